@@ -1,0 +1,107 @@
+// Types carry the weight here: no `any`, no `!`, no `as` (but `as const`), no promise left alone, no rule switched off
+// by a comment. Which folder may import which is the business of .dependency-cruiser.cjs.
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import tseslint from "typescript-eslint";
+
+const everyScript = ["**/*.{ts,tsx,js,mjs}"];
+
+/** Rules that need the types: each has caught a real defect class (lost promises, `any` that leaks in, dead branches). */
+const rulesThatKnowTypes = {
+  "@typescript-eslint/await-thenable": "error",
+  "@typescript-eslint/no-base-to-string": "error",
+  "@typescript-eslint/no-deprecated": "error",
+  "@typescript-eslint/no-floating-promises": "error",
+  "@typescript-eslint/no-for-in-array": "error",
+  "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+  "@typescript-eslint/no-unnecessary-boolean-literal-compare": "error",
+  "@typescript-eslint/no-unnecessary-condition": "error",
+  "@typescript-eslint/no-unsafe-argument": "error",
+  "@typescript-eslint/no-unsafe-assignment": "error",
+  "@typescript-eslint/no-unsafe-call": "error",
+  "@typescript-eslint/no-unsafe-member-access": "error",
+  "@typescript-eslint/no-unsafe-return": "error",
+  // Remix answers early by throwing a Response; everything else that is thrown is an Error.
+  "@typescript-eslint/only-throw-error": ["error", { allow: ["Response", "TypedResponse", "DataWithResponseInit"] }],
+  "@typescript-eslint/prefer-promise-reject-errors": "error",
+  "@typescript-eslint/restrict-plus-operands": "error",
+  "@typescript-eslint/return-await": "error",
+  "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+};
+
+/** The habits of our own code. */
+const houseRules = {
+  "@typescript-eslint/ban-ts-comment": [
+    "error",
+    { "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true, "ts-check": false },
+  ],
+  "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+  "@typescript-eslint/consistent-type-definitions": "off",
+  "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+  // why: the types of matchers and of Remix's flags are widened by an empty interface that extends ours.
+  "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
+  "@typescript-eslint/no-explicit-any": "error",
+  "@typescript-eslint/no-import-type-side-effects": "error",
+  "@typescript-eslint/no-non-null-assertion": "error",
+  "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+  eqeqeq: "error",
+  "no-restricted-syntax": [
+    "error",
+    { selector: "TSEnumDeclaration", message: "A union or a `satisfies` table instead of an enum." },
+    { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+  ],
+  // why: Playwright wants the pattern even of a fixture that needs no other.
+  "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+  "no-var": "error",
+  "object-shorthand": "error",
+  "prefer-const": "error",
+};
+
+export default tseslint.config(
+  {
+    ignores: ["node_modules/", "build/", "data/", "coverage/", "test-results/", "public/", "**/generated/", ".cache/"],
+  },
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  // why: the compiler knows every name, in JavaScript too (checkJs).
+  { rules: { "no-undef": "off" } },
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  {
+    files: everyScript,
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ["eslint.config.mjs"] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: { ...houseRules, ...rulesThatKnowTypes },
+  },
+  { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
+  {
+    // why: after a refused form the next thing to read is what was wrong with it.
+    files: ["app/ui/form/error-summary.tsx"],
+    rules: { "jsx-a11y/no-autofocus": "off" },
+  },
+  {
+    // why: the product logs through pino; only bad settings are told to a person, before there is a log.
+    files: ["app/**", "server/**"],
+    ignores: ["app/platform/env.server.ts"],
+    rules: { "no-console": "error" },
+  },
+  {
+    // why: they read JSON that npm and the test runners write, before any package that could check it is installed.
+    files: ["scripts/**/*.mjs", "tests/**/*.mjs"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  {
+    files: ["**/*.cjs", "eslint.config.mjs"],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { parserOptions: { projectService: false, project: false } },
+  },
+);

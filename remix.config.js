@@ -1,0 +1,92 @@
+/**
+ * The Remix options and the table of every URL of the site. `vite.config.ts` passes it to the Remix plugin.
+ * Several paths may name one file: each gets an id of its own. `app/paths.ts` makes the links to them.
+ */
+
+/** @typedef {import("@remix-run/dev/dist/config/routes.js").DefineRouteFunction} Route */
+
+/** Public screens below the optional language prefix: file -> all its paths. */
+const publicScreens = {
+  // why: "/legal/team" fits ":lang/team" as well as "legal/:page"; of two that fit equally well the first one wins
+  "routes/legal.tsx": [
+    "legal/:page",
+    "impressum",
+    "aviso-legal",
+    "legal-notice",
+    "datenschutz",
+    "privacidad",
+    "privacy",
+  ],
+  "routes/vision.tsx": ["vision"],
+  "routes/services.tsx": ["services", "kino"],
+  "routes/services.podcast.tsx": ["services/podcast"],
+  "routes/team.tsx": ["team", "equipo"],
+  "routes/moderators.tsx": ["moderatoren", "moderadores", "moderators"],
+  "routes/sponsors.tsx": ["sponsoren", "sponsors", "socios", "partners", "partner", "patrocinadores"],
+  "routes/contact.tsx": ["kontakt", "contacto", "contact"],
+};
+
+/** @param {Route} route */
+function definePublicRoutes(route) {
+  route(":lang?", "routes/_site.tsx", () => {
+    route("", "routes/home.tsx", { index: true });
+    for (const [file, paths] of Object.entries(publicScreens)) {
+      for (const path of paths) route(path, file, { id: `site/${path}` });
+    }
+    route("*", "routes/not-found.tsx");
+  });
+}
+
+/** @param {Route} route */
+function defineAdminRoutes(route) {
+  route("admin", "routes/admin.tsx", () => {
+    route("", "routes/admin._index.tsx", { index: true });
+    route("setup", "routes/admin.setup.tsx");
+    route("setup/done", "routes/admin.setup.done.tsx");
+    route("login", "routes/admin.login.tsx");
+    route("logout", "routes/admin.logout.tsx");
+    route("team", "routes/admin.team.tsx");
+    route("team/new", "routes/admin.team.new.tsx");
+    route("team/:id/edit", "routes/admin.team.$id.edit.tsx");
+    route("team/:id/delete", "routes/admin.team.$id.delete.tsx");
+    route("team/:id/move", "routes/admin.team.$id.move.tsx");
+    route("pages", "routes/admin.pages.tsx");
+    route("content", "routes/admin.content.tsx");
+    route("sponsors", "routes/admin.sponsors.tsx");
+    route("projects", "routes/admin.projects.tsx");
+    route("services", "routes/admin.services.tsx");
+    route("media", "routes/admin.media.tsx");
+    route("users", "routes/admin.users.tsx");
+    route("podcast-crew", "routes/admin.podcast-crew.tsx");
+    route("podcast-content", "routes/admin.podcast-content.tsx");
+    route("settings", "routes/admin.settings.tsx");
+    route("logs", "routes/admin.logs.tsx");
+    route("messages", "routes/admin.messages.tsx");
+    route("test-database", "routes/admin.test-database.tsx");
+    route("*", "routes/admin.not-found.tsx");
+  });
+}
+
+/** @type {import("@remix-run/dev").VitePluginConfig} */
+export default {
+  ignoredRouteFiles: ["**/*"],
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_routeConfig: false,
+    v3_lazyRouteDiscovery: false,
+  },
+  routes(defineRoutes) {
+    return defineRoutes((route) => {
+      definePublicRoutes(route);
+      defineAdminRoutes(route);
+      route("language", "routes/language.tsx");
+      route("health", "routes/health.tsx");
+      route("robots.txt", "routes/robots[.]txt.tsx");
+      route("sitemap.xml", "routes/sitemap[.]xml.tsx");
+      route("media/*", "routes/media.$.tsx");
+    });
+  },
+};
