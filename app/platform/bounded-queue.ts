@@ -1,0 +1,18 @@
+/**
+ * Runs one job after the other. At most `limit` jobs wait behind the running one:
+ * whoever comes when the queue is full gets `null` at once instead of an ever longer wait.
+ */
+export function boundedQueue({ limit }: { limit: number }) {
+  let open = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  return function enqueue<Result>(job: () => Promise<Result>): Promise<Result> | null {
+    if (open > limit) return null;
+    open += 1;
+    const result = last.then(job).finally(() => {
+      open -= 1;
+    });
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,15 @@
+/** Where Prisma and its adapters put the error of the driver, from the outermost wrapping inwards. */
+const WRAPPINGS = ["cause", "meta", "driverAdapterError"] as const;
+
+/** The driver's own code of an error, like `SQLITE_BUSY` or `40001`, however deep it is wrapped. */
+export function driverCode(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(error));
+  if (error instanceof Error) fields.set("cause", error.cause);
+  const inner = WRAPPINGS.map((wrapping) => driverCode(fields.get(wrapping))).find((code) => code !== undefined);
+  return inner ?? textIn(fields.get("originalCode")) ?? textIn(fields.get("code"));
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

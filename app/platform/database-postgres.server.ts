@@ -1,0 +1,31 @@
+import { driverCode } from "./database-error-code";
+import { PATIENCE_MS, patiently } from "./database-patience";
+import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
+import { MOST_PATIENT } from "./database-transaction.server";
+import type { Change, Database, DatabaseOptions } from "./database-types";
+import { writeWith } from "./database-write.server";
+import { PrismaClient } from "./generated/postgres/as-sqlite";
+
+/** Opens a Postgres database with connections that read, which Postgres itself holds to it, and some that write. */
+export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
+  const patience = { isWorthAnother: hasMetAnother, patienceMs: options.patienceMs ?? PATIENCE_MS };
+  const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
+  const writer = new PrismaClient({ adapter: postgresWriter(url), errorFormat: "minimal" });
+  const transact = <Result>(change: Change<Result>) => writer.$transaction(change, MOST_PATIENT);
+  const { write, whenIdle } = writeWith((change) => patiently(() => transact(change), patience), options);
+  return {
+    read: reader,
+    write,
+    close: async () => {
+      await whenIdle();
+      await Promise.all([reader.$disconnect(), writer.$disconnect()]);
+    },
+  };
+}
+
+/** Serialization failure and deadlock: both want the whole transaction to be run again. */
+const CONFLICTS: unknown[] = ["40001", "40P01"];
+
+function hasMetAnother(error: unknown): boolean {
+  return CONFLICTS.includes(driverCode(error));
+}

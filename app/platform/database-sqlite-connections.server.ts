@@ -1,0 +1,45 @@
+import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
+import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.server";
+import type { Connection } from "./database-transaction.server";
+
+/** The driver waits by holding up the whole process. Readers of a WAL file wait for a recovery only. */
+const READER_BLOCKS_MS = 100;
+/** Another program that writes is waited for outside the driver. */
+const WRITER_BLOCKS_MS = 0;
+
+/** Connections for a client that reads. */
+export function sqliteReader(url: string) {
+  const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
+  return connectingWith(driver, async (connection) => {
+    await connection.executeScript("PRAGMA query_only = ON");
+    return connection;
+  });
+}
+
+/** Connections for a client that writes, one transaction at a time. */
+export function sqliteWriter(url: string, patienceMs?: number) {
+  const driver = new PrismaBetterSQLite3({ url, timeout: WRITER_BLOCKS_MS });
+  return connectingWith(driver, async (connection) => {
+    await whenFree(connection, "PRAGMA journal_mode = WAL", patienceMs);
+    // why: in WAL mode the driver's own setting lets a power cut take the last acknowledged writes
+    await connection.executeScript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    return withOwnTransactions(connection, patienceMs);
+  });
+}
+
+function connectingWith(driver: PrismaBetterSQLite3, prepare: (connection: Connection) => Promise<Connection>) {
+  return {
+    provider: "sqlite" as const,
+    adapterName: driver.adapterName,
+    connect: async () => preparedBy(prepare, await driver.connect()),
+  };
+}
+
+async function preparedBy(prepare: (connection: Connection) => Promise<Connection>, connection: Connection) {
+  try {
+    return await prepare(connection);
+  } catch (error) {
+    await connection.dispose();
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { driverCode } from "./database-error-code";
+import { PATIENCE_MS, patiently } from "./database-patience";
+import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
+
+/** The connection with transactions that wait for other programs without blocking ours, and end as we say. */
+export function withOwnTransactions(connection: Connection, patienceMs = PATIENCE_MS): Connection {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => connection.queryRaw(query),
+    executeRaw: (query) => connection.executeRaw(query),
+    executeScript: (script) => connection.executeScript(script),
+    startTransaction: () => startTransaction(connection, patienceMs),
+    dispose: () => connection.dispose(),
+  };
+}
+
+/** Runs a statement that must wait while another program has the file locked. */
+export function whenFree(connection: Connection, statement: string, patienceMs = PATIENCE_MS): Promise<void> {
+  const attempt = async () => {
+    await connection.executeScript(statement);
+  };
+  return patiently(attempt, { isWorthAnother: isBusy, patienceMs });
+}
+
+/** Takes the write lock at once: a transaction that asks for it later can be refused in its middle. */
+async function startTransaction(connection: Connection, patienceMs: number): Promise<DriverTransaction> {
+  await whenFree(connection, "BEGIN IMMEDIATE", patienceMs);
+  return endedByUs(connection, {
+    commit: () => whenFree(connection, "COMMIT", patienceMs),
+    rollback: () => undo(connection),
+  });
+}
+
+async function undo(connection: Connection): Promise<void> {
+  try {
+    await connection.executeScript("ROLLBACK");
+  } catch (error) {
+    // why: after some errors, a full disk for one, SQLite has rolled back already (sqlite.org/lang_transaction.html)
+    if (!String(error).includes("no transaction is active")) throw error;
+  }
+}
+
+/** SQLITE_BUSY has kinds of its own, SQLITE_BUSY_RECOVERY for one. */
+function isBusy(error: unknown): boolean {
+  return driverCode(error)?.startsWith("SQLITE_BUSY") ?? false;
+}

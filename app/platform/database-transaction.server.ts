@@ -1,0 +1,54 @@
+import type { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
+
+/** A connection and a transaction as Prisma's adapters for both databases offer them. */
+export type Connection = Awaited<ReturnType<PrismaBetterSQLite3["connect"]>>;
+export type DriverTransaction = Awaited<ReturnType<Connection["startTransaction"]>>;
+
+/** Prisma's own limits, in milliseconds: so wide that ours come first (database-write, database-patience). */
+export const MOST_PATIENT = { maxWait: 300_000, timeout: 300_000 };
+
+interface Ending {
+  commit: () => Promise<void>;
+  rollback: () => Promise<void>;
+}
+
+/**
+ * A transaction that ends as we say. Prisma's own ending leaves the connection inside the transaction when COMMIT
+ * fails (github.com/prisma/orm/issues/29933), on Postgres it also never gives it back to the pool.
+ */
+export function endedByUs(statements: Connection | DriverTransaction, { commit, rollback }: Ending): DriverTransaction {
+  let failure: { error: unknown } | undefined;
+
+  async function noticing<Answer>(statement: Promise<Answer>): Promise<Answer> {
+    try {
+      return await statement;
+    } catch (error) {
+      failure ??= { error };
+      throw error;
+    }
+  }
+
+  async function commitWhole(): Promise<void> {
+    // why: after a failed statement Postgres answers COMMIT with a silent ROLLBACK; SQLite would store the rest
+    if (failure) throw new Error("A change went on after a statement had failed: undone", { cause: failure.error });
+    await commit();
+  }
+
+  return {
+    provider: statements.provider,
+    adapterName: statements.adapterName,
+    // why: with it Prisma calls commit and rollback below, without it Prisma sends the statements itself
+    options: { usePhantomQuery: true },
+    queryRaw: (query) => noticing(statements.queryRaw(query)),
+    executeRaw: (query) => noticing(statements.executeRaw(query)),
+    async commit() {
+      try {
+        await commitWhole();
+      } catch (error) {
+        await rollback();
+        throw error;
+      }
+    },
+    rollback,
+  };
+}

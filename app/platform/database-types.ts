@@ -1,0 +1,39 @@
+import type { PrismaClient } from "./generated/sqlite/client";
+
+type Model = {
+  [Key in keyof PrismaClient]: PrismaClient[Key] extends { findMany: unknown } ? Key : never;
+}[keyof PrismaClient];
+
+type ReadingMethod =
+  | "findUnique"
+  | "findUniqueOrThrow"
+  | "findFirst"
+  | "findFirstOrThrow"
+  | "findMany"
+  | "count"
+  | "aggregate"
+  | "groupBy";
+
+/** The models, with the methods that only read. */
+export type Reader = { readonly [Name in Model]: Pick<PrismaClient[Name], ReadingMethod> };
+
+/** The models as a change sees them inside `write`. No raw SQL: a statement must mean the same on both databases. */
+export type Transaction = Pick<PrismaClient, Model>;
+
+export type Change<Result> = (tx: Transaction) => Promise<Result>;
+
+/** One database: how it is read, how it is written, and how it is let go. */
+export interface Database {
+  readonly read: Reader;
+  /** Runs the change in one transaction. What it answers is stored; what it throws is undone and thrown on. */
+  write<Result>(change: Change<Result>): Promise<Result>;
+  /** Lets the writes that wait come to their end, then closes the connections. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A change that takes longer is undone: everybody else's writes wait behind it. */
+  longestChangeMs?: number;
+  /** How long another program that holds a lock is waited for, in all. */
+  patienceMs?: number;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+
+const BYTES = 32;
+
+/** The secret in this file; made, once and for its owner only, if there is none. */
+export function storedSecret(file: string): string {
+  const stored = readIfThere(file) ?? make(file);
+  if (stored.length < BYTES * 2) throw new Error(`${file} : the secret is broken; delete the file and everybody logs in again`);
+  return stored;
+}
+
+/** Appears complete or not at all, and of several processes that start together one decides. */
+function make(file: string): string {
+  const draft = `${file}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(draft, randomBytes(BYTES).toString("hex"), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    return undefined;
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

@@ -1,0 +1,85 @@
+import sharp from "sharp";
+import { boundedQueue } from "./bounded-queue";
+import { imageTypeOf } from "./image-type";
+
+export interface ImageVariant {
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+export type ImageRefusal = "wrongType" | "tooManyPixels" | "broken" | "busy";
+
+/** `variants` go from the narrowest to the full picture, whose size `width` and `height` repeat. */
+export type EncodedImage =
+  | { ok: true; variants: ImageVariant[]; width: number; height: number }
+  | { ok: false; reason: ImageRefusal };
+
+const LARGEST = { width: 1200, height: 800 };
+const SMALLER_WIDTHS = [400, 800];
+const QUALITY = 80;
+const MAX_PIXELS = 40e6;
+// Interlaced files, GIF and WebP lie in memory whole while they are decoded: 40 megapixels took 150 to 240 MB,
+// more than a machine with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
+const MAX_PIXELS_HELD_WHOLE = 16e6;
+const MAX_WAITING_JOBS = 6;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// why: libvips also reads SVG, TIFF, PDF and others by itself, each a parser that strangers could aim at.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
+});
+
+const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
+
+/**
+ * Makes WebP pictures of at most 1200 x 800 pixels, upright and without metadata, from a JPEG, PNG, WebP or GIF.
+ * One picture at a time, so that uploads can neither take all memory nor all processors.
+ */
+export async function encodeImage(input: Buffer): Promise<EncodedImage> {
+  if (imageTypeOf(input) === null) return { ok: false, reason: "wrongType" };
+  return (await enqueue(() => encode(input))) ?? { ok: false, reason: "busy" };
+}
+
+async function encode(input: Buffer): Promise<EncodedImage> {
+  try {
+    if (await hasTooManyPixels(input)) return { ok: false, reason: "tooManyPixels" };
+    const variants = await encodeVariants(await decode(input));
+    const largest = variants.at(-1);
+    if (largest === undefined) return { ok: false, reason: "broken" };
+    return { ok: true, variants, width: largest.width, height: largest.height };
+  } catch {
+    return { ok: false, reason: "broken" };
+  }
+}
+
+async function hasTooManyPixels(input: Buffer): Promise<boolean> {
+  const { width, height, format, isProgressive } = await sharp(input, { limitInputPixels: false }).metadata();
+  const isReadByLine = (format === "jpeg" || format === "png") && !isProgressive;
+  return width * height > (isReadByLine ? MAX_PIXELS : MAX_PIXELS_HELD_WHOLE);
+}
+
+/** Decoded once: the small raw picture is what all widths are made from. */
+function decode(input: Buffer) {
+  return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+    .autoOrient()
+    .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+async function encodeVariants({ data, info }: Awaited<ReturnType<typeof decode>>): Promise<ImageVariant[]> {
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const widths = [...SMALLER_WIDTHS.filter((width) => width < info.width), info.width];
+  const variants: ImageVariant[] = [];
+  for (const width of widths) {
+    const made = await sharp(data, { raw })
+      .resize({ width })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    variants.push({ width: made.info.width, height: made.info.height, bytes: made.data });
+  }
+  return variants;
+}

@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { boundedQueue } from "./bounded-queue";
+import type { Transaction } from "./database-types";
+import { write } from "./database.server";
+import { env } from "./env.server";
+
+export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
+
+/**
+ * Allows `points` turns in `seconds` for each key. One machine counts in memory; several that share a Postgres
+ * count there, so that a second machine is no second chance.
+ */
+export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
+  const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
+  return {
+    consume: async (key: string): Promise<Turn> => (await inTurn(() => limiter.consume(key).then(allowed, refused))) ?? BUSY,
+    /** Takes one turn back that was consumed before. */
+    giveBack: async (key: string): Promise<void> => void (await inTurn(() => limiter.reward(key))),
+    reset: async (key: string): Promise<void> => void (await inTurn(() => limiter.delete(key))),
+  };
+}
+
+/** why: an attack counts one row up all the time; transactions that met on it would only make each other start again. */
+const inTurn = boundedQueue({ limit: 1_000 });
+
+const BUSY: Turn = { ok: false, retryAfterSeconds: 1 };
+
+function limiterFor(options: { keyPrefix: string; points: number; duration: number }) {
+  if (env.DATABASE_URL.startsWith("file:")) return new RateLimiterMemory(options);
+  return new RateLimiterPrisma({
+    ...options,
+    storeClient: sharedRows,
+    tableName: "rateLimit",
+    // why: a key that is over its limit is refused from memory, so that a flood does not reach the database
+    inMemoryBlockOnConsumed: options.points + 1,
+  });
+}
+
+function allowed(): Turn {
+  return { ok: true };
+}
+
+function refused(reason: unknown): Turn {
+  if (reason instanceof RateLimiterRes) return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) };
+  throw reason;
+}
+
+type Rows = Transaction["rateLimit"];
+
+/** The calls that the limiter makes of a Prisma client, each through our one way to write. */
+const sharedRows = {
+  rateLimit: {
+    upsert: (rows: Parameters<Rows["upsert"]>[0]) => write((tx) => tx.rateLimit.upsert(rows)),
+    deleteMany: (rows: Parameters<Rows["deleteMany"]>[0]) => write((tx) => tx.rateLimit.deleteMany(rows)),
+    findFirst: (rows: Parameters<Rows["findFirst"]>[0]) => write((tx) => tx.rateLimit.findFirst(rows)),
+  },
+};

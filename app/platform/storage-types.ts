@@ -1,0 +1,16 @@
+import type { Readable } from "node:stream";
+
+export interface StoredFile {
+  stream: Readable;
+  size: number;
+}
+
+/** Where files lie. Whoever opens a file reads its stream to the end or destroys it. */
+export interface Storage {
+  /** Complete or not at all: nothing can be opened under the key before all bytes are safe. */
+  put(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** `null` when there is no such file or the key is none. */
+  open(key: string): Promise<StoredFile | null>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,47 @@
+// The triggers that count `content_version` up, so that no writer can forget it. `db:migration` adds them to the SQL
+// of every migration that makes one of these tables, because a table that SQLite rebuilds loses its triggers.
+
+/** Every table that a public page reads. */
+export const CONTENT_TABLES = [
+  "team_members",
+  "partners",
+  "projects",
+  "services",
+  "translations",
+  "media_assets",
+  "pages_content",
+  "content",
+  "podcast_content",
+  "podcast_crew",
+  "website_settings",
+];
+
+/**
+ * The triggers of one table.
+ * @param {string} database the name of its folder of migrations
+ * @param {string} table
+ */
+export function contentTriggers(database, table) {
+  return database === "postgres" ? postgresTriggers(table) : sqliteTriggers(table);
+}
+
+/** @param {string} table */
+function sqliteTriggers(table) {
+  return ["INSERT", "UPDATE", "DELETE"]
+    .map(
+      (event) => `CREATE TRIGGER "${table}_${event.toLowerCase()}_counts" AFTER ${event} ON "${table}" BEGIN
+    UPDATE "content_version" SET "version" = "version" + 1 WHERE "id" = 1;
+END;
+`,
+    )
+    .join("");
+}
+
+/** @param {string} table */
+function postgresTriggers(table) {
+  return `CREATE TRIGGER "${table}_counts" AFTER INSERT OR UPDATE OR DELETE ON "${table}"
+    FOR EACH ROW EXECUTE FUNCTION "count_content_version"();
+CREATE TRIGGER "${table}_truncate_counts" AFTER TRUNCATE ON "${table}"
+    FOR EACH STATEMENT EXECUTE FUNCTION "count_content_version"();
+`;
+}

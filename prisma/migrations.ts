@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** One folder of `prisma/migrations/<database>`; `checksum` is Prisma's: SHA-256 of the file, in hex. */
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/** The migrations of a folder, in the order in which they are applied. */
+export function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readMigration(folder, name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** What `_prisma_migrations` says of all that was tried and not taken back. */
+export const RECORDS =
+  "SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL";
+
+const records = z.array(z.object({ name: z.string(), finished: z.coerce.boolean() }));
+
+/** The migrations that are still to be applied to a database with these records. */
+export function pendingOf(migrations: readonly Migration[], rows: unknown): Migration[] {
+  const tried = records.parse(rows);
+  const broken = tried.find(({ finished }) => !finished);
+  // why: only Prisma's own command line leaves such a record, and only a person can know how much of it was done
+  if (broken) throw new Error(`the migration ${broken.name} has begun and not ended: see \`npx prisma migrate resolve\``);
+  const applied = new Set(tried.map(({ name }) => name));
+  return migrations.filter(({ name }) => !applied.has(name));
+}
+
+/** A failure, with the name of the migration that it belongs to. */
+export function failureOf({ name }: Migration, error: unknown): Error {
+  return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}
+
+/** What `_prisma_migrations` says of a migration that was just applied, in the order of `COLUMNS`. */
+export function recordOf({ name, checksum }: Migration): string[] {
+  const now = new Date().toISOString();
+  return [randomUUID(), checksum, now, name, now, "1"];
+}
+
+export const COLUMNS = "id, checksum, finished_at, migration_name, started_at, applied_steps_count";
+
+/** Prisma's own table, so that `prisma migrate status` tells the truth (schema-engine, `migration_persistence`). */
+export function tableSql(types: { text: string; time: string }): string {
+  return `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id ${types.text} PRIMARY KEY NOT NULL,
+    checksum ${types.text} NOT NULL,
+    finished_at ${types.time},
+    migration_name ${types.text} NOT NULL,
+    logs TEXT,
+    rolled_back_at ${types.time},
+    started_at ${types.time} NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`;
+}
+
+function readMigration(folder: string, name: string): Migration {
+  const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
+  return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+}

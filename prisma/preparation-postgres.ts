@@ -1,0 +1,52 @@
+import pg from "pg";
+import { COLUMNS, failureOf, type Migration, pendingOf, RECORDS, recordOf, tableSql } from "./migrations";
+import { IS_FILLED, type Preparation } from "./preparation";
+
+/** The number that Prisma Migrate locks too, so that its command line and we wait for each other. */
+const LOCK = 72_707_369;
+/** How long a second instance waits for one that is preparing. */
+const WAIT = "60s";
+const CONNECT_MS = 10_000;
+
+/** Holds the lock until it is closed. */
+export async function preparePostgres(url: string): Promise<Preparation> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
+  try {
+    await client.query(`SET lock_timeout = '${WAIT}'`);
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return {
+    applyMissing: (migrations) => inTransaction(client, () => applyMissing(client, migrations)),
+    isEmpty: async () => (await client.query(IS_FILLED)).rowCount === 0,
+    close: () => client.end(),
+  };
+}
+
+async function inTransaction<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query("BEGIN");
+  try {
+    const result = await work();
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(tableSql({ text: "VARCHAR(255)", time: "TIMESTAMPTZ" }));
+  const { rows } = await client.query(RECORDS);
+  const pending = pendingOf(migrations, rows);
+  for (const migration of pending) await applyOne(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(migration.sql).catch((error: unknown) => Promise.reject(failureOf(migration, error)));
+  await client.query(`INSERT INTO _prisma_migrations (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`, recordOf(migration));
+}

@@ -1,0 +1,49 @@
+import Database from "better-sqlite3";
+import { COLUMNS, failureOf, type Migration, pendingOf, RECORDS, recordOf, tableSql } from "./migrations";
+import { IS_FILLED, type Preparation } from "./preparation";
+
+/** How long a second process waits for one that is migrating. */
+const WAIT_MS = 60_000;
+
+export function prepareSqlite(file: string): Preparation {
+  const database = new Database(file, { timeout: WAIT_MS });
+  database.pragma("journal_mode = WAL");
+  return {
+    applyMissing: async (migrations) => (missing(database, migrations).length === 0 ? [] : applyMissing(database, migrations)),
+    isEmpty: async () => database.prepare(IS_FILLED).get() === undefined,
+    close: async () => void database.close(),
+  };
+}
+
+function applyMissing(database: Database.Database, migrations: readonly Migration[]): string[] {
+  // why: Prisma rebuilds tables to change them, which would delete what refers to them; and inside the transaction,
+  // where its own SQL says so, this switch does nothing (sqlite.org/lang_altertable.html#otheralter)
+  database.pragma("foreign_keys = OFF");
+  const apply = database.transaction(() => {
+    database.exec(tableSql({ text: "TEXT", time: "DATETIME" }));
+    const pending = missing(database, migrations);
+    for (const migration of pending) applyOne(database, migration);
+    refuseOrphans(database);
+    return pending.map(({ name }) => name);
+  });
+  return apply.immediate();
+}
+
+function missing(database: Database.Database, migrations: readonly Migration[]): Migration[] {
+  const hasTable = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
+  return pendingOf(migrations, hasTable ? database.prepare(RECORDS).all() : []);
+}
+
+function applyOne(database: Database.Database, migration: Migration): void {
+  try {
+    database.exec(migration.sql);
+  } catch (error) {
+    throw failureOf(migration, error);
+  }
+  database.prepare(`INSERT INTO _prisma_migrations (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`).run(recordOf(migration));
+}
+
+function refuseOrphans(database: Database.Database): void {
+  const orphans = database.pragma("foreign_key_check");
+  if (Array.isArray(orphans) && orphans.length > 0) throw new Error(`${orphans.length} rows would refer to nothing`);
+}

@@ -1,0 +1,45 @@
+/**
+ * The pictures of the default content: the artwork script draws one for each slug, the content points to them.
+ * People are squares to portraits, projects are wide stills, sponsors are logos. Everyone and everything is invented.
+ */
+export const PEOPLE_ARTWORK = [
+  { slug: "elena-marques", looks: "woman about 50, dark wavy chin-length hair with a grey strand, round glasses" },
+  { slug: "jonas-hartwig", looks: "man about 40, short sandy hair, trimmed beard, rolled-up sleeves" },
+  { slug: "nuria-ferragut", looks: "woman about 35, black hair in a high bun, olive skin, camera strap" },
+  { slug: "tomas-lindqvist", looks: "man about 45, shaved head, grey stubble, headphones round his neck" },
+  { slug: "aina-salom", looks: "woman about 30, long copper curls, freckles, hoop earrings" },
+  { slug: "david-oyelaran", looks: "man about 35, dark skin, short locs, open collar" },
+  { slug: "carla-montaner", looks: "woman about 40, straight brown bob with fringe, red lipstick" },
+  { slug: "ines-calafat", looks: "woman about 27, short dark pixie cut, dungarees" },
+  { slug: "mateo-brunner", looks: "man about 32, shoulder-length dark hair, moustache, cap" },
+] as const;
+
+export const PROJECT_ARTWORK = [
+  { slug: "die-salzlinie", motif: "white salt hills and pink evaporation ponds under low sun" },
+  { slug: "neun-winde", motif: "mountain ridge in bands of haze, one cypress bent by the wind" },
+  { slug: "die-letzte-werft", motif: "wooden boat ribs on a slipway, crane, harbour at dawn" },
+  { slug: "inselstimmen", motif: "large studio microphone, sound waves that become the outline of an island" },
+  { slug: "nachtmarkt-am-meer", motif: "festoon lights and stalls along a promenade, moon over the sea" },
+  { slug: "mandelschnee", motif: "almond orchard in white blossom, stone wall, red earth" },
+  { slug: "frequenz-sued", motif: "radio mast with rings of waves above flat roofs at dusk" },
+  { slug: "asphalt-und-orangen", motif: "old racing motorbike on a coast road, oranges rolling from a crate" },
+] as const;
+
+export const SPONSOR_ARTWORK = [
+  { slug: "bodega-son-calitja", name: "Bodega Son Calitja" },
+  { slug: "hotel-lluna-salada", name: "Hotel Lluna Salada" },
+  { slug: "onda-migjorn", name: "Onda Migjorn" },
+  { slug: "marina-gregal-nou", name: "Marina Gregal Nou" },
+  { slug: "gelats-tres-neules", name: "Gelats Tres Neules" },
+  { slug: "fundacio-far-obert", name: "Fundació Far Obert" },
+  { slug: "forn-pa-de-migdia", name: "Forn Pa de Migdia" },
+  { slug: "rail-i-lent", name: "Raíl i Lent" },
+  { slug: "eco-blau-audio", name: "Eco Blau Audio" },
+  { slug: "cicles-serra-viva", name: "Cicles Serra Viva" },
+  { slug: "paper-de-llevant", name: "Paper de Llevant" },
+  { slug: "institut-illes-en-pantalla", name: "Institut Illes en Pantalla" },
+] as const;
+
+export type PersonSlug = (typeof PEOPLE_ARTWORK)[number]["slug"];
+export type ProjectSlug = (typeof PROJECT_ARTWORK)[number]["slug"];
+export type SponsorSlug = (typeof SPONSOR_ARTWORK)[number]["slug"];

@@ -1,0 +1,14 @@
+import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from "~/domain/access/permissions";
+
+const DESCRIPTIONS: Record<RoleName, string> = {
+  admin: "Vollzugriff: darf alles bearbeiten und löschen.",
+  editor: "Darf Inhalte bearbeiten, aber nichts löschen.",
+  viewer: "Darf Inhalte nur ansehen.",
+};
+
+export const defaultRoles = ROLE_NAMES.map((name) => ({
+  id: `role-${name}`,
+  name,
+  description: DESCRIPTIONS[name],
+  permissions: ROLE_PERMISSIONS[name],
+}));

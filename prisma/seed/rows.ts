@@ -1,0 +1,134 @@
+import { memberTypeOf, TRANSLATED_FIELDS as MEMBER_FIELDS } from "~/domain/team/member";
+import { TRANSLATED_FIELDS as PROJECT_FIELDS } from "~/domain/projects/project";
+import { TRANSLATED_FIELDS as SERVICE_FIELDS } from "~/domain/services/service";
+import { TRANSLATED_FIELDS as SPONSOR_FIELDS } from "~/domain/sponsors/sponsor";
+import { TRANSLATION_LANGUAGES } from "~/domain/translations/texts";
+import type { TranslatedNoun } from "~/domain/translations/translation";
+import type { PersonSlug } from "./artwork-slugs";
+import { type DefaultMember, defaultMembers, type Network } from "./members";
+import { defaultPodcastCrew } from "./podcast-crew";
+import { defaultProjects } from "./projects";
+import { createdAtPlace, type Translated } from "./record";
+import { defaultServices } from "./services";
+import { defaultSponsors } from "./sponsors";
+
+const NETWORK_PAGES: Record<Network, string> = {
+  linkedin: "https://linkedin.example/in/",
+  facebook: "https://facebook.example/",
+  instagram: "https://instagram.example/",
+};
+
+const memberId = (slug: string) => `member-${slug}`;
+const projectId = (slug: string) => `project-${slug}`;
+const sponsorId = (slug: string) => `sponsor-${slug}`;
+
+export const memberRows = defaultMembers.map((member, index) => ({
+  id: memberId(member.slug),
+  name: member.name,
+  position: member.position,
+  bio: member.bio,
+  imageUrl: portraitUrl(member.slug),
+  email: emailOf(member.slug),
+  linkedinUrl: networkUrl(member, "linkedin"),
+  facebookUrl: networkUrl(member, "facebook"),
+  instagramUrl: networkUrl(member, "instagram"),
+  isTeamMember: member.isTeamMember,
+  isModerator: member.isModerator,
+  memberType: memberTypeOf(member),
+  services: [...member.services],
+  sortOrder: index + 1,
+  createdAt: createdAtPlace(index),
+}));
+
+export const crewRows = defaultPodcastCrew.map(({ slug, name, position, bio }, index) => ({
+  id: `crew-${slug}`,
+  name,
+  position,
+  bio,
+  email: emailOf(slug),
+  linkedinUrl: NETWORK_PAGES.linkedin + slug,
+  imageUrl: portraitUrl(slug),
+  createdAt: createdAtPlace(index),
+}));
+
+export const projectRows = defaultProjects.map((project, index) => ({
+  id: projectId(project.slug),
+  title: project.title,
+  description: project.description,
+  category: project.category,
+  imageUrl: `/artwork/projects/${project.slug}.webp`,
+  projectUrl: project.projectUrl,
+  year: project.year,
+  isFeatured: project.isFeatured,
+  sortOrder: index + 1,
+  createdAt: createdAtPlace(index),
+}));
+
+export const sponsorRows = defaultSponsors.map((sponsor, index) => ({
+  id: sponsorId(sponsor.slug),
+  name: sponsor.name,
+  category: sponsor.category,
+  description: sponsor.description,
+  logoUrl: `/artwork/sponsors/${sponsor.slug}.svg`,
+  websiteUrl: `https://${sponsor.slug}.example/`,
+  sortOrder: index + 1,
+  createdAt: createdAtPlace(index),
+}));
+
+export const serviceRows = defaultServices.map((service, index) => ({
+  id: service.id,
+  title: service.title,
+  description: service.description,
+  icon: service.icon,
+  category: service.category,
+  sortOrder: defaultServices.slice(0, index + 1).filter(({ category }) => category === service.category).length,
+  createdAt: createdAtPlace(index),
+}));
+
+type Source<Field extends string> = {
+  noun: TranslatedNoun;
+  recordId: string;
+  texts: Translated<Record<Field, string>>;
+  fields: readonly Field[];
+};
+
+export const translationRows = [
+  ...defaultMembers.flatMap((texts) =>
+    translationsOf({ noun: "team", recordId: memberId(texts.slug), texts, fields: MEMBER_FIELDS }),
+  ),
+  ...defaultProjects.flatMap((texts) =>
+    translationsOf({ noun: "projects", recordId: projectId(texts.slug), texts, fields: PROJECT_FIELDS }),
+  ),
+  ...defaultSponsors.flatMap((texts) =>
+    translationsOf({ noun: "sponsors", recordId: sponsorId(texts.slug), texts, fields: SPONSOR_FIELDS }),
+  ),
+  ...defaultServices.flatMap((texts) =>
+    translationsOf({ noun: "services", recordId: texts.id, texts, fields: SERVICE_FIELDS }),
+  ),
+];
+
+function translationsOf<Field extends string>({ noun, recordId, texts, fields }: Source<Field>) {
+  return TRANSLATION_LANGUAGES.flatMap((languageCode) =>
+    fields.map((field) => ({
+      id: `${recordId}.${field}.${languageCode}`,
+      noun,
+      recordId,
+      languageCode,
+      field,
+      value: texts[languageCode][field],
+      sourceText: texts[field],
+    })),
+  );
+}
+
+function portraitUrl(slug: PersonSlug): string {
+  return `/artwork/people/${slug}.webp`;
+}
+
+function emailOf(slug: PersonSlug): string {
+  return `${slug.replace("-", ".")}@calima.example`;
+}
+
+function networkUrl({ slug, networks }: DefaultMember, network: Network): string | null {
+  return networks.includes(network) ? NETWORK_PAGES[network] + slug : null;
+}

@@ -1,0 +1,52 @@
+import { de } from "~/i18n/dictionaries/de";
+import { dictionaryOf } from "~/i18n/i18n";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "~/i18n/languages";
+import { pageTextsOf } from "~/i18n/page-texts";
+
+// The editable texts start as what the dictionaries say, so that the two never contradict each other.
+
+/** Pages that are specified in German only; the other languages read their dictionary until staff translate them. */
+const GERMAN_PAGES: readonly string[] = ["moderatoren", "services/podcast"];
+
+export const defaultPageContent = LANGUAGES.flatMap((languageCode) =>
+  pageTextsOf(dictionaryOf(languageCode))
+    .map((text, sortOrder) => ({ ...text, languageCode, sortOrder }))
+    .filter(({ pageKey }) => languageCode === DEFAULT_LANGUAGE || !GERMAN_PAGES.includes(pageKey))
+    .map(({ pageKey, sectionKey, value, sortOrder }) => ({
+      id: `${pageKey}.${sectionKey}.${languageCode}`,
+      pageKey,
+      sectionKey,
+      languageCode,
+      contentValue: value,
+      sortOrder,
+    })),
+);
+
+/** Title, subtitle and description of the five service areas in three languages: 45 entries. */
+export const defaultContent = LANGUAGES.flatMap((languageCode) =>
+  Object.entries(dictionaryOf(languageCode).kino.areas.items).flatMap(([pageKey, texts]) =>
+    Object.entries(texts).map(([contentKey, contentValue]) => ({
+      id: `${pageKey}.${contentKey}.${languageCode}`,
+      pageKey,
+      contentKey,
+      languageCode,
+      contentValue,
+    })),
+  ),
+);
+
+/** Specified in German only. */
+export const defaultPodcastContent = Object.entries(de.podcast.content).map(([key, texts]) => ({
+  id: `podcast.${key}.${DEFAULT_LANGUAGE}`,
+  key,
+  title: texts.title,
+  content: JSON.stringify(texts),
+  language: DEFAULT_LANGUAGE,
+}));
+
+export const defaultSettings = [
+  { key: "maintenance_popup_enabled", value: "false" },
+  { key: "maintenance_popup_title", value: de.maintenance.title },
+  { key: "maintenance_popup_message", value: de.maintenance.message },
+  { key: "maintenance_popup_button_text", value: de.maintenance.button },
+];

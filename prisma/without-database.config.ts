@@ -1,0 +1,27 @@
+// For Prisma's command line when it only compares model files. Its engine wants a connection even then, asks it once
+// how it is, and is content with no answer; so no database has to run.
+import { defineConfig } from "prisma/config";
+
+const provider = process.env.COMPARED_DATABASE === "postgres" ? "postgres" : "sqlite";
+const nobody = {
+  provider,
+  adapterName: "nobody",
+  queryRaw: async () => ({ columnNames: [], columnTypes: [], rows: [] }),
+  executeRaw: async () => 0,
+  executeScript: async () => undefined,
+  startTransaction: () => Promise.reject(new Error("There is no database here.")),
+  dispose: async () => undefined,
+} as const;
+
+export default defineConfig({
+  experimental: { adapter: true },
+  engine: "js",
+  // why: from its generator the command line sees that it needs to download nothing
+  schema: `generated/${provider}.prisma`,
+  adapter: async () => ({
+    provider,
+    adapterName: nobody.adapterName,
+    connect: async () => nobody,
+    connectToShadowDb: async () => nobody,
+  }),
+});
