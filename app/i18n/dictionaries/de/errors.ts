@@ -1,0 +1,33 @@
+/** One entry for each answer that a visitor may get instead of a page. */
+export const errors = {
+  badRequest: {
+    title: "Diese Anfrage haben wir nicht verstanden",
+    text: "Etwas an der Adresse oder am Formular war unvollständig. Bitte gehen Sie zurück und versuchen Sie es erneut.",
+  },
+  forbidden: {
+    title: "Diese Anfrage wurde nicht angenommen",
+    text: "Sie kam nicht von unserer eigenen Seite. Bitte öffnen Sie die Seite neu und versuchen Sie es erneut.",
+  },
+  notFound: {
+    title: "Diese Szene gibt es nicht",
+    text: "Die Seite wurde verschoben, herausgeschnitten oder nie gedreht. Vielleicht finden Sie hier, was Sie suchen.",
+  },
+  tooLarge: {
+    title: "Das war zu viel auf einmal",
+    text: "Die gesendeten Daten sind größer, als wir annehmen können. Bitte kürzen Sie sie und versuchen Sie es erneut.",
+  },
+  tooManyRequests: {
+    title: "Einen Moment, bitte",
+    text: "Von Ihrem Anschluss kamen in kurzer Zeit sehr viele Anfragen. Bitte versuchen Sie es in einigen Minuten erneut.",
+  },
+  unexpected: {
+    title: "Unexpected Application Error!",
+    text: "Bei uns ist etwas schiefgegangen. Der Fehler wurde notiert. Bitte laden Sie die Seite noch einmal.",
+  },
+  unavailable: {
+    title: "Wir sind gleich wieder da",
+    text: "Die Website ist für einen Augenblick nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.",
+  },
+  toHome: "Zur Startseite",
+  toContact: "Kontakt aufnehmen",
+};

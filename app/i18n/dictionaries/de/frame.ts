@@ -1,0 +1,27 @@
+import { company } from "../../company";
+
+/** What stands around every page, and the small words that many pages need. */
+export const frame = {
+  skipToContent: "Zum Inhalt springen",
+  mainNavigation: "Hauptnavigation",
+  footerNavigation: "Fußnavigation",
+  openMenu: "Menü öffnen",
+  closeMenu: "Menü schließen",
+  languageMenu: "Sprache wählen",
+  currentLanguage: "Sprache: {{language}}",
+  logo: `${company.name}, zur Startseite`,
+  breadcrumb: "Sie sind hier",
+  address: "Adresse",
+  phone: "Telefon",
+  email: "E-Mail",
+  reload: "Neu laden",
+  readMore: "Weiterlesen",
+  readMoreAbout: "Weiterlesen über {{name}}",
+  close: "Schließen",
+  newTab: "öffnet in einem neuen Tab",
+  portraitOf: "Porträt von {{name}}",
+  logoOf: "Logo von {{name}}",
+  stillFrom: "Szenenbild aus {{title}}",
+  imageMissing: "Kein Bild vorhanden",
+  germanOnly: "Dieser Inhalt liegt nur auf Deutsch vor.",
+};

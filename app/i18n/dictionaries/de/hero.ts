@@ -1,0 +1,26 @@
+import { company } from "../../company";
+
+export const hero = {
+  /** English in every language: it is the company's slogan. */
+  tagline: "Media that Inspires, Content that Moves, People that Touch",
+  /** Split at the bullets. */
+  subtitle: "Film • Podcast • Radio • TV • Events • Locations",
+  description:
+    "Von Palma aus entwickeln und produzieren wir Kino, Podcasts, Radio, Fernsehen und Veranstaltungen: vom ersten Satz im Drehbuch bis zum letzten besetzten Platz im Saal.",
+  cta: { label: "Leistungen entdecken", href: "/services" },
+  showreel: {
+    button: "Showreel ansehen",
+    title: "Showreel",
+    description: "Ausschnitte aus unseren Filmen, Sendungen und Abenden.",
+    videoUrl: company.showreelUrl,
+    close: "Video schließen",
+    back: "Zurück zur Startseite",
+    unsupported: "Ihr Browser kann dieses Video nicht abspielen.",
+    download: "Video herunterladen",
+    consent: {
+      text: "Das Video liegt bei {{host}}. Erst wenn Sie es laden, wird eine Verbindung dorthin aufgebaut und Ihre IP-Adresse übertragen.",
+      load: "Video laden",
+      remember: "Videos künftig immer laden",
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import type { de } from "./de";
+
+/** What every dictionary must have: German gives the sections and keys, a missing or extra one does not compile. */
+export type Dictionary = typeof de;
+
+/** Spanish has a plural form of its own for millions ("un millón de patrocinadores"). */
+export type WithManyForms<Section> = Section & {
+  [Key in keyof Section as Key extends `${infer Word}_other` ? `${Word}_many` : never]: string;
+};

@@ -1,0 +1,82 @@
+import type { Dictionary } from "../dictionary";
+
+export const contact: Dictionary["contact"] = {
+  eyebrow: "Contact",
+  title: "Tell us about your project",
+  intro: "One sentence is enough to begin with. We read every message ourselves and reply in your language.",
+  form: {
+    title: "Write a message",
+    name: "Name",
+    email: "Email",
+    subject: "Subject",
+    message: "Message",
+    allRequired: "All fields are required.",
+    privacyHint: "How we use your details is explained in the privacy policy.",
+    submit: "Send message",
+    sending: "Sending...",
+    leaveEmpty: "Please leave this field empty",
+  },
+  validation: {
+    summary_one: "Please check {{count}} field.",
+    summary_other: "Please check {{count}} fields.",
+    nameRequired: "Please enter your name.",
+    emailRequired: "Please enter your email address.",
+    emailInvalid: "Please enter a valid email address, for example name@example.com.",
+    subjectRequired: "Please enter a subject.",
+    messageRequired: "Please write us a message.",
+    tooLong: "Please shorten this text to at most {{max}} characters.",
+  },
+  success: {
+    title: "Message sent",
+    message: "Thank you! Your message has been sent successfully. We will get back to you soon.",
+  },
+  error: {
+    title: "Sending failed",
+    message: "An error occurred. Please try again.",
+    unknown: "An error occurred.",
+    network: "A network error occurred.",
+    retry: "Please try again.",
+    tooMany: "You have sent several messages in a short time. Please try again in a few minutes.",
+  },
+  info: {
+    title: "How to reach us",
+    address: "Address",
+    phone: "Phone",
+    email: "Email",
+    hours: "Opening hours",
+    hoursText: "Monday to Friday 9:00-18:00",
+  },
+  map: {
+    title: "Where we are",
+    frameTitle: "Map: {{address}}",
+    showDetails: "Show details",
+    hideDetails: "Hide details",
+    route: "Plan your route",
+    open: "Open in maps",
+    consent: {
+      text: "This map is provided by {{host}}. Only when you load it is a connection made there and your IP address transmitted.",
+      load: "Load map",
+      remember: "Always load maps from now on",
+    },
+  },
+  features: {
+    title: "What you can expect",
+    items: [
+      {
+        key: "reply",
+        title: "Reply within 24 hours",
+        description: "If you write to us, you will hear from a person by the next day at the latest, not from a machine.",
+      },
+      {
+        key: "consultation",
+        title: "Free first consultation",
+        description: "In a first conversation we clarify idea, scope and schedule. Free of charge and without obligation.",
+      },
+      {
+        key: "quote",
+        title: "Custom quote",
+        description: "No off-the-shelf package: you receive a calculation in which every item is explained.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import type { Dictionary } from "../dictionary";
+
+export const partners: Dictionary["partners"] = {
+  eyebrow: "Sponsors and partners",
+  title: "Together we make cinema possible",
+  intro:
+    "Films, podcasts and evenings like ours need people who believe in culture on this island. These companies and institutions do.",
+  count_one: "{{count}} sponsor supports us",
+  count_other: "{{count}} sponsors support us",
+  loading: "Loading sponsors...",
+  empty: "Sponsors are being loaded",
+  error: "Sponsors could not be loaded",
+  errorHint: "Please reload the page in a moment.",
+  website: "Visit website",
+  websiteOf: "Visit website of {{name}}",
+  categories: {
+    "Premium Sponsoren": "Premium sponsors",
+    "Partner 100 Sponsoren": "Partner 100 sponsors",
+    Tagessponsoren: "Day sponsors",
+    "Siente España Premium": "Siente España Premium",
+    "Siente España Standard": "Siente España Standard",
+    "Mallorca Kino": "Mallorca Cinema",
+    Podcast: "Podcast",
+    Radio: "Radio",
+    Events: "Events",
+    Sonstige: "More partners",
+  },
+  cardCategories: {
+    "Mallorca Kino - Jahressponsor": "Mallorca Cinema - annual sponsor",
+    "Podcast - Jahressponsor": "Podcast - annual sponsor",
+    "Radio - Jahressponsor": "Radio - annual sponsor",
+    Institutionell: "Institutional",
+    Technisch: "Technical",
+    Kulturell: "Cultural",
+  },
+  benefits: {
+    title: "What our partners contribute",
+    intro: "Money is only one way to help. Often a key, a lamp or a phone call is worth more.",
+    items: [
+      {
+        key: "locations",
+        icon: "📍",
+        title: "Locations",
+        description: "Fincas, warehouses, hotels and harbours that become the stage of our stories for a few days.",
+      },
+      {
+        key: "equipment",
+        icon: "🎥",
+        title: "Technical equipment",
+        description: "Cameras, lights, sound and vehicles that we can rely on every single shooting day.",
+      },
+      {
+        key: "talent",
+        icon: "🎭",
+        title: "Local talent",
+        description: "Actors, craftspeople and newcomers from the island, supported and brought before the camera.",
+      },
+      {
+        key: "institutions",
+        icon: "🏛️",
+        title: "Institutional support",
+        description: "Permits, funding and doors that only open together with the public authorities.",
+      },
+    ],
+  },
+  cta: {
+    title: "Become a partner",
+    text: "Annual sponsor, partner for a day or patron of a single film: we will find a form that suits you and in which you are seen.",
+    button: "Enquire about a partnership",
+  },
+};

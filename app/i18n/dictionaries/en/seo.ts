@@ -1,0 +1,63 @@
+import type { Dictionary } from "../dictionary";
+
+export const seo: Dictionary["seo"] = {
+  home: {
+    title: "Calima Media – film, podcast and events from Mallorca",
+    description:
+      "Calima Media produces cinema, podcasts, radio, TV and live events on Mallorca: from the first idea to opening night, in English, Spanish and German.",
+    keywords: "film production Mallorca, media production Palma, podcast, radio, TV, events, location service",
+  },
+  about: {
+    title: "Vision and values – Calima Media",
+    description:
+      "Why we make films and what we stand for: passion, excellence, cultural diversity and artistic vision. The mission and vision of Calima Media in Palma.",
+    keywords: "vision, mission, values, film production Mallorca, media house Palma, cultural diversity",
+  },
+  kino: {
+    title: "Film production on Mallorca – services | Calima Media",
+    description:
+      "Feature films, documentaries, commercials, TV and location services on Mallorca. One team for development, preparation, shooting and post.",
+    keywords: "film production, cinema, filming permits Mallorca, location scouting, post-production, commercials",
+  },
+  team: {
+    title: "Our team – Calima Media",
+    description:
+      "Directing, camera, sound, production and events: the people behind Calima Media. An international team on Mallorca that works in three languages.",
+    keywords: "film crew Mallorca, director, camera, sound engineer, producer, event management, crew Palma",
+  },
+  moderatoren: {
+    title: "Hosts – the voices of Calima Media",
+    description:
+      "They lead you through our podcasts, radio shows and live evenings: the hosts and presenters of Calima Media on Mallorca.",
+    keywords: "presenters Mallorca, podcast host, radio presenter, event host, multilingual presenters",
+  },
+  partners: {
+    title: "Sponsors and partners – Calima Media",
+    description:
+      "These companies and institutions help carry our films, podcasts and events on Mallorca. Find out how to become a partner of Calima Media.",
+    keywords: "sponsorship Mallorca, film partners, cultural funding Balearic Islands, partnership, annual sponsor",
+  },
+  contact: {
+    title: "Contact – Calima Media in Palma",
+    description:
+      "Tell us about your project: a reply within 24 hours, a free first consultation and a custom quote. Calima Media at Platja de Palma.",
+    keywords: "contact film production Mallorca, production company Palma, quote for film production, consultation",
+  },
+  podcast: {
+    title: "Podcast production on Mallorca – Calima Media",
+    description:
+      "Concept, recording, editing, sound design and publishing: podcast production from a single source, in our studio in Palma or wherever you are.",
+    keywords: "podcast production Mallorca, podcast studio Palma, sound design, podcast agency, audio production",
+  },
+  legalNotice: {
+    title: "Legal notice – Calima Media",
+    description: "Provider, management, contact and legal notes of Calima Media S.L. in Palma.",
+    keywords: "legal notice, provider identification, Calima Media, legal notes",
+  },
+  privacy: {
+    title: "Privacy – Calima Media",
+    description:
+      "Which data this website processes, what for, for how long, and which rights you have. The privacy policy of Calima Media.",
+    keywords: "privacy, GDPR, cookies, rights of data subjects, Calima Media",
+  },
+};

@@ -1,0 +1,85 @@
+import type { Dictionary, WithManyForms } from "../dictionary";
+
+const validation: WithManyForms<Dictionary["contact"]["validation"]> = {
+  summary_one: "Revisa {{count}} campo.",
+  summary_many: "Revisa {{count}} de campos.",
+  summary_other: "Revisa {{count}} campos.",
+  nameRequired: "Escribe tu nombre.",
+  emailRequired: "Escribe tu dirección de correo electrónico.",
+  emailInvalid: "Escribe una dirección de correo válida, por ejemplo nombre@ejemplo.es.",
+  subjectRequired: "Escribe un asunto.",
+  messageRequired: "Escríbenos un mensaje.",
+  tooLong: "Acorta este texto a un máximo de {{max}} caracteres.",
+};
+
+export const contact: Dictionary["contact"] = {
+  eyebrow: "Contacto",
+  title: "Cuéntanos tu proyecto",
+  intro: "Para empezar basta una frase. Leemos personalmente cada mensaje y respondemos en tu idioma.",
+  form: {
+    title: "Escribir un mensaje",
+    name: "Nombre",
+    email: "Correo electrónico",
+    subject: "Asunto",
+    message: "Mensaje",
+    allRequired: "Todos los campos son obligatorios.",
+    privacyHint: "En la política de privacidad explicamos cómo usamos tus datos.",
+    submit: "Enviar mensaje",
+    sending: "Enviando...",
+    leaveEmpty: "Deja este campo vacío",
+  },
+  validation,
+  success: {
+    title: "Mensaje enviado",
+    message: "¡Gracias! Tu mensaje se ha enviado correctamente. Nos pondremos en contacto contigo muy pronto.",
+  },
+  error: {
+    title: "Error al enviar",
+    message: "Ha ocurrido un error. Por favor, inténtalo de nuevo.",
+    unknown: "Ha ocurrido un error.",
+    network: "Ha ocurrido un error de red.",
+    retry: "Por favor, inténtalo de nuevo.",
+    tooMany: "Has enviado varios mensajes en poco tiempo. Inténtalo de nuevo dentro de unos minutos.",
+  },
+  info: {
+    title: "Cómo encontrarnos",
+    address: "Dirección",
+    phone: "Teléfono",
+    email: "Correo electrónico",
+    hours: "Horario",
+    hoursText: "Lunes a viernes 9:00-18:00",
+  },
+  map: {
+    title: "Dónde estamos",
+    frameTitle: "Mapa: {{address}}",
+    showDetails: "Mostrar detalles",
+    hideDetails: "Ocultar detalles",
+    route: "Planificar la ruta",
+    open: "Abrir en mapas",
+    consent: {
+      text: "El mapa lo proporciona {{host}}. Solo cuando lo cargues se establecerá una conexión con ese servicio y se transmitirá tu dirección IP.",
+      load: "Cargar el mapa",
+      remember: "Cargar siempre los mapas",
+    },
+  },
+  features: {
+    title: "Lo que puedes esperar",
+    items: [
+      {
+        key: "reply",
+        title: "Respuesta en menos de 24 horas",
+        description: "Si nos escribes, a más tardar al día siguiente te contesta una persona, no una máquina.",
+      },
+      {
+        key: "consultation",
+        title: "Primera consulta gratuita",
+        description: "En la primera conversación aclaramos idea, alcance y calendario. Sin coste y sin compromiso.",
+      },
+      {
+        key: "quote",
+        title: "Presupuesto a medida",
+        description: "Nada de paquetes estándar: recibes un presupuesto en el que se explica cada partida.",
+      },
+    ],
+  },
+};

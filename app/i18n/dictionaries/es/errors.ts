@@ -1,0 +1,34 @@
+import type { Dictionary } from "../dictionary";
+
+export const errors: Dictionary["errors"] = {
+  badRequest: {
+    title: "No hemos entendido esta petición",
+    text: "Faltaba algo en la dirección o en el formulario. Vuelve atrás e inténtalo de nuevo.",
+  },
+  forbidden: {
+    title: "Esta petición no se ha aceptado",
+    text: "No venía de nuestro propio sitio. Abre de nuevo la página e inténtalo otra vez.",
+  },
+  notFound: {
+    title: "Esta escena no existe",
+    text: "La página se ha movido, se quedó en la sala de montaje o nunca se rodó. Quizá encuentres aquí lo que buscas.",
+  },
+  tooLarge: {
+    title: "Era demasiado de una vez",
+    text: "Los datos enviados superan lo que podemos aceptar. Acórtalos e inténtalo de nuevo.",
+  },
+  tooManyRequests: {
+    title: "Un momento, por favor",
+    text: "Desde tu conexión han llegado muchas peticiones en poco tiempo. Inténtalo de nuevo dentro de unos minutos.",
+  },
+  unexpected: {
+    title: "Unexpected Application Error!",
+    text: "Algo ha fallado por nuestra parte. El error ha quedado registrado. Vuelve a cargar la página.",
+  },
+  unavailable: {
+    title: "Volvemos enseguida",
+    text: "El sitio web no está disponible por un momento. Inténtalo de nuevo dentro de un minuto.",
+  },
+  toHome: "Ir a la página de inicio",
+  toContact: "Contactar",
+};

@@ -1,0 +1,101 @@
+import type { Dictionary } from "../dictionary";
+
+export const kino: Dictionary["kino"] = {
+  eyebrow: "Servicios",
+  title: "Pantalla, sonido y escenario en una sola casa",
+  subtitle: "Producción de cine en Mallorca",
+  intro:
+    "Película, campaña o noche en directo: hablas con un solo equipo que escribe, planifica, rueda, monta y publica. Así la idea sigue siendo la misma del tratamiento al estreno.",
+  services: {
+    title: "Lo que producimos para ti",
+    intro: "Nuestros servicios principales, por separado o como producción completa.",
+    empty: "Estamos revisando nuestros servicios. Pregúntanos directamente.",
+    podcastCrew: "Podcast Crew",
+  },
+  additional: {
+    title: "Y todo lo que hace falta alrededor",
+    intro: "Servicios adicionales que se integran en cualquier proyecto.",
+  },
+  areas: {
+    title: "Nuestras áreas",
+    items: {
+      mallorca_kino: {
+        title: "Mallorca Cine",
+        subtitle: "Películas de la isla, para la gran pantalla",
+        description:
+          "Desarrollamos ficción y documental con historias mallorquinas, acompañamos a producciones internacionales en el rodaje y llevamos el resultado adonde el cine es más bonito: a una sala llena.",
+      },
+      podcast: {
+        title: "Podcast",
+        subtitle: "Conversaciones que se quedan contigo",
+        description:
+          "Del concepto a la publicación: encontramos el formato y la voz, grabamos en el estudio o sobre el terreno y entregamos cada episodio editado, mezclado y descrito.",
+      },
+      radio: {
+        title: "Radio",
+        subtitle: "Programas con sonido y criterio",
+        description:
+          "Magacines, reportajes y cuñas para emisoras de la isla y de la península: bien documentados, locutados en tres idiomas y listos para emitir.",
+      },
+      media_web: {
+        title: "Media & Web",
+        subtitle: "Contenidos para cada pantalla",
+        description:
+          "Formatos breves, películas de campaña y series de fotografía que funcionan igual de bien en el cine que en el teléfono. Con versiones y subtítulos para cada canal.",
+      },
+      mallorca_events: {
+        title: "Mallorca Eventos",
+        subtitle: "Noches de las que se habla",
+        description:
+          "Estrenos, cine al aire libre, fiestas de empresa y ciclos culturales: nos ocupamos de la dramaturgia, la técnica, la presentación y los permisos, y de paso documentamos la noche.",
+      },
+    },
+  },
+  process: {
+    title: "Cuatro pasos hasta la obra terminada",
+    intro: "En todo momento sabes en qué punto está tu proyecto y qué viene después.",
+    steps: [
+      {
+        number: "01",
+        title: "Desarrollo",
+        description:
+          "Afinamos la idea, escribimos tratamiento y guion, aclaramos los derechos y calculamos con honestidad lo que costará.",
+      },
+      {
+        number: "02",
+        title: "Preproducción",
+        description:
+          "Localizaciones, reparto, equipo, permisos, plan de rodaje: cuando suena la primera claqueta, cada hora está pensada.",
+      },
+      {
+        number: "03",
+        title: "Producción",
+        description:
+          "Rodamos con un equipo pequeño o grande, siempre con calma en el set. Ves el material cada día y puedes opinar.",
+      },
+      {
+        number: "04",
+        title: "Posproducción",
+        description:
+          "Montaje, color, sonido, música, subtítulos. Al final hay versiones para cine, televisión y web, revisadas y archivadas.",
+      },
+    ],
+  },
+  portfolio: {
+    title: "Proyectos seleccionados",
+    intro: "Una pequeña muestra de películas, programas y noches de los últimos años.",
+    empty: "Estamos preparando una nueva selección de proyectos.",
+    visit: "Ver el proyecto",
+  },
+  cta: {
+    title: "¿Tienes una historia para nosotros?",
+    text: "Mándanos dos frases o doscientas páginas. Te responderemos con preguntas sinceras y un primer camino.",
+    button: "Consultar un proyecto",
+  },
+  teaser: {
+    eyebrow: "Servicios",
+    title: "Lo que producimos",
+    text: "Cuatro campos en los que estamos en casa. Y un equipo que los une.",
+    cta: "Todos los servicios",
+  },
+};

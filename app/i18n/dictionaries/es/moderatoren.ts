@@ -1,0 +1,22 @@
+import type { Dictionary } from "../dictionary";
+
+export const moderatoren: Dictionary["moderatoren"] = {
+  eyebrow: "Moderadores",
+  title: "Voces que da gusto escuchar",
+  description:
+    "Nuestras presentadoras y presentadores conducen podcasts, programas de radio y largas noches al aire libre: con preparación, curiosidad y varios idiomas en los que se sienten en casa.",
+  loading: "Cargando moderadores...",
+  empty: "No se han encontrado moderadores",
+  error: {
+    title: "Error al cargar los moderadores",
+    text: "No se han podido cargar los datos de los moderadores.",
+  },
+  expertise: {
+    title: "Experiencia ante el micrófono",
+    text: "En directo, en el estudio o sobre el escenario: quien presenta para nosotros conoce el silencio que precede a la primera frase y sabe cómo lograr que un invitado empiece a contar.",
+    stats: [
+      { key: "shows", value: "100+", label: "Programas" },
+      { key: "awards", value: "5+", label: "Premios" },
+    ],
+  },
+};

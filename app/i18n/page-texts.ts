@@ -1,0 +1,89 @@
+import type { Dictionary } from "./dictionaries/dictionary";
+
+type Text = string | readonly string[];
+type FindText = (words: Dictionary) => Text;
+
+/**
+ * The texts that staff may change on the pages screen: page key -> section key -> where the dictionary has them.
+ * A row of `pages_content` with these keys goes before the dictionary. The podcast page keeps most of its texts in
+ * `podcast_content`; here stands only what is not there, so that no text can be edited in two places.
+ */
+export const PAGE_TEXTS = {
+  home: {
+    hero_tagline: ({ hero }) => hero.tagline,
+    hero_subtitle: ({ hero }) => hero.subtitle,
+    hero_description: ({ hero }) => hero.description,
+    hero_cta: ({ hero }) => hero.cta.label,
+    showreel_button: ({ hero }) => hero.showreel.button,
+    showreel_url: ({ hero }) => hero.showreel.videoUrl,
+    about_title: ({ about }) => about.teaser.title,
+    about_text: ({ about }) => about.teaser.text,
+    services_title: ({ kino }) => kino.teaser.title,
+    services_text: ({ kino }) => kino.teaser.text,
+    team_title: ({ team }) => team.teaser.title,
+    team_text: ({ team }) => team.teaser.text,
+  },
+  about: {
+    title: ({ about }) => about.title,
+    intro: ({ about }) => about.intro,
+    mission_title: ({ about }) => about.mission.title,
+    mission_text: ({ about }) => about.mission.text,
+    vision_title: ({ about }) => about.vision.title,
+    vision_text: ({ about }) => about.vision.text,
+    values_title: ({ about }) => about.values.title,
+    values_intro: ({ about }) => about.values.intro,
+    location_title: ({ about }) => about.location.title,
+    location_text: ({ about }) => about.location.text,
+  },
+  services: {
+    title: ({ kino }) => kino.title,
+    subtitle: ({ kino }) => kino.subtitle,
+    intro: ({ kino }) => kino.intro,
+    services_title: ({ kino }) => kino.services.title,
+    services_intro: ({ kino }) => kino.services.intro,
+    additional_title: ({ kino }) => kino.additional.title,
+    additional_intro: ({ kino }) => kino.additional.intro,
+    process_title: ({ kino }) => kino.process.title,
+    process_intro: ({ kino }) => kino.process.intro,
+    portfolio_title: ({ kino }) => kino.portfolio.title,
+    portfolio_intro: ({ kino }) => kino.portfolio.intro,
+    cta_title: ({ kino }) => kino.cta.title,
+    cta_text: ({ kino }) => kino.cta.text,
+    cta_button: ({ kino }) => kino.cta.button,
+  },
+  contact: {
+    title: ({ contact }) => contact.title,
+    intro: ({ contact }) => contact.intro,
+    form_title: ({ contact }) => contact.form.title,
+    info_title: ({ contact }) => contact.info.title,
+    hours: ({ contact }) => contact.info.hoursText,
+    map_title: ({ contact }) => contact.map.title,
+    features_title: ({ contact }) => contact.features.title,
+  },
+  moderatoren: {
+    title: ({ moderatoren }) => moderatoren.title,
+    description: ({ moderatoren }) => moderatoren.description,
+    expertise_title: ({ moderatoren }) => moderatoren.expertise.title,
+    expertise_text: ({ moderatoren }) => moderatoren.expertise.text,
+  },
+  "services/podcast": {
+    topics: ({ podcast }) => podcast.topics,
+    crew_empty: ({ podcast }) => podcast.crewEmpty,
+  },
+} as const satisfies Record<string, Record<string, FindText>>;
+
+/** Items of a list stand in one column, with this between them. */
+export const LIST_SEPARATOR = "|";
+
+export type PageText = { pageKey: string; sectionKey: string; value: string };
+
+/** The dictionary's texts of every editable section, in the form in which `pages_content` stores them. */
+export function pageTextsOf(words: Dictionary): PageText[] {
+  return Object.entries<Record<string, FindText>>(PAGE_TEXTS).flatMap(([pageKey, sections]) =>
+    Object.entries(sections).map(([sectionKey, find]) => ({ pageKey, sectionKey, value: stored(find(words)) })),
+  );
+}
+
+function stored(text: Text): string {
+  return typeof text === "string" ? text : text.join(LIST_SEPARATOR);
+}

@@ -1,0 +1,122 @@
+import type { Language } from "./i18n/languages";
+import { isLanguage } from "./i18n/languages";
+
+/** The language a request is answered in, the prefix it came with (null: none) and its path below that prefix. */
+export type Site = { language: Language; prefix: Language | null; path: string };
+
+const screenPaths = {
+  home: { de: "/", en: "/", es: "/" },
+  vision: { de: "/vision", en: "/vision", es: "/vision" },
+  services: { de: "/services", en: "/services", es: "/services" },
+  podcast: { de: "/services/podcast", en: "/services/podcast", es: "/services/podcast" },
+  team: { de: "/team", en: "/team", es: "/equipo" },
+  moderators: { de: "/moderatoren", en: "/moderators", es: "/moderadores" },
+  sponsors: { de: "/sponsoren", en: "/sponsors", es: "/patrocinadores" },
+  contact: { de: "/kontakt", en: "/contact", es: "/contacto" },
+  legalNotice: { de: "/impressum", en: "/legal-notice", es: "/aviso-legal" },
+  privacy: { de: "/datenschutz", en: "/privacy", es: "/privacidad" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type Screen = keyof typeof screenPaths;
+
+export const SCREENS = Object.keys(screenPaths).filter(isScreen);
+
+/** Every other path that shows the same screen. */
+const aliases: Partial<Record<Screen, readonly string[]>> = {
+  services: ["/kino"],
+  sponsors: ["/socios", "/partners", "/partner"],
+};
+
+/** The path that the screen has in a language, without a language prefix. */
+export function screenPath(screen: Screen, language: Language): string {
+  return screenPaths[screen][language];
+}
+
+/** The address that always answers in this language: "/en/team". The one for search engines. */
+export function prefixedPath(screen: Screen, language: Language): string {
+  return withPrefix(screenPath(screen, language), language);
+}
+
+/** A link from a page of the site to another: it keeps the language prefix of the page it stands on. */
+export function sitePath(site: Site, path: string): string {
+  return site.prefix ? withPrefix(path, site.prefix) : path;
+}
+
+/** A link from a page of the site to a screen, in the language of the page. */
+export function linkTo(site: Site, screen: Screen): string {
+  return sitePath(site, screenPath(screen, site.language));
+}
+
+/** Which screen a path without prefix shows; null for none. Ignores case and a trailing slash, as the router does. */
+export function screenAt(path: string): Screen | null {
+  const wanted = normalized(path);
+  return SCREENS.find((screen) => allPathsOf(screen).includes(wanted)) ?? null;
+}
+
+/** Splits "/en/team" into its prefix and "/team". An unknown first segment is no prefix. */
+export function splitPrefix(pathname: string): { prefix: Language | null; path: string } {
+  const [, first = "", ...rest] = pathname.split("/");
+  const candidate = first.toLowerCase();
+  return isLanguage(candidate)
+    ? { prefix: candidate, path: `/${rest.join("/")}` }
+    : { prefix: null, path: pathname };
+}
+
+/** Puts a language in front of a path: "/" becomes "/en". */
+export function withPrefix(path: string, language: Language): string {
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+export const paths = {
+  language: "/language",
+  sitemap: "/sitemap.xml",
+  media: (key: string) => `/media/${key}`,
+  admin: {
+    home: "/admin",
+    setup: "/admin/setup",
+    setupDone: "/admin/setup/done",
+    login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : "/admin/login"),
+    logout: "/admin/logout",
+    team: {
+      list: (filter?: "team" | "moderator", page = 1) => listPath("/admin/team", { filter, page }),
+      new: "/admin/team/new",
+      edit: (id: string) => `/admin/team/${id}/edit`,
+      delete: (id: string) => `/admin/team/${id}/delete`,
+      move: (id: string) => `/admin/team/${id}/move`,
+    },
+    pages: "/admin/pages",
+    content: "/admin/content",
+    sponsors: "/admin/sponsors",
+    projects: "/admin/projects",
+    services: "/admin/services",
+    media: "/admin/media",
+    users: "/admin/users",
+    podcastCrew: "/admin/podcast-crew",
+    podcastContent: "/admin/podcast-content",
+    settings: "/admin/settings",
+    logs: "/admin/logs",
+    messages: "/admin/messages",
+    testDatabase: "/admin/test-database",
+  },
+} as const;
+
+function isScreen(key: string): key is Screen {
+  return key in screenPaths;
+}
+
+function allPathsOf(screen: Screen): string[] {
+  return [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])];
+}
+
+function normalized(path: string): string {
+  const lower = path.toLowerCase();
+  return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
+}
+
+function listPath(path: string, { filter, page }: { filter?: string; page: number }): string {
+  const search = new URLSearchParams();
+  if (filter) search.set("filter", filter);
+  if (page > 1) search.set("page", String(page));
+  const query = search.toString();
+  return query ? `${path}?${query}` : path;
+}
