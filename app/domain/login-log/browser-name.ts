@@ -1,0 +1,13 @@
+/** How browsers name themselves. Edge also says Chrome, and Chrome also says Safari: the order decides. */
+const signs = [
+  ["Edge", /Edg(e|A|iOS)?\//],
+  ["Firefox", /Firefox\/|FxiOS\//],
+  ["Chrome", /Chrome\/|CriOS\//],
+  ["Safari", /Safari\//],
+] as const;
+
+export type BrowserName = (typeof signs)[number][0] | "Unbekannt";
+
+export function browserName(userAgent: string): BrowserName {
+  return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? "Unbekannt";
+}

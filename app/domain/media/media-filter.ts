@@ -1,0 +1,25 @@
+import { PICTURE_CATEGORIES, type PictureCategory } from "./picture";
+
+export const MEDIA_VIEWS = ["grid", "list"] as const;
+
+export type MediaView = (typeof MEDIA_VIEWS)[number];
+
+/** What of the media is shown, and how. Without a category: all. Pages are counted from 1. */
+export type MediaFilter = { search: string; category?: PictureCategory; view: MediaView; page: number };
+
+export const MEDIA_CATEGORY_LABELS: Record<PictureCategory, string> = {
+  general: "Allgemein",
+  team: "Team",
+  projects: "Projekte",
+  sponsors: "Sponsoren",
+};
+
+/** Reads the filter from the address; what makes no sense there counts as not said. */
+export function mediaFilterFrom(search: URLSearchParams): MediaFilter {
+  return {
+    search: (search.get("search") ?? "").trim().slice(0, 100),
+    category: PICTURE_CATEGORIES.find((category) => category === search.get("category")),
+    view: search.get("view") === "list" ? "list" : "grid",
+    page: Math.max(1, Math.trunc(Number(search.get("page"))) || 1),
+  };
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
+
+/** Why a file did not become a picture. */
+export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConverted" | "busy";
+
+export const UPLOAD_REFUSALS: Record<UploadRefusal, string> = {
+  notAnImage: "Nur Bilddateien sind erlaubt",
+  wrongType: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.",
+  tooLarge: "Datei ist zu groß. Maximale Größe: 5MB.",
+  notConverted: "Bildkonvertierung fehlgeschlagen",
+  busy: "Upload fehlgeschlagen",
+};
+
+export const UPLOAD_HINT = "JPG, PNG, WebP oder GIF, höchstens 5 MB. Das Bild wird auf höchstens 1200x800 Pixel verkleinert.";
+
+export function isTooLarge(file: File): boolean {
+  return file.size > LARGEST_FILE_BYTES;
+}
+
+/** A chosen file in a form. What it really is shows when it is opened: see `storePicture`. */
+export const pictureFile = z
+  .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
+  .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);
+
+/** The address of a picture of this site: one that was uploaded, or one of the default content. */
+export const pictureUrl = z
+  .string()
+  .regex(/^\/(media|artwork)(\/[a-z0-9][a-z0-9._-]*)+$/i, "Das Bild liegt nicht auf dieser Website.")
+  .max(300, "Die Adresse des Bildes ist zu lang.");

@@ -1,0 +1,17 @@
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+
+export type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
+
+/** Which database answers, how often its content has changed, and how much staff have done. */
+export async function findDatabaseState(): Promise<DatabaseState> {
+  const [content, changes] = await Promise.all([
+    read.contentVersion.findFirst({ select: { version: true } }),
+    read.change.count(),
+  ]);
+  return {
+    kind: env.DATABASE_URL.startsWith("file:") ? "SQLite" : "Postgres",
+    contentVersion: content?.version ?? 0,
+    changes,
+  };
+}

@@ -1,0 +1,40 @@
+import { Badge } from "~/ui/admin/badge";
+import { Panel } from "~/ui/admin/panel";
+import { TextList } from "~/ui/admin/text-list";
+import type { PopupSettings } from "./popup-settings";
+
+/** The maintenance popup: whether visitors see it, its texts, and how it looks. */
+export function PopupOverview({ popup }: { popup: PopupSettings }) {
+  const { isEnabled, title, message, buttonText } = popup;
+  const texts = [
+    { label: "Titel", value: title },
+    { label: "Nachricht", value: message },
+    { label: "Button-Text", value: buttonText },
+  ];
+  return (
+    <div className="halves">
+      <Panel
+        title="Wartungs-Popup"
+        lead="Erscheint auf der Startseite, eine Sekunde nach dem Laden."
+        actions={isEnabled ? <Badge tone="good">Aktiviert</Badge> : <Badge>Deaktiviert</Badge>}
+      >
+        <TextList texts={texts} />
+      </Panel>
+      <Panel title="Vorschau">
+        <PopupPreview popup={popup} />
+      </Panel>
+    </div>
+  );
+}
+
+function PopupPreview({ popup: { title, message, buttonText } }: { popup: PopupSettings }) {
+  return (
+    <div className="popup-preview">
+      <div className="popup-preview-card">
+        <p className="popup-preview-title">{title}</p>
+        <p>{message}</p>
+        <span className="popup-preview-button">{buttonText}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { read } from "~/platform/database.server";
+import type { Reader } from "~/platform/database-types";
+import { listTranslationsOf } from "../translations/save-translations.server";
+import { textIn, type TranslationLanguage } from "../translations/texts";
+import type { MemberTexts, TranslatedMember } from "./member";
+import { MEMBER_COLUMNS, memberFrom } from "./stored-member";
+
+type Source = Pick<Reader, "teamMember" | "translation">;
+
+/** The member with its texts in all languages; null for one that never was or that was deleted. */
+export async function findMember(id: string, source: Source = read): Promise<TranslatedMember | null> {
+  const row = await source.teamMember.findFirst({ where: { id, isActive: true }, select: MEMBER_COLUMNS });
+  if (row === null) return null;
+  const texts = await listTranslationsOf(source, { noun: "team", recordId: id });
+  const textsIn = (language: TranslationLanguage): MemberTexts => ({
+    position: textIn(texts, language, "position"),
+    bio: textIn(texts, language, "bio"),
+  });
+  return { ...memberFrom(row), es: textsIn("es"), en: textsIn("en") };
+}

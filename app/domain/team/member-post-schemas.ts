@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** One step up or down, and the view of the list to come back to. */
+export const moveSchema = z.object({
+  version: z.number().int(),
+  direction: z.enum(["up", "down"]),
+  filter: z.enum(["team", "moderator"]).optional(),
+  page: z.number().int().min(1).default(1),
+});
+
+/** The answer to the question whether a member is to go. */
+export const deletionSchema = z.object({ version: z.number().int() });

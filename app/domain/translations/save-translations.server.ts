@@ -1,0 +1,43 @@
+import type { Reader, Transaction } from "~/platform/database-types";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage, type StoredText, textIn } from "./texts";
+import type { TranslatedNoun } from "./translation";
+
+type Place = { noun: TranslatedNoun; recordId: string };
+
+type Texts<Field extends string> = Record<Field, string>;
+
+/** The Spanish and English texts of one record. */
+export function listTranslationsOf(source: Pick<Reader, "translation">, place: Place): Promise<StoredText[]> {
+  return source.translation.findMany({ where: place, select: { languageCode: true, field: true, value: true } });
+}
+
+/**
+ * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
+ * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:
+ * that tells later that the German one has moved on.
+ */
+export async function saveTranslations<Field extends string>(
+  tx: Transaction,
+  place: Place,
+  texts: { german: Texts<Field>; fields: readonly Field[] } & Record<TranslationLanguage, Texts<Field>>,
+): Promise<void> {
+  const stored = await listTranslationsOf(tx, place);
+  for (const languageCode of TRANSLATION_LANGUAGES) {
+    for (const field of texts.fields) {
+      const value = texts[languageCode][field];
+      if (value === textIn(stored, languageCode, field)) continue;
+      await saveText(tx, { ...place, languageCode, field }, { value, sourceText: texts.german[field] });
+    }
+  }
+}
+
+type Key = Place & { languageCode: string; field: string };
+
+async function saveText(tx: Transaction, key: Key, text: { value: string; sourceText: string }): Promise<void> {
+  if (text.value === "") {
+    await tx.translation.deleteMany({ where: key });
+    return;
+  }
+  const where = { noun_recordId_languageCode_field: key };
+  await tx.translation.upsert({ where, create: { ...key, ...text }, update: text });
+}

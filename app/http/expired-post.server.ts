@@ -1,0 +1,63 @@
+import { hasTypedFields, keepTypedFields, takeTypedFields } from "~/domain/access/expired-posts.server";
+import type { CurrentUser } from "~/domain/access/permissions";
+import { type FormValues, grouped, type TypedFields } from "~/domain/access/typed-fields";
+import { findSessionOwner } from "~/domain/access/sessions.server";
+import { formPath } from "./next-path";
+import { readBody } from "./read-body.server";
+import { readSessionId } from "./session.server";
+
+/**
+ * Keeps what was posted with a session that is over, for the person whose session it was. A browser without a
+ * cookie of ours keeps nothing: nobody would know whom to give it back to.
+ */
+export async function keepExpiredPost(request: Request): Promise<void> {
+  const userId = await ownerOf(request);
+  const body = userId ? await readTyped(request) : null;
+  if (!userId || !body) return;
+  const fields = typedFields(body);
+  if (Object.keys(fields).length > 0) await keepTypedFields({ userId, path: formPath(new URL(request.url)) }, fields);
+}
+
+/**
+ * For the loader of a form: what this person typed into it before the session ended, given back once and grouped
+ * as the form's default values are (`es.bio` is `bio` in `es`). A browser that only looks ahead takes nothing.
+ */
+export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<{ fields: FormValues } | null> {
+  if (/prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "")) return null;
+  const fields = await takeTypedFields({ userId: user.id, path: formPath(new URL(request.url)) });
+  return fields ? { fields: grouped(fields) } : null;
+}
+
+/** For the login page: whether something waits at `path` for the person whose dead session this browser holds. */
+export async function hasExpiredPost(request: Request, path: string): Promise<boolean> {
+  const userId = await ownerOf(request);
+  return userId !== null && hasTypedFields({ userId, path: formPath(new URL(path, request.url)) });
+}
+
+async function ownerOf(request: Request): Promise<string | null> {
+  const id = await readSessionId(request);
+  return id ? findSessionOwner(id) : null;
+}
+
+/** Null for what is too large to be kept, or no form at all. */
+async function readTyped(request: Request): Promise<FormData | null> {
+  try {
+    return await readBody(request, { acceptsFile: true });
+  } catch (error) {
+    if (error instanceof Response) return null;
+    throw error;
+  }
+}
+
+/** Texts only: files are too large, passwords too secret, and the form library's own fields mean nothing later. */
+function typedFields(body: FormData): TypedFields {
+  const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !/^password|^setup_code$|^__/.test(name));
+  return Object.fromEntries(names.flatMap((name) => textsOf(body, name)));
+}
+
+function textsOf(body: FormData, name: string): [string, string | string[]][] {
+  const texts = body.getAll(name).filter((value) => typeof value === "string");
+  const [first, ...more] = texts;
+  if (first === undefined) return [];
+  return [[name, more.length > 0 ? texts : first]];
+}

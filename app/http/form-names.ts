@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** What a form may send under a name: one text, several texts, or a file. */
+export type FieldKind = "text" | "list" | "file";
+
+const LIST_INDEX = /\[\d{1,2}\]/g;
+const LONGEST_NAME = 100;
+
+/**
+ * The names that a schema asks for, with every list index written as `[]`: `es.bio`, `services`, `services[]`,
+ * `items[].title`. Whatever is not in it never reaches the form library, where `x[4294967294]` would not return.
+ */
+export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, FieldKind> {
+  const known = namesBySchema.get(schema);
+  if (known) return known;
+  const names = new Map(namesBelow(schema, ""));
+  namesBySchema.set(schema, names);
+  return names;
+}
+
+/** Finds what a name stands for; undefined for a name that the form never asked for. An index is 0 to 99. */
+export function kindOf(name: string, names: ReadonlyMap<string, FieldKind>): FieldKind | undefined {
+  return name.length > LONGEST_NAME ? undefined : names.get(name.replace(LIST_INDEX, "[]"));
+}
+
+const namesBySchema = new WeakMap<z.core.$ZodType, ReadonlyMap<string, FieldKind>>();
+
+type NamedKind = readonly [name: string, kind: FieldKind];
+
+function namesBelow(schema: z.core.$ZodType, name: string): NamedKind[] {
+  if (schema instanceof z.ZodObject) return namesOfObject(schema, name);
+  if (schema instanceof z.ZodArray) return namesOfList(schema.element, name);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => namesBelow(option, name));
+  if (schema instanceof z.ZodPipe) return namesBelow(schema.in instanceof z.ZodTransform ? schema.out : schema.in, name);
+  if (isWrapped(schema)) return namesBelow(schema.def.innerType, name);
+  return name ? [[name, isFile(schema) ? "file" : "text"]] : [];
+}
+
+function namesOfObject(schema: z.ZodObject<z.core.$ZodShape>, name: string): NamedKind[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => namesBelow(field, name ? `${name}.${key}` : key));
+}
+
+/** A list of plain values may repeat one name, as a group of checkboxes does, or count its items. */
+function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
+  return [[name, "list"], ...namesBelow(element, `${name}[]`)];
+}
+
+function isWrapped(schema: z.core.$ZodType) {
+  return (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodNonOptional
+  );
+}
+
+/** `z.file()` and `z.instanceof(File)`. */
+function isFile(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodFile || schema instanceof z.ZodCustom;
+}

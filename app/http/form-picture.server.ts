@@ -1,0 +1,33 @@
+import type { PictureCategory } from "~/domain/media/picture";
+import { storePicture } from "~/domain/media/store-picture.server";
+import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { type FormRead, keepInForm, refuse } from "./read-form.server";
+
+type Place = {
+  /** The form's field for the address of the picture: `image_url`, `logo_url`. */
+  field: string;
+  category: PictureCategory;
+  /** `admin_users.id` of who uploads. */
+  by: string;
+};
+
+type PictureRead<Value> =
+  | { ok: true; value: Omit<Value, "file">; reply: FormRead<Value>["reply"]; pictureUrl: string | null }
+  | { ok: false; reply: FormRead<Value>["reply"] };
+
+/**
+ * Stores the picture that came with a form in its field `file`, even when another field has a mistake: the form comes
+ * back with the address of what is stored already. A file that cannot become a picture is a message at its field.
+ */
+export async function storeFormPicture<Value extends { file?: File }>(
+  form: FormRead<Value>,
+  { field, category, by }: Place,
+): Promise<PictureRead<Value>> {
+  const file = form.ok ? form.value.file : form.files.file;
+  const stored = file && (await storePicture({ file, category, by }));
+  if (stored && !stored.ok) return { ok: false, reply: refuse(form.reply, { file: UPLOAD_REFUSALS[stored.refusal] }) };
+  const reply = stored ? keepInForm(form.reply, { [field]: stored.url }) : form.reply;
+  if (!form.ok) return { ok: false, reply };
+  const { file: _, ...value } = form.value;
+  return { ok: true, value, reply, pictureUrl: stored?.url ?? null };
+}

@@ -1,0 +1,43 @@
+import { createCookie, redirect, type TypedResponse } from "@remix-run/node";
+import { z } from "zod";
+import { env } from "~/platform/env.server";
+
+const noticeSchema = z.object({
+  kind: z.enum(["success", "error", "warning"]),
+  text: z.string(),
+  link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
+});
+
+/** One message for the next page: what happened, and perhaps where to go on. */
+export type Notice = z.infer<typeof noticeSchema>;
+
+const noticeCookie = createCookie("notice", {
+  secrets: [env.SESSION_SECRET],
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.PUBLIC_URL.startsWith("https:"),
+  path: "/",
+  // why: a message that no page has shown within a minute would only puzzle
+  maxAge: 60,
+});
+
+/** Answers a successful post: 303 to a page, whose HTML shows the notice. `headers` may carry further cookies. */
+export async function redirectWithNotice(
+  url: string,
+  notice: Notice,
+  headers: HeadersInit = {},
+): Promise<TypedResponse<never>> {
+  const all = new Headers(headers);
+  all.append("Set-Cookie", await noticeCookie.serialize(notice));
+  return redirect(url, { status: 303, headers: all });
+}
+
+/** The notice that waits for this page, and the header that forgets it. */
+export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: Headers }> {
+  const headers = new Headers();
+  const cookie: unknown = await noticeCookie.parse(request.headers.get("Cookie"));
+  if (cookie === null) return { notice: null, headers };
+  headers.append("Set-Cookie", await noticeCookie.serialize("", { maxAge: 0 }));
+  const notice = noticeSchema.safeParse(cookie);
+  return { notice: notice.success ? notice.data : null, headers };
+}

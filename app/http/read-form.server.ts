@@ -1,0 +1,93 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
+import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { CACHE } from "./cache";
+import { applyChoices } from "./form-choices";
+import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
+import { readBody } from "./read-body.server";
+
+/** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
+export type FormReply = SubmissionResult;
+
+type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
+
+export type FormRead<Value> =
+  | { ok: true; value: Value; reply: FormReply }
+  | { ok: false; reply: FormReply; files: Record<string, File> };
+
+/**
+ * Reads a posted form as its schema says. Names that the schema does not ask for never reach the parser and make the
+ * form come back to be checked once more. Throws 413 above the limits of `readBody`.
+ * `files` are those that arrived beside a mistake in another field, to be kept for the next try (see `keepInForm`).
+ */
+export async function readForm<Schema extends FormSchema>(
+  request: Request,
+  schema: Schema,
+  { language = DEFAULT_LANGUAGE } = {},
+): Promise<FormRead<z.output<Schema>>> {
+  const names = fieldNamesOf(schema);
+  const acceptsFile = [...names.values()].includes("file");
+  const body = applyChoices(await readBody(request, { acceptsFile }));
+  const { asked, hasMore } = onlyAsked(body, names);
+  return judge(asked, { schema, words: FORM_WORDS[language], hasMore });
+}
+
+/** The same form again, with messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
+export function refuse(reply: FormReply, errors: Record<string, string>): FormReply {
+  const messages = Object.entries(errors).map(([name, message]): [string, string[]] => [name, [message]]);
+  return { ...reply, status: "error", error: { ...reply.error, ...Object.fromEntries(messages) } };
+}
+
+/** Puts values into the form that comes back, such as the address of a picture that is stored already. */
+export function keepInForm(reply: FormReply, values: Record<string, string>): FormReply {
+  return { ...reply, initialValue: { ...reply.initialValue, ...values } };
+}
+
+/** The answer to a form that cannot be accepted: the same page, every value kept. */
+export function invalid(reply: FormReply) {
+  return data({ reply }, { status: 422, headers: { "Cache-Control": CACHE.never } });
+}
+
+type Judging<Schema> = { schema: Schema; words: FormWords; hasMore: boolean };
+
+function judge<Schema extends FormSchema>(
+  fields: FormData,
+  { schema, words, hasMore }: Judging<Schema>,
+): FormRead<z.output<Schema>> {
+  const submission = parseWithZod(fields, { schema, error: fallbackMessage(words) });
+  const reply = withoutSecrets(submission.reply(), fields);
+  if (submission.status === "success" && !hasMore) return { ok: true, value: submission.value, reply };
+  const refusal = hasMore ? refuse(reply, { "": words.changed }) : reply;
+  return { ok: false, reply: refusal, files: goodFilesOf(fields, refusal) };
+}
+
+function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
+  const asked = new FormData();
+  let hasMore = false;
+  for (const [name, value] of body) {
+    const kind = kindOf(name, names);
+    const fits = kind === "file" ? value instanceof File : typeof value === "string";
+    if (kind && fits && (kind === "list" || !asked.has(name))) asked.append(name, value);
+    else hasMore = true;
+  }
+  return { asked, hasMore };
+}
+
+/** A password never travels back to the page. */
+function withoutSecrets(reply: FormReply, fields: FormData): FormReply {
+  const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecret(name));
+  return { ...reply, initialValue: Object.fromEntries(open), fields: [...new Set(fields.keys())] };
+}
+
+function isSecret(name: string): boolean {
+  return name.startsWith("password") || name === "setup_code";
+}
+
+function goodFilesOf(fields: FormData, { error }: FormReply): Record<string, File> {
+  const files: Record<string, File> = {};
+  for (const [name, value] of fields) if (value instanceof File && !error?.[name]) files[name] = value;
+  return files;
+}
