@@ -1,0 +1,5 @@
+import { markBrokenPictures } from "./broken-pictures";
+import { watchScroll } from "./scrolled-header";
+
+watchScroll();
+markBrokenPictures();

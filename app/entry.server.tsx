@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { CACHE } from "./http/cache";
+import { contentSecurityPolicy } from "./http/content-security-policy";
+import { htmlBody } from "./http/html-body.server";
+import { logError } from "./http/log-error.server";
+import { wantsHydration } from "./ui/hydration";
+import { NonceProvider } from "./ui/nonce";
+
+const RENDER_TIMEOUT_MS = 5_000;
+
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
+  return renderDocument({ request, status, headers, context, nonce });
+}
+
+/** Called for every unexpected error of a loader, an action or a render. Visitors never see its text. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) logError(error, request);
+}
+
+type Render = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  context: EntryContext;
+  nonce: string | undefined;
+};
+
+function renderDocument({ request, status, headers, context, nonce }: Render): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        // why: the whole document is sent at once, so that it can be kept, compressed and compared as one
+        onAllReady() {
+          const body = htmlBody();
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => logError(error, request),
+      },
+    );
+    setTimeout(abort, RENDER_TIMEOUT_MS + 1_000).unref();
+  });
+}
+
+function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => wantsHydration(routeModules[route.id]?.handle));
+}

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import siteScript from "./browser/site.ts?worker&url";
+import { siteOf } from "./http/language.server";
+import { publicOrigin } from "./http/origin.server";
+import { AlternateLinks } from "./ui/site/alternate-links";
+import { ErrorPanel } from "./ui/site/error-panel";
+import { errorMeta } from "./ui/site/page-meta";
+import { wantsHydration } from "./ui/hydration";
+import { useNonce } from "./ui/nonce";
+import { type RootData, useSite } from "./ui/site/use-site";
+import siteStyles from "./ui/styles/site.css?url";
+
+export const meta = errorMeta;
+
+export function loader({ request }: LoaderFunctionArgs): RootData {
+  return { site: siteOf(request), origin: publicOrigin() };
+}
+
+/** Where a page is does not change by writing to it. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { path, language } = useSite();
+  const isAdmin = path === "/admin" || path.startsWith("/admin/");
+  return (
+    <html lang={isAdmin ? "de" : language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {isAdmin ? <meta name="robots" content="noindex" /> : <AlternateLinks />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PageScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The last net, below the one of the site's and the administration's frame. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <>
+      <link rel="stylesheet" href={siteStyles} />
+      <ErrorPanel status={isRouteErrorResponse(error) ? error.status : 500} />
+    </>
+  );
+}
+
+/** A hydrated page gets React and Remix, every other one the small module of the public site. */
+function PageScripts() {
+  const nonce = useNonce();
+  const hydrates = useMatches().some(({ handle }) => wantsHydration(handle));
+  if (!hydrates) return <script type="module" src={siteScript} />;
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Gate } from "~/domain/access/gate";
+import { can, type CurrentUser } from "~/domain/access/permissions";
+import { listRecentActivity } from "~/domain/dashboard/activity.server";
+import { countRecords } from "~/domain/dashboard/dashboard-counts.server";
+import { QuickAccess } from "~/domain/dashboard/quick-access";
+import { RecentActivity } from "~/domain/dashboard/recent-activity";
+import { RecordFigures } from "~/domain/dashboard/record-figures";
+import { WebsiteStatistics } from "~/domain/dashboard/website-statistics";
+import { findLoginStatistics, listRecentLogins } from "~/domain/login-log/login-statistics.server";
+import { loadGate } from "~/http/gate.server";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Dashboard");
+
+/** The one screen of the administration that answers a stranger: with the gate. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const gate = await loadGate(request);
+  if (gate.state !== "open") return { gate };
+  const user = await requirePermission(request, "read", "dashboard");
+  const [counts, insights] = await Promise.all([countRecords(), findInsights(user)]);
+  return { user, counts, insights };
+}
+
+export default function Dashboard() {
+  const found = useLoaderData<typeof loader>();
+  if (found.gate) return <Gate gate={found.gate} />;
+  const { user, counts, insights } = found;
+  return (
+    <>
+      <PageHeader title={`Willkommen, ${user.firstName}`} lead="Was auf der Website steht, und was zuletzt geschah." />
+      <RecordFigures counts={counts} />
+      <QuickAccess user={user} />
+      {insights ? <Insights {...insights} /> : null}
+    </>
+  );
+}
+
+function Insights({ statistics, logins, activities }: NonNullable<Awaited<ReturnType<typeof findInsights>>>) {
+  return (
+    <>
+      <WebsiteStatistics statistics={statistics} logins={logins} />
+      <RecentActivity activities={activities} />
+    </>
+  );
+}
+
+async function findInsights(user: CurrentUser) {
+  if (!can(user, "read", "statistics")) return null;
+  const [statistics, logins, activities] = await Promise.all([
+    findLoginStatistics(),
+    listRecentLogins(),
+    listRecentActivity(),
+  ]);
+  return { statistics, logins, activities };
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Statistiken" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,50 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LoggedOut } from "~/domain/access/logged-out";
+import { LogoutQuestion } from "~/domain/access/logout-question";
+import { logOut } from "~/domain/access/logout.server";
+import { logError } from "~/http/log-error.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
+import { visitOfRequest } from "~/http/visit.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+const SECONDS = 5;
+
+export const meta = () => titled("Abmelden");
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Opening the page changes nothing: who still has a session is asked first. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await readSession(request)) return data({ isLoggedOut: false, notice: null });
+  const { notice, headers } = await takeNotice(request);
+  headers.set("Refresh", `${SECONDS.toString()}; url=${paths.admin.home}`);
+  return data({ isLoggedOut: true, notice }, { headers });
+}
+
+/** The browser forgets its session in any case; that the server could not is said on the next page. */
+export async function action({ request }: ActionFunctionArgs) {
+  const headers = { "Set-Cookie": await clearSessionCookie() };
+  try {
+    const sessionId = await readSessionId(request);
+    if (sessionId) await logOut(sessionId, visitOfRequest(request));
+  } catch (error) {
+    logError(error, request);
+    const text = "Fehler beim Abmelden: Unbekannter Fehler";
+    return redirectWithNotice(paths.admin.logout, { kind: "error", text }, headers);
+  }
+  return redirectDocument(paths.admin.logout, { status: 303, headers });
+}
+
+export default function Logout() {
+  const { isLoggedOut, notice } = useLoaderData<typeof loader>();
+  return isLoggedOut ? <LoggedOut seconds={SECONDS} notice={notice} /> : <LogoutQuestion />;
+}

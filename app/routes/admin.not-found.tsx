@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { notFound } from "~/http/errors";
+import { requireUser } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Nicht gefunden");
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  await requireUser(request);
+  throw notFound();
+}
+
+export default function NotFound() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Diese Seite konnte nicht gelesen werden." homeUrl={paths.admin.home} />;
+}

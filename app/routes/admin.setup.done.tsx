@@ -1,0 +1,20 @@
+import { type HeadersFunction, redirect } from "@remix-run/node";
+import { SetupDone } from "~/domain/access/setup-done";
+import { isSetupComplete } from "~/domain/access/setup-status.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+const SECONDS = 2;
+
+export const meta = () => titled("Einrichtung abgeschlossen");
+
+export const headers: HeadersFunction = () => ({ Refresh: `${SECONDS.toString()}; url=${paths.admin.home}` });
+
+export async function loader() {
+  if (!(await isSetupComplete())) throw redirect(paths.admin.setup);
+  return null;
+}
+
+export default function SetupIsDone() {
+  return <SetupDone seconds={SECONDS} />;
+}

@@ -1,0 +1,62 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { SetupClosed } from "~/domain/access/setup-closed";
+import { SetupForm } from "~/domain/access/setup-form";
+import { SETUP_MESSAGES } from "~/domain/access/setup-messages";
+import { setupSchema } from "~/domain/access/setup-schema";
+import { completeSetup } from "~/domain/access/setup.server";
+import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
+import { logError } from "~/http/log-error.server";
+import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { commitSessionCookie } from "~/http/session.server";
+import { visitOfRequest } from "~/http/visit.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Einrichtung");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const gate = await loadGate(request);
+  if (gate.state !== "setup") throw redirect(paths.admin.home);
+  return gate;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireOpenSetup();
+  const form = await readForm(request, setupSchema);
+  if (!form.ok) return invalid(form.reply);
+  const outcome = await completeSetup(form.value, visitOfRequest(request)).catch((error: unknown) => {
+    logError(error, request);
+    return { ok: false, reason: "failed" } as const;
+  });
+  if (outcome.ok) return redirectDocument(paths.admin.setupDone, await signedIn(outcome.sessionId));
+  if (outcome.reason === "alreadyComplete") throw setupIsClosed();
+  const reply = refuse(form.reply, SETUP_MESSAGES[outcome.reason]);
+  return outcome.reason === "failed" ? data({ reply }, { status: 503 }) : invalid(reply);
+}
+
+export default function Setup() {
+  const { asksForCode } = useLoaderData<typeof loader>();
+  return <SetupForm asksForCode={asksForCode} reply={useActionData<typeof action>()?.reply} />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 409) return <SetupClosed />;
+  return (
+    <main className="gate">
+      <RouteError failure="Setup fehlgeschlagen" homeUrl={paths.admin.home} />
+    </main>
+  );
+}
+
+async function signedIn(sessionId: string): Promise<ResponseInit> {
+  return { status: 303, headers: { "Set-Cookie": await commitSessionCookie(sessionId) } };
+}

@@ -1,0 +1,46 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { AdminFrame } from "~/domain/access/admin-frame";
+import { takeNotice } from "~/http/notice.server";
+import { readSession } from "~/http/session.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import adminStyles from "~/ui/styles/admin.css?url";
+
+export const handle = { hydrate: true };
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+/** Who is here, and the notice that waits for them. Guards nothing: every screen below guards itself. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await readSession(request);
+  if (!user) return data({ user, notice: null });
+  const { notice, headers } = await takeNotice(request);
+  return data({ user, notice }, { headers });
+}
+
+/** Asked anew each time: a notice is for one screen, and a role may have changed since. */
+export const shouldRevalidate = () => true;
+
+export default function AdminLayout() {
+  const { user, notice } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  if (!user || isGate(pathname)) return <Outlet />;
+  return (
+    <AdminFrame user={user} notice={notice}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const found = useRouteLoaderData<typeof loader>("routes/admin");
+  const error = <RouteError failure="Ein unerwarteter Fehler ist aufgetreten." homeUrl={paths.admin.home} />;
+  if (!found?.user) return <main className="gate">{error}</main>;
+  return <AdminFrame {...found}>{error}</AdminFrame>;
+}
+
+/** The pages of the gate stand alone, also for who is let in. */
+function isGate(pathname: string): boolean {
+  return [paths.admin.setup, paths.admin.login(), paths.admin.logout].some((path) => pathname.startsWith(path));
+}

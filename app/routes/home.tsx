@@ -1,0 +1,98 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { servicesOf } from "~/domain/services/service";
+import { ServiceIndex } from "~/domain/services/service-list";
+import { listActiveServices } from "~/domain/services/services.server";
+import { MemberCard } from "~/domain/team/member-card";
+import { listShownMembers } from "~/domain/team/shown-members.server";
+import { valueOr } from "~/http/attempt";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { dictionaryOf } from "~/i18n/i18n";
+import { type TextFinder, textsOf } from "~/i18n/page-words";
+import { linkTo } from "~/paths";
+import { AboutTeaser } from "~/ui/site/about-teaser";
+import { EmptyNote } from "~/ui/site/empty-note";
+import { heroPreloads } from "~/ui/site/hero-picture";
+import { HomeHero } from "~/ui/site/home-hero";
+import { LoadError } from "~/ui/site/load-error";
+import { pageMeta } from "~/ui/site/page-meta";
+import { PersonGrid } from "~/ui/site/person-card";
+import { Section } from "~/ui/site/section";
+import { StatList } from "~/ui/site/stat-list";
+import { TextLink } from "~/ui/site/text-link";
+import { useSite } from "~/ui/site/use-site";
+
+const SERVICES_SHOWN = 4;
+const MEMBERS_SHOWN = 3;
+
+export const meta = pageMeta("home");
+
+export const links: LinksFunction = () => heroPreloads;
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  const [texts, services, members] = await Promise.all([
+    attempt(request, () => findSavedTexts("home", language)),
+    attempt(request, async () => servicesOf("main", await listActiveServices(language)).slice(0, SERVICES_SHOWN)),
+    attempt(request, async () => (await listShownMembers("team", language)).slice(0, MEMBERS_SHOWN)),
+  ]);
+  return answerWith({ texts, services, members });
+}
+
+export default function Home() {
+  const { texts } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { stats } = dictionaryOf(site.language);
+  const text = textsOf("home", site.language, valueOr(texts, {}));
+  return (
+    <>
+      <HomeHero site={site} text={text} />
+      <div className="wrap home-stats">
+        <StatList stats={stats.items} label={stats.label} />
+      </div>
+      <AboutTeaser site={site} text={text} />
+      <ServicesTeaser text={text} />
+      <TeamTeaser text={text} />
+    </>
+  );
+}
+
+function ServicesTeaser({ text }: { text: TextFinder<"home"> }) {
+  const { services } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { kino, podcast } = dictionaryOf(site.language);
+  const { eyebrow, cta } = kino.teaser;
+  const more = <TextLink href={linkTo(site, "services")}>{cta}</TextLink>;
+  return (
+    <Section tone="sand" eyebrow={eyebrow} title={text("services_title")} intro={text("services_text")} more={more}>
+      {services.state === "error" && <LoadError site={site} title={podcast.error.loading} />}
+      {services.state === "ready" && <ServiceIndex services={services.value} site={site} />}
+    </Section>
+  );
+}
+
+function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
+  const { members } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { team } = dictionaryOf(site.language);
+  const { eyebrow, cta } = team.teaser;
+  const more = <TextLink href={linkTo(site, "team")}>{cta}</TextLink>;
+  return (
+    <Section eyebrow={eyebrow} title={text("team_title")} intro={text("team_text")} more={more}>
+      {members.state === "error" && <LoadError site={site} title={team.error} text={team.errorHint} />}
+      {members.state === "ready" && members.value.length === 0 && <EmptyNote>{team.empty}</EmptyNote>}
+      {members.state === "ready" && (
+        <PersonGrid>
+          {members.value.map((member) => (
+            <MemberCard key={member.id} member={member} language={site.language} />
+          ))}
+        </PersonGrid>
+      )}
+    </Section>
+  );
+}

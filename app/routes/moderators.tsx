@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { MemberCard } from "~/domain/team/member-card";
+import { listShownMembers } from "~/domain/team/shown-members.server";
+import { valueOr } from "~/http/attempt";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { dictionaryOf } from "~/i18n/i18n";
+import { textsOf } from "~/i18n/page-words";
+import { EmptyNote } from "~/ui/site/empty-note";
+import { LoadError } from "~/ui/site/load-error";
+import { PageHero } from "~/ui/site/page-hero";
+import { pageMeta } from "~/ui/site/page-meta";
+import { PersonGrid } from "~/ui/site/person-card";
+import { Section } from "~/ui/site/section";
+import { StatList } from "~/ui/site/stat-list";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta = pageMeta("moderatoren");
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  const [texts, moderators] = await Promise.all([
+    attempt(request, () => findSavedTexts("moderatoren", language)),
+    attempt(request, () => listShownMembers("moderator", language)),
+  ]);
+  return answerWith({ texts, moderators });
+}
+
+export default function Moderators() {
+  const { texts, moderators } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { moderatoren } = dictionaryOf(site.language);
+  const { error, expertise } = moderatoren;
+  const text = textsOf("moderatoren", site.language, valueOr(texts, {}));
+  return (
+    <>
+      <PageHero
+        tone="light"
+        eyebrow={moderatoren.eyebrow}
+        title={text("title")}
+        intro={<p>{text("description")}</p>}
+      />
+      <div className="section list-section">
+        <div className="wrap">
+          <h2 className="visually-hidden">{moderatoren.eyebrow}</h2>
+          {moderators.state === "error" && <LoadError site={site} title={error.title} text={error.text} />}
+          {moderators.state === "ready" && moderators.value.length === 0 && <EmptyNote>{moderatoren.empty}</EmptyNote>}
+          {moderators.state === "ready" && (
+            <PersonGrid>
+              {moderators.value.map((member) => (
+                <MemberCard key={member.id} member={member} language={site.language} />
+              ))}
+            </PersonGrid>
+          )}
+        </div>
+      </div>
+      <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>
+        <StatList stats={expertise.stats} />
+      </Section>
+    </>
+  );
+}

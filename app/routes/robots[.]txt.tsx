@@ -1,0 +1,10 @@
+import { CACHE } from "~/http/cache";
+import { publicOrigin } from "~/http/origin.server";
+import { paths } from "~/paths";
+
+export function loader() {
+  const lines = ["User-agent: *", `Disallow: ${paths.admin.home}`, `Sitemap: ${publicOrigin()}${paths.sitemap}`];
+  return new Response(`${lines.join("\n")}\n`, {
+    headers: { "Cache-Control": CACHE.robots, "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

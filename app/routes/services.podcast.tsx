@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { itemsOf } from "~/domain/pages/page-sections";
+import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { CrewCard } from "~/domain/podcast/crew-card";
+import type { PodcastContent } from "~/domain/podcast/podcast-content";
+import { findPodcastContent, listCrew } from "~/domain/podcast/podcast.server";
+import { PodcastServiceList } from "~/domain/podcast/podcast-service-list";
+import { valueOr } from "~/http/attempt";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { dictionaryOf } from "~/i18n/i18n";
+import { textsOf } from "~/i18n/page-words";
+import { linkTo } from "~/paths";
+import { CallToAction } from "~/ui/site/call-to-action";
+import { EmptyNote } from "~/ui/site/empty-note";
+import { LinkButton } from "~/ui/site/link-button";
+import { LoadError } from "~/ui/site/load-error";
+import { PageHero } from "~/ui/site/page-hero";
+import { pageMeta } from "~/ui/site/page-meta";
+import { PersonGrid } from "~/ui/site/person-card";
+import { HeroScene } from "~/ui/site/scene";
+import { Section } from "~/ui/site/section";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta = pageMeta("podcast");
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  const [texts, content, crew] = await Promise.all([
+    attempt(request, () => findSavedTexts("services/podcast", language)),
+    attempt(request, () => findPodcastContent(language)),
+    attempt(request, () => listCrew(language)),
+  ]);
+  return answerWith({ texts, content, crew });
+}
+
+export default function Podcast() {
+  const { texts, content: found } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { podcast, kino } = dictionaryOf(site.language);
+  // Without the saved texts the page still stands on the built-in ones.
+  const content = valueOr(found, podcast.content);
+  const text = textsOf("services/podcast", site.language, valueOr(texts, {}));
+  const { hero, services, cta } = content;
+  return (
+    <>
+      <PageHero
+        tone="dark"
+        eyebrow={kino.areas.items.podcast.title}
+        title={hero.title}
+        intro={
+          <>
+            <p>{hero.subtitle}</p>
+            <ul className="topics">
+              {itemsOf(text("topics")).map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </>
+        }
+        picture={<HeroScene name="microphone" />}
+      >
+        <p className="buttons">
+          <LinkButton href="#services" icon="arrowDown">
+            {hero.cta_services}
+          </LinkButton>
+          <LinkButton href="#crew" look="line" icon="arrowDown">
+            {hero.cta_crew}
+          </LinkButton>
+        </p>
+      </PageHero>
+      <Section id="services" title={services.title} intro={services.subtitle}>
+        <PodcastServiceList services={services.services} />
+      </Section>
+      <Crew words={content.crew} empty={text("crew_empty")} />
+      <CallToAction title={cta.title} text={cta.subtitle}>
+        <LinkButton href={linkTo(site, "contact")}>{cta.cta_contact}</LinkButton>
+        <LinkButton href={linkTo(site, "services")} look="line">
+          {cta.cta_services}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+function Crew({ words, empty }: { words: PodcastContent["crew"]; empty: string }) {
+  const { crew } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { podcast } = dictionaryOf(site.language);
+  return (
+    <Section id="crew" tone="sand" title={words.title} intro={words.subtitle}>
+      {crew.state === "error" && (
+        <LoadError site={site} title={podcast.error.title} text={podcast.error.connection} />
+      )}
+      {crew.state === "ready" && crew.value.length === 0 && <EmptyNote>{empty}</EmptyNote>}
+      {crew.state === "ready" && crew.value.length > 0 && (
+        <PersonGrid>
+          {crew.value.map((person) => (
+            <CrewCard key={person.id} person={person} language={site.language} />
+          ))}
+        </PersonGrid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { groupBySection } from "~/domain/sponsors/sponsor";
+import { SponsorCard } from "~/domain/sponsors/sponsor-card";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { company } from "~/i18n/company";
+import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { CallToAction } from "~/ui/site/call-to-action";
+import { EmptyNote } from "~/ui/site/empty-note";
+import { LinkButton } from "~/ui/site/link-button";
+import { LoadError } from "~/ui/site/load-error";
+import { PageHero } from "~/ui/site/page-hero";
+import { pageMeta } from "~/ui/site/page-meta";
+import { HeroScene } from "~/ui/site/scene";
+import { Section } from "~/ui/site/section";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta = pageMeta("partners");
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  return answerWith({ sponsors: await attempt(request, () => listActiveSponsors(language)) });
+}
+
+export default function Sponsors() {
+  const { sponsors } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { partners } = dictionaryOf(site.language);
+  const count = sponsors.state === "ready" ? sponsors.value.length : 0;
+  return (
+    <>
+      <PageHero
+        tone="dark"
+        eyebrow={partners.eyebrow}
+        title={partners.title}
+        intro={<p>{partners.intro}</p>}
+        picture={<HeroScene name="lighthouse" />}
+      >
+        {count > 0 && <p className="sponsor-count">{translatorFor(site.language)("partners.count", { count })}</p>}
+      </PageHero>
+      <SponsorSections />
+      <Section tone="sand" title={partners.benefits.title} intro={partners.benefits.intro}>
+        <ul className="benefits">
+          {partners.benefits.items.map(({ key, icon, title, description }) => (
+            <li key={key}>
+              <p className="benefit-icon" aria-hidden="true">
+                {icon}
+              </p>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction title={partners.cta.title} text={partners.cta.text}>
+        <LinkButton href={company.contactPageUrl} icon="arrowOut">
+          {partners.cta.button}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+function SponsorSections() {
+  const { sponsors } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { partners } = dictionaryOf(site.language);
+  return (
+    <div className="section list-section">
+      <div className="wrap">
+        {sponsors.state === "error" && <LoadError site={site} title={partners.error} text={partners.errorHint} />}
+        {sponsors.state === "ready" && sponsors.value.length === 0 && <EmptyNote>{partners.empty}</EmptyNote>}
+        {sponsors.state === "ready" &&
+          groupBySection(sponsors.value).map((group) => (
+            <section key={group.section} className="sponsor-section">
+              <h2>{partners.categories[group.section]}</h2>
+              <ul className="sponsors">
+                {group.sponsors.map((sponsor) => (
+                  <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { MemberCard } from "~/domain/team/member-card";
+import { listShownMembers } from "~/domain/team/shown-members.server";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { company } from "~/i18n/company";
+import { dictionaryOf } from "~/i18n/i18n";
+import { CallToAction } from "~/ui/site/call-to-action";
+import { EmptyNote } from "~/ui/site/empty-note";
+import { LinkButton } from "~/ui/site/link-button";
+import { LoadError } from "~/ui/site/load-error";
+import { PageHero } from "~/ui/site/page-hero";
+import { pageMeta } from "~/ui/site/page-meta";
+import { PersonGrid } from "~/ui/site/person-card";
+import { Section } from "~/ui/site/section";
+import { StatList } from "~/ui/site/stat-list";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta = pageMeta("team");
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  return answerWith({ members: await attempt(request, () => listShownMembers("team", language)) });
+}
+
+export default function Team() {
+  const { team } = dictionaryOf(useSite().language);
+  const { international, join } = team;
+  return (
+    <>
+      <PageHero tone="light" eyebrow={team.eyebrow} title={team.title} intro={<p>{team.intro}</p>} />
+      <div className="section list-section">
+        <div className="wrap">
+          <h2 className="visually-hidden">{team.eyebrow}</h2>
+          <Members />
+        </div>
+      </div>
+      <Section tone="dark" title={international.title} intro={international.text}>
+        <StatList stats={international.stats} />
+      </Section>
+      <CallToAction title={join.title} text={join.text}>
+        <LinkButton href={portfolioMail(join.mailSubject)} icon="mail">
+          {join.button}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+function Members() {
+  const { members } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { team } = dictionaryOf(site.language);
+  if (members.state === "error") return <LoadError site={site} title={team.error} text={team.errorHint} />;
+  if (members.value.length === 0) return <EmptyNote>{team.empty}</EmptyNote>;
+  return (
+    <PersonGrid>
+      {members.value.map((member) => (
+        <MemberCard key={member.id} member={member} language={site.language} />
+      ))}
+    </PersonGrid>
+  );
+}
+
+function portfolioMail(subject: string): string {
+  return `mailto:${company.portfolioEmail}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { valueOr } from "~/http/attempt";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { dictionaryOf } from "~/i18n/i18n";
+import { textsOf } from "~/i18n/page-words";
+import { linkTo } from "~/paths";
+import { NumberedList } from "~/ui/site/numbered-list";
+import { PageHero } from "~/ui/site/page-hero";
+import { pageMeta } from "~/ui/site/page-meta";
+import { HeroScene, Scene } from "~/ui/site/scene";
+import { Section } from "~/ui/site/section";
+import { TextLink } from "~/ui/site/text-link";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta = pageMeta("about");
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  return answerWith({ texts: await attempt(request, () => findSavedTexts("about", language)) });
+}
+
+export default function Vision() {
+  const { texts } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { about, footer } = dictionaryOf(site.language);
+  const text = textsOf("about", site.language, valueOr(texts, {}));
+  return (
+    <>
+      <PageHero
+        tone="dark"
+        eyebrow={about.eyebrow}
+        title={text("title")}
+        intro={<p>{text("intro")}</p>}
+        picture={<HeroScene name="ridges" />}
+      />
+      <section className="section">
+        <div className="wrap statements">
+          <div className="statement">
+            <h2>{text("mission_title")}</h2>
+            <p>{text("mission_text")}</p>
+          </div>
+          <div className="statement">
+            <h2>{text("vision_title")}</h2>
+            <p>{text("vision_text")}</p>
+          </div>
+        </div>
+      </section>
+      <Section tone="sand" title={text("values_title")} intro={text("values_intro")}>
+        <NumberedList items={about.values.items} look="pairs" />
+      </Section>
+      <Section
+        tone="dark"
+        title={text("location_title")}
+        intro={text("location_text")}
+        more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}
+      >
+        <figure className="frame">
+          <Scene name="island" alt={footer.mapLink} sizes="(min-width: 84rem) 80rem, 92vw" />
+        </figure>
+      </Section>
+    </>
+  );
+}

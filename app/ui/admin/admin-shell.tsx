@@ -1,0 +1,141 @@
+import { Link, useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { company } from "~/i18n/company";
+import { FullLogo, WordLogo } from "../site/site-logo";
+import { Icon, type IconName } from "./icon";
+import { NoticeBox, type Notice } from "./notice";
+
+export type MenuEntry = { label: string; url: string; icon: IconName };
+export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
+
+export type AdminShellProps = {
+  menu: readonly MenuGroup[];
+  person: { name: string; role: string };
+  urls: { home: string; logout: string; website: string };
+  notice: Notice | null;
+  children: ReactNode;
+};
+
+const MENU_ID = "admin-menu";
+
+/** The frame of every screen of the administration: menu at the side, on a phone behind a button, and the screen. */
+export function AdminShell({ menu, person, urls, notice, children }: AdminShellProps) {
+  const main = useFocusOnNewScreen();
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Zum Inhalt springen
+      </a>
+      <header className="topbar">
+        <Wordmark url={urls.home} isFirst />
+        <button className="topbar-button" type="button" popovertarget={MENU_ID}>
+          <Icon name="menu" />
+          Menü
+        </button>
+      </header>
+      <Sidebar menu={menu} person={person} urls={urls} />
+      <main className="screen" id="main" tabIndex={-1} ref={main}>
+        {notice ? <NoticeBox notice={notice} /> : null}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** A screen that came without a new document is read from its beginning. */
+function useFocusOnNewScreen() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** A popover on a phone, so that it opens, closes and keeps to itself without JavaScript; a column where there is room. */
+function Sidebar({ menu, person, urls }: Pick<AdminShellProps, "menu" | "person" | "urls">) {
+  const { pathname } = useLocation();
+  const sidebar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = sidebar;
+    if (current?.matches(":popover-open")) current.hidePopover();
+  }, [pathname]);
+  return (
+    <nav className="sidebar" id={MENU_ID} popover="auto" ref={sidebar} aria-label="Admin-Bereich">
+      <div className="sidebar-head">
+        <Wordmark url={urls.home} />
+        <button className="sidebar-close" type="button" popovertarget={MENU_ID} popovertargetaction="hide">
+          <Icon name="close" />
+          <span className="visually-hidden">Menü schließen</span>
+        </button>
+      </div>
+      <div className="menu">
+        {menu.map((group) => (
+          <MenuSection key={group.label} group={group} pathname={pathname} home={urls.home} />
+        ))}
+      </div>
+      <Account person={person} urls={urls} />
+    </nav>
+  );
+}
+
+function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: string; home: string }) {
+  return (
+    <section className="menu-group">
+      <h2 className="menu-title">{group.label}</h2>
+      <ul className="menu-list">
+        {group.entries.map(({ label, url, icon }) => (
+          <li key={url}>
+            <Link className="menu-link" to={url} aria-current={isCurrent(url, pathname, home) ? "page" : undefined}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isCurrent(url: string, pathname: string, home: string): boolean {
+  const path = pathname.replace(/\/$/, "");
+  return path === url || (url !== home && path.startsWith(`${url}/`));
+}
+
+function Account({ person, urls }: Pick<AdminShellProps, "person" | "urls">) {
+  return (
+    <div className="account">
+      <p className="account-name">
+        {person.name}
+        <span className="account-role">{person.role}</span>
+      </p>
+      <a className="menu-link" href={urls.website} target="_blank" rel="noopener">
+        <Icon name="external" />
+        Website ansehen
+        <span className="visually-hidden"> (neues Fenster)</span>
+      </a>
+      <form method="post" action={urls.logout}>
+        <button className="menu-link" type="submit">
+          <Icon name="logOut" />
+          Abmelden
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** The logo draws its letters once in a page: in the bar at the top, which is in every page. */
+function Wordmark({ url, isFirst = false }: { url: string; isFirst?: boolean }) {
+  return (
+    <Link className="wordmark" to={url}>
+      {isFirst ? <FullLogo className="wordmark-logo" /> : <WordLogo className="wordmark-logo" />}
+      <span className="visually-hidden">{company.name} – Dashboard</span>
+      <span className="wordmark-area" aria-hidden="true">
+        Admin
+      </span>
+    </Link>
+  );
+}

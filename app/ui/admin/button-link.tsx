@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+type Tone = "primary" | "secondary" | "quiet" | "danger";
+
+type Props = {
+  to: string;
+  icon?: IconName;
+  tone?: Tone;
+  size?: "md" | "sm";
+  /** What a screen reader hears after the words on it: the record that is meant. */
+  about?: string;
+  children: ReactNode;
+};
+
+/** A way to another screen that looks like a button. */
+export function ButtonLink({ to, icon, tone = "secondary", size = "md", about, children }: Props) {
+  return (
+    <Link className="button" data-tone={tone} data-size={size} to={to}>
+      {icon ? <Icon name={icon} size="sm" /> : null}
+      {children}
+      {about ? <span className="visually-hidden"> {about}</span> : null}
+    </Link>
+  );
+}

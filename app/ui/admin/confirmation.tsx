@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  question: string;
+  /** What will be gone, and whether it can come back. */
+  children: ReactNode;
+  /** The form whose button does it. */
+  form: ReactNode;
+  cancel: { url: string; text?: string };
+};
+
+/** A page that asks once more before something is gone. */
+export function Confirmation({ question, children, form, cancel }: Props) {
+  return (
+    <section className="confirmation">
+      <span className="confirmation-mark">
+        <Icon name="alert" size="lg" />
+      </span>
+      <h1 className="confirmation-title">{question}</h1>
+      <div className="confirmation-text">{children}</div>
+      <div className="confirmation-actions">
+        {form}
+        <Link className="button" data-tone="secondary" to={cancel.url}>
+          {cancel.text ?? "Abbrechen"}
+        </Link>
+      </div>
+    </section>
+  );
+}

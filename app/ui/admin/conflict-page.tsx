@@ -1,0 +1,83 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ClashFieldset, type ConflictField } from "./clash-fieldset";
+import { type FormInput, inputsOf } from "./form-inputs";
+import { PageHeader } from "./page-header";
+import { FormActions } from "../form/form-actions";
+import { PendingProvider, useOneSubmit } from "../form/pending";
+import { SubmitButton } from "../form/submit-button";
+
+/** A field that two people changed, and what became of it; as `mergeEdits` finds them. */
+export type ShownClash = { name: string; base: unknown; stored: unknown; typed: unknown };
+
+/** `values` are all fields of the form with what could be merged, `version` that of the record as it is stored now. */
+export type Conflict = { values: Record<string, unknown>; clashes: readonly ShownClash[]; version: number };
+
+type Props = {
+  conflict: Conflict;
+  /** What the record is called. */
+  title: string;
+  /** What each field is called and how a value of it looks, by the field's name. */
+  fields: Readonly<Record<string, ConflictField>>;
+  cancel: { url: string; text: string };
+};
+
+/**
+ * Two people edited one record: shows the fields that both changed and lets the second one choose. It is a form of the
+ * same fields for the same address; `readForm` knows what the choices mean.
+ */
+export function ConflictPage({ conflict, title, fields, cancel }: Props) {
+  const { isPending, submitOnce } = useOneSubmit();
+  const { clashes, values, version } = conflict;
+  return (
+    <PendingProvider value={isPending}>
+      <Announcement>
+        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title} count={clashes.length} />} />
+      </Announcement>
+      <Form className="form" method="post" onSubmit={(event) => submitOnce(event, () => undefined)}>
+        <HiddenInputs inputs={[...keptInputs(values, clashes), { name: "version", value: version.toString() }]} />
+        {clashes.map((clash) => (
+          <ClashFieldset key={clash.name} clash={clash} field={fields[clash.name] ?? { label: clash.name }} />
+        ))}
+        <FormActions cancel={cancel}>
+          <SubmitButton>Auswahl speichern</SubmitButton>
+        </FormActions>
+      </Form>
+    </PendingProvider>
+  );
+}
+
+/** Takes the focus, since it comes as the answer to a form that was further down. */
+function Announcement({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="announcement" ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function Lead({ title, count }: { title: string; count: number }): ReactNode {
+  const fields = count === 1 ? "ein Feld" : `${count.toString()} Felder`;
+  return (
+    <>
+      Während Sie „{title}“ bearbeitet haben, hat jemand anderes gespeichert. Sie haben beide {fields} geändert: Bitte
+      wählen Sie, was gelten soll. Alle übrigen Änderungen sind bereits zusammengeführt.
+    </>
+  );
+}
+
+function keptInputs(values: Record<string, unknown>, clashes: readonly ShownClash[]): FormInput[] {
+  return inputsOf(values).filter(({ name }) => name !== "version" && !clashes.some((clash) => clash.name === name));
+}
+
+function HiddenInputs({ inputs }: { inputs: readonly FormInput[] }) {
+  return (
+    <>
+      {inputs.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** One input of a form: its name and what it sends. */
+export type FormInput = { name: string; value: string };
+
+/** What a form would send for these values: "on" for yes and nothing for no, lists as repeated names, groups as "es.bio". */
+export function inputsOf(value: unknown, name = ""): FormInput[] {
+  if (Array.isArray(value)) return value.flatMap((item) => inputsOf(item, name));
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, part]) => inputsOf(part, name ? `${name}.${key}` : key));
+  }
+  if (typeof value === "boolean") return value ? [{ name, value: "on" }] : [];
+  if (typeof value === "number") return [{ name, value: value.toString() }];
+  return typeof value === "string" && value !== "" ? [{ name, value }] : [];
+}

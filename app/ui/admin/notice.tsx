@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+export type Notice = {
+  kind: "success" | "error" | "warning" | "info";
+  text: string;
+  link?: { url: string; text: string };
+};
+
+const icons: Record<Notice["kind"], IconName> = {
+  success: "checkCircle",
+  error: "alert",
+  warning: "alert",
+  info: "info",
+};
+
+/** What just happened, or what is in the way: read out at once if it is bad, in passing if it is good. */
+export function NoticeBox({ notice: { kind, text, link }, children }: { notice: Notice; children?: ReactNode }) {
+  return (
+    <div className="notice" data-kind={kind} role={kind === "error" ? "alert" : "status"}>
+      <Icon name={icons[kind]} />
+      <div className="notice-body">
+        <p className="notice-text">{text}</p>
+        {link ? (
+          // why: a whole document, because it may be a page of the site, which runs without React
+          <a className="notice-link" href={link.url}>
+            {link.text}
+          </a>
+        ) : null}
+        {children}
+      </div>
+    </div>
+  );
+}

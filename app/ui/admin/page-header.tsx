@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  title: string;
+  /** One sentence: what this screen is for. */
+  lead?: ReactNode;
+  /** Where this screen was opened from. */
+  back?: { url: string; text: string };
+  /** Buttons for the whole screen. */
+  children?: ReactNode;
+};
+
+/** The head of a screen: its name, what it is for, what can be done with all of it. */
+export function PageHeader({ title, lead, back, children }: Props) {
+  return (
+    <header className="page-header">
+      {back ? (
+        <Link className="back-link" to={back.url}>
+          <Icon name="arrowLeft" size="sm" />
+          {back.text}
+        </Link>
+      ) : null}
+      <div className="page-header-line">
+        <div className="page-header-words">
+          <h1 className="page-title">{title}</h1>
+          {lead ? <p className="page-lead">{lead}</p> : null}
+        </div>
+        {children ? <div className="page-actions">{children}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "./icon";
+
+export type PictureSource = { src: string; srcSet: string };
+
+type Props = {
+  picture: PictureSource | null;
+  alt: string;
+  icon: IconName;
+  /** How wide it is shown, in CSS words. */
+  sizes?: string;
+  shape?: "square" | "wide" | "round" | "logo";
+};
+
+/** A picture of a record. Where there is none, or it does not load, its placeholder stands in the same place. */
+export function Picture({ picture, alt, icon, sizes = "6rem", shape = "square" }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    // why: a picture that failed before React was there told nobody
+    setBroken(image.current?.complete === true && image.current.naturalWidth === 0);
+  }, [picture?.src]);
+  return (
+    <span className="picture" data-shape={shape}>
+      <Icon name={icon} size="lg" />
+      {picture && !isBroken ? (
+        <img ref={image} {...pick(picture)} sizes={sizes} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+      ) : null}
+    </span>
+  );
+}
+
+function pick({ src, srcSet }: PictureSource): PictureSource {
+  return { src, srcSet };
+}

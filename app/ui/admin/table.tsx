@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names the row. */
+  isHeading?: boolean;
+  align?: "end";
+};
+
+type Props<Row> = {
+  /** What the table lists, for those who cannot see it at a glance. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** Rows under columns; on a phone every row is a card that repeats the heads of its cells. */
+export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+  return (
+    <div className="table-frame">
+      <table className="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, align }) => (
+              <th key={head} scope="col" data-align={align}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <Cell key={column.head} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column: { head, cell, isHeading, align }, row }: { column: Column<Row>; row: Row }) {
+  const content = <div className="cell">{cell(row)}</div>;
+  return isHeading ? (
+    <th scope="row" data-head={head}>
+      {content}
+    </th>
+  ) : (
+    <td data-head={head} data-align={align}>
+      {content}
+    </td>
+  );
+}

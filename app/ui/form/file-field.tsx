@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Field, type FieldProps } from "./field";
+import { KeptPicture } from "./kept-picture";
+import { useReplied } from "./reply";
+import { type FormField, useFormField } from "./use-form-field";
+
+export type FileFieldProps<Name extends string = string> = FieldProps<Name> & {
+  accept?: string;
+  /** The field that holds the address of the picture that is kept: shown, and sent along unless it is unticked. */
+  keptIn?: Name;
+  /** What the kept picture shows. */
+  alt?: string;
+};
+
+const LARGEST_PREVIEW = 5 * 1024 * 1024;
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
+
+/**
+ * A file, with the picture that is there already. A chosen picture that the server stored beside a mistake in another
+ * field is kept the same way: the answer names its address in `keptIn`, and the control is empty again.
+ */
+export function FileField({ name, label, hint, required, accept = PICTURES, keptIn, alt = "" }: FileFieldProps) {
+  const field = useFormField(name, { hasHint: Boolean(hint) });
+  const stored = useReplied(keptIn);
+  return (
+    <Field field={field} label={label} hint={hint} required={required}>
+      <FileControl key={stored} field={field} accept={accept} keptIn={keptIn} alt={alt} isNeeded={required ?? false} />
+    </Field>
+  );
+}
+
+type ControlProps = { field: FormField; accept: string; keptIn: string | undefined; alt: string; isNeeded: boolean };
+
+function FileControl({ field, accept, keptIn, alt, isNeeded }: ControlProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <div className="file">
+      {keptIn === undefined ? null : (
+        <KeptPicture name={keptIn} chosen={chosen} onBroken={() => setChosen(null)} alt={alt} isNeeded={isNeeded} />
+      )}
+      <input
+        {...field.control}
+        className="file-input"
+        type="file"
+        accept={accept}
+        onChange={(event) => preview(event.currentTarget.files?.[0], setChosen)}
+      />
+    </div>
+  );
+}
+
+/** Shows a chosen picture as soon as the browser has read it. One that is too large to be sent is not worth it. */
+function preview(file: File | undefined, show: (address: string | null) => void): void {
+  show(null);
+  if (!file?.type.startsWith("image/") || file.size > LARGEST_PREVIEW) return;
+  const reader = new FileReader();
+  reader.onload = () => show(typeof reader.result === "string" ? reader.result : null);
+  reader.readAsDataURL(file);
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { CheckboxField } from "./checkbox-field";
+import { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group";
+import type { FieldProps } from "./field";
+import type { FieldName, TranslatedName } from "./field-name";
+import { FileField, type FileFieldProps } from "./file-field";
+import { HiddenField } from "./hidden-field";
+import { NumberField, type NumberFieldProps } from "./number-field";
+import { PasswordField, type PasswordFieldProps } from "./password-field";
+import { type FormProps, type FormSchema, SchemaForm } from "./schema-form";
+import { SelectField, type SelectFieldProps } from "./select-field";
+import { SubmitButton } from "./submit-button";
+import { TextArea, type TextAreaProps } from "./text-area";
+import { EmailField, TextField, type TextFieldProps, UrlField } from "./text-field";
+import { TranslationFields, type TranslationFieldsProps } from "./translation-fields";
+
+type Component<Props> = (props: Props) => ReactNode;
+
+/** The parts of a form whose field names are those of one schema: another name does not compile. */
+export type FormParts<Name extends string, Translated extends string> = {
+  Form: Component<FormProps>;
+  TextField: Component<TextFieldProps<Name>>;
+  EmailField: Component<Omit<TextFieldProps<Name>, "type">>;
+  UrlField: Component<Omit<TextFieldProps<Name>, "type">>;
+  PasswordField: Component<PasswordFieldProps<Name>>;
+  NumberField: Component<NumberFieldProps<Name>>;
+  TextArea: Component<TextAreaProps<Name>>;
+  SelectField: Component<SelectFieldProps<Name>>;
+  CheckboxField: Component<Omit<FieldProps<Name>, "required">>;
+  CheckboxGroup: Component<CheckboxGroupProps<Name>>;
+  FileField: Component<FileFieldProps<Name>>;
+  HiddenField: Component<{ name: Name }>;
+  TranslationFields: Component<TranslationFieldsProps<Translated>>;
+  SubmitButton: typeof SubmitButton;
+};
+
+/**
+ * The one way to write a form:
+ *
+ *     const { Form, TextField, TranslationFields, HiddenField, SubmitButton } = formOf(memberSchema);
+ *
+ *     <Form reply={actionData?.reply} defaultValue={member} warnsOnLeave>
+ *       <HiddenField name="version" />
+ *       <TextField name="name" label="Name" required />
+ *       <TranslationFields name="bio" label="Biografie" rows={6} />
+ *       <SubmitButton>Speichern</SubmitButton>
+ *     </Form>
+ */
+export function formOf<Schema extends FormSchema>(
+  schema: Schema,
+): FormParts<FieldName<z.output<Schema>>, TranslatedName<z.output<Schema>>> {
+  function Form(props: FormProps) {
+    return <SchemaForm schema={schema} {...props} />;
+  }
+  return {
+    Form,
+    TextField,
+    EmailField,
+    UrlField,
+    PasswordField,
+    NumberField,
+    TextArea,
+    SelectField,
+    CheckboxField,
+    CheckboxGroup,
+    FileField,
+    HiddenField,
+    TranslationFields,
+    SubmitButton,
+  };
+}

@@ -1,0 +1,39 @@
+import { useBeforeUnload, useBlocker } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
+
+/** Asks before a page whose form was changed is left: in a dialog inside the administration, else by the browser. */
+export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isDirty) event.preventDefault();
+      },
+      [isDirty],
+    ),
+  );
+  return blocker.state === "blocked" ? <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} /> : null;
+}
+
+function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby="leave-title" onClose={onStay}>
+      <h2 className="dialog-title" id="leave-title">
+        Änderungen verwerfen?
+      </h2>
+      <p className="dialog-text">Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.</p>
+      <div className="dialog-actions">
+        <button className="button" type="button" data-tone="primary" onClick={onStay}>
+          Weiter bearbeiten
+        </button>
+        <button className="button" type="button" data-tone="quiet" onClick={onLeave}>
+          Verwerfen
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { createContext, useContext } from "react";
+
+const ReplyContext = createContext<SubmissionResult | undefined>(undefined);
+
+export const ReplyProvider = ReplyContext.Provider;
+
+/** The value that the last answer has for a field of the form itself; undefined before any answer. */
+export function useReplied(name: string | undefined): string | undefined {
+  const value = useContext(ReplyContext)?.initialValue?.[name ?? ""];
+  return typeof value === "string" ? value : undefined;
+}

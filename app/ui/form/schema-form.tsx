@@ -1,0 +1,88 @@
+import { FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form as RemixForm } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { ErrorSummary } from "./error-summary";
+import { PendingProvider, useOneSubmit } from "./pending";
+import { LeaveWarning } from "./leave-warning";
+import { ReplyProvider } from "./reply";
+import { WordsProvider } from "./words";
+
+/** What the server answered to the last try: the values as they were typed, and the messages by field. */
+export type FormReply = SubmissionResult;
+
+export type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
+
+/** Values as a form shows them, named as in its schema. */
+export type FormValues = {
+  [name: string]: string | number | boolean | null | undefined | readonly string[] | FormValues;
+};
+
+export type FormProps = {
+  reply?: FormReply;
+  /** The values that the form opens with. */
+  defaultValue?: FormValues;
+  /** Where it is posted; without it to the address of the page. */
+  action?: string;
+  /** Only where a page has several forms: the front of all ids in this one. */
+  id?: string;
+  language?: Language;
+  /** Needed as soon as the form has a file field. */
+  sendsFile?: boolean;
+  /** Asks before a page with typed but unsaved values is left. Needs JavaScript. */
+  warnsOnLeave?: boolean;
+  /** The values are those of a post that came after the session had ended: show them as not saved. */
+  isRestored?: boolean;
+  children: ReactNode;
+};
+
+/** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
+export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: FormSchema }) {
+  const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, children } = props;
+  const words = FORM_WORDS[language];
+  const { isPending, submitOnce } = useOneSubmit();
+  const [form] = useForm<FormValues, unknown>({
+    id,
+    lastResult: reply,
+    defaultValue,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: fallbackMessage(words) }),
+  });
+  return (
+    <FormProvider context={form.context}>
+      <FormContexts words={words} reply={reply} isPending={isPending}>
+        <RemixForm
+          className="form"
+          method="post"
+          id={form.id}
+          action={action}
+          encType={sendsFile ? "multipart/form-data" : undefined}
+          noValidate={form.noValidate}
+          onSubmit={(event) => submitOnce(event, form.onSubmit)}
+        >
+          {isRestored ? <p className="form-restored">{words.notSaved}</p> : null}
+          <ErrorSummary />
+          {children}
+          {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && !isPending} /> : null}
+        </RemixForm>
+      </FormContexts>
+    </FormProvider>
+  );
+}
+
+type Contexts = { words: FormWords; reply: FormReply | undefined; isPending: boolean; children: ReactNode };
+
+/** What the fields ask the form around them. */
+function FormContexts({ words, reply, isPending, children }: Contexts) {
+  return (
+    <WordsProvider value={words}>
+      <ReplyProvider value={reply}>
+        <PendingProvider value={isPending}>{children}</PendingProvider>
+      </ReplyProvider>
+    </WordsProvider>
+  );
+}

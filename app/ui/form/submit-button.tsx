@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { usePending } from "./pending";
+import { useWords } from "./words";
+
+type Props = { children: ReactNode; pending?: string; tone?: "primary" | "danger" };
+
+/** Sends the form around it, once: while it is on its way, another click does nothing. */
+export function SubmitButton({ children, pending, tone = "primary" }: Props) {
+  const words = useWords();
+  const isPending = usePending();
+  return (
+    <button className="button" data-tone={tone} type="submit" aria-disabled={isPending || undefined}>
+      {isPending ? (pending ?? words.pending) : children}
+    </button>
+  );
+}

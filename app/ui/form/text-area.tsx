@@ -1,0 +1,27 @@
+import { Field, type FieldProps } from "./field";
+import { useFormField } from "./use-form-field";
+
+export type TextAreaProps<Name extends string = string> = FieldProps<Name> & {
+  rows?: number;
+  placeholder?: string;
+  lang?: string;
+  /** What several fields are about, where it stands above them already. */
+  about?: string;
+};
+
+/** Several lines of text. It grows with its text where the browser can. */
+export function TextArea({ name, label, about, hint, required, rows = 5, ...area }: TextAreaProps) {
+  const field = useFormField(name, { hasHint: Boolean(hint) });
+  return (
+    <Field field={field} label={label} about={about} hint={hint} required={required}>
+      <textarea
+        {...field.control}
+        {...area}
+        className="input input-area"
+        rows={rows}
+        required={required}
+        defaultValue={field.initial}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { Field, type FieldProps } from "./field";
+import { useFormField } from "./use-form-field";
+
+export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
+  type?: "text" | "email" | "url" | "search" | "tel";
+  autoComplete?: string;
+  placeholder?: string;
+  /** The language of what is typed, if it is not the page's. */
+  lang?: string;
+  /** What several fields are about, where it stands above them already. */
+  about?: string;
+};
+
+/** One line of text. */
+export function TextField({ name, label, about, hint, required, type = "text", ...input }: TextFieldProps) {
+  const field = useFormField(name, { hasHint: Boolean(hint) });
+  return (
+    <Field field={field} label={label} about={about} hint={hint} required={required}>
+      <input
+        {...field.control}
+        {...input}
+        className="input"
+        type={type}
+        required={required}
+        defaultValue={field.initial}
+        spellCheck={type === "text" ? undefined : false}
+      />
+    </Field>
+  );
+}
+
+/** An e-mail address. */
+export function EmailField(props: Omit<TextFieldProps, "type">) {
+  return <TextField autoComplete="off" {...props} type="email" />;
+}
+
+/** An address on the web, beginning with https://. */
+export function UrlField(props: Omit<TextFieldProps, "type">) {
+  return <TextField placeholder="https://" autoComplete="off" {...props} type="url" />;
+}

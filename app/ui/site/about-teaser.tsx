@@ -1,0 +1,27 @@
+import { dictionaryOf } from "~/i18n/i18n";
+import type { TextFinder } from "~/i18n/page-words";
+import { linkTo, type Site } from "~/paths";
+import { Scene } from "./scene";
+import { TextLink } from "./text-link";
+
+/** Who we are, in one picture and one paragraph, with the way to the whole story. */
+export function AboutTeaser({ site, text }: { site: Site; text: TextFinder<"home"> }) {
+  const { eyebrow, cta } = dictionaryOf(site.language).about.teaser;
+  return (
+    <section className="section about-teaser">
+      <div className="wrap about-teaser-row">
+        <div className="about-teaser-picture">
+          <Scene name="cove" alt="" sizes="(min-width: 64rem) 34rem, 92vw" />
+        </div>
+        <div className="about-teaser-words">
+          <p className="eyebrow">{eyebrow}</p>
+          <h2>{text("about_title")}</h2>
+          <p className="lead">{text("about_text")}</p>
+          <p>
+            <TextLink href={linkTo(site, "vision")}>{cta}</TextLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { dictionaryOf } from "~/i18n/i18n";
+import { linkTo } from "~/paths";
+import { errorWords } from "./error-words";
+import { LinkButton } from "./link-button";
+import { useSite } from "./use-site";
+
+/** The page that stands for one that cannot be shown: what happened, in the visitor's language, and two ways on. */
+export function ErrorPanel({ status }: { status: number }) {
+  const site = useSite();
+  const { errors } = dictionaryOf(site.language);
+  const { title, text } = errorWords(status, site.language);
+  return (
+    <div className="wrap error-panel">
+      <p className="error-status" aria-hidden="true">
+        {status}
+      </p>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="buttons">
+        <LinkButton href={linkTo(site, "home")}>{errors.toHome}</LinkButton>
+        <LinkButton href={linkTo(site, "contact")} look="line">
+          {errors.toContact}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

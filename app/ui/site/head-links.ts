@@ -1,0 +1,20 @@
+import type { LinkDescriptor } from "@remix-run/node";
+import displayFont from "../fonts/bricolage-grotesque.woff2?url";
+import textFont from "../fonts/instrument-sans.woff2?url";
+import siteStyles from "../styles/site.css?url";
+
+/** What every public page needs in its head. The fonts start to load before the style sheet asks for them. */
+export const headLinks: LinkDescriptor[] = [
+  ...[displayFont, textFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: siteStyles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];

@@ -1,0 +1,12 @@
+import { screenAt, type Screen, type Site } from "~/paths";
+
+/** How the header looks before the page was scrolled: over a dark picture or over haze. */
+export type HeaderLook = "dark" | "light";
+
+/** The screens of "/", "/sponsoren", "/vision", "/kino" and "/services", under all their addresses. */
+const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", "podcast"];
+
+export function headerLookAt(site: Site): HeaderLook {
+  const screen = screenAt(site.path);
+  return screen && darkScreens.includes(screen) ? "dark" : "light";
+}

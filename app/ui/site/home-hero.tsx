@@ -1,0 +1,49 @@
+import { dictionaryOf } from "~/i18n/i18n";
+import type { TextFinder } from "~/i18n/page-words";
+import { type Site, sitePath } from "~/paths";
+import { HERO_NARROW, HERO_SIZES, HERO_WIDE } from "./hero-picture";
+import { LinkButton } from "./link-button";
+
+/** The first thing that a visitor sees: the slogan over the sun in the dust. */
+export function HomeHero({ site, text }: { site: Site; text: TextFinder<"home"> }) {
+  const { hero } = dictionaryOf(site.language);
+  return (
+    <header className="home-hero" data-tone="dark">
+      <HeroPicture />
+      <div className="wrap home-hero-words">
+        <h1 lang="en">
+          {phrasesOf(text("hero_tagline")).map((phrase) => (
+            <span key={phrase}>{phrase} </span>
+          ))}
+        </h1>
+        <ul className="home-hero-fields">
+          {text("hero_subtitle").split("•").map((field) => (
+            <li key={field}>{field.trim()}</li>
+          ))}
+        </ul>
+        <div className="home-hero-below">
+          <p>{text("hero_description")}</p>
+          <p className="buttons">
+            <LinkButton href={sitePath(site, hero.cta.href)}>{text("hero_cta")}</LinkButton>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Two compositions of one scene: high for phones, wide for everything else. */
+function HeroPicture() {
+  return (
+    <picture className="home-hero-picture">
+      <source media={HERO_NARROW.media} type="image/avif" srcSet={HERO_NARROW.srcSet} sizes={HERO_SIZES} width="840" height="1680" />
+      <source type="image/avif" srcSet={HERO_WIDE.srcSet} sizes={HERO_SIZES} />
+      <img src="/artwork/hero/wide.webp" alt="" width="1920" height="1080" {...{ fetchpriority: "high" }} />
+    </picture>
+  );
+}
+
+/** "A, B, C" in lines, each keeping its comma. */
+function phrasesOf(tagline: string): string[] {
+  return tagline.split(/(?<=,)\s+/);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+type PageHeroProps = {
+  /** As the header's look on this page: dark with a picture, or haze. */
+  tone: "dark" | "light";
+  eyebrow: string;
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Fills the space behind the words. */
+  picture?: ReactNode;
+  /** Links and figures below the words. */
+  children?: ReactNode;
+};
+
+/** How every page but the first one begins. */
+export function PageHero({ tone, eyebrow, title, intro, picture, children }: PageHeroProps) {
+  return (
+    <header className="page-hero" data-tone={tone}>
+      {picture && <div className="page-hero-picture">{picture}</div>}
+      <div className="wrap page-hero-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{title}</h1>
+        {(intro || children) && (
+          <div className="page-hero-below">
+            {intro && <div className="page-hero-intro">{intro}</div>}
+            {children && <div className="page-hero-more">{children}</div>}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

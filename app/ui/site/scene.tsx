@@ -1,0 +1,45 @@
+/** The pictures that belong to the site itself (scripts/artwork), with their widths and proportions. */
+const scenes = {
+  ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  microphone: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  lighthouse: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  cove: { width: 1080, height: 1350, narrower: [480, 720] },
+  island: { width: 1440, height: 1080, narrower: [480, 960] },
+} as const;
+
+export type SceneName = keyof typeof scenes;
+
+type SceneProps = {
+  name: SceneName;
+  /** Empty where the picture is only mood. */
+  alt: string;
+  sizes: string;
+  isFirst?: boolean;
+};
+
+export function Scene({ name, alt, sizes, isFirst = false }: SceneProps) {
+  const { width, height, narrower } = scenes[name];
+  return (
+    <img
+      src={fileOf(name)}
+      srcSet={[...narrower.map((narrow) => `${fileOf(name, narrow)} ${narrow}w`), `${fileOf(name)} ${width}w`].join(", ")}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      {...(isFirst && { fetchpriority: "high" })}
+    />
+  );
+}
+
+/** Behind the words of a page's beginning, which is higher than the picture is wide on a phone: see site-heroes.css. */
+export function HeroScene({ name }: { name: SceneName }) {
+  return <Scene name={name} alt="" sizes="(max-width: 48rem) 251vw, max(100vw, 206vh)" isFirst />;
+}
+
+function fileOf(name: SceneName, width?: number): string {
+  return width ? `/artwork/scenes/${name}-${width}.webp` : `/artwork/scenes/${name}.webp`;
+}

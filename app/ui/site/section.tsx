@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+type SectionProps = {
+  id?: string;
+  tone?: "page" | "sand" | "dark";
+  eyebrow?: string;
+  title: ReactNode;
+  intro?: ReactNode;
+  /** A link beside the title: "all of them". */
+  more?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A part of a page: a thin rule, its number (counted by the style sheet), title, text, content. */
+export function Section({ id, tone = "page", eyebrow, title, intro, more, children }: SectionProps) {
+  return (
+    <section id={id} className="section" data-tone={tone}>
+      <div className="wrap">
+        <div className="section-head">
+          <p className="section-mark">{eyebrow}</p>
+          <h2>{title}</h2>
+          {(intro || more) && (
+            <div className="section-under">
+              {intro && <p className="section-intro">{intro}</p>}
+              {more && <p className="section-more">{more}</p>}
+            </div>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { company } from "~/i18n/company";
+import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
+import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { type Site, sitePath } from "~/paths";
+import { mapLinks } from "./map-links";
+import { ContactLines } from "./contact-lines";
+import { SocialLinks } from "./social-links";
+import { WordLogo } from "./site-logo";
+
+const YEAR_OF_THE_TEXT = "2024";
+
+export function SiteFooter({ site }: { site: Site }) {
+  const { footer } = dictionaryOf(site.language);
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-top">
+          <div className="footer-company">
+            <p className="footer-name">{footer.companyName}</p>
+            <p>{footer.description}</p>
+          </div>
+          <FooterContact site={site} />
+          <FooterLinks site={site} group={footer.groups.company} />
+          <FooterLinks site={site} group={footer.groups.legal} />
+        </div>
+        <div className="footer-bottom">
+          <p>{footer.copyright.replace(YEAR_OF_THE_TEXT, String(new Date().getFullYear()))}</p>
+          <AgencyCredit site={site} />
+          <SocialLinks title={footer.socialTitle} language={site.language} />
+        </div>
+      </div>
+      <WordLogo className="footer-word" />
+    </footer>
+  );
+}
+
+function FooterContact({ site }: { site: Site }) {
+  const { footer } = dictionaryOf(site.language);
+  return (
+    <section className="footer-contact">
+      <h2>{footer.contactTitle}</h2>
+      <address>
+        {company.address.street}
+        <br />
+        {company.address.postalCode} {company.address.city} ({company.address.district})
+        <br />
+        <a href={mapLinks.open}>{footer.mapLink}</a>
+      </address>
+      <ContactLines language={site.language} />
+    </section>
+  );
+}
+
+/** Entries without a target wait for the dialog that they open, and show no link to nowhere until then. */
+function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
+  return (
+    <nav aria-label={group.title}>
+      <h2>{group.title}</h2>
+      <ul>
+        {group.items.map(({ key, label, href }) => href && <li key={key}><a href={sitePath(site, href)}>{label}</a></li>)}
+      </ul>
+    </nav>
+  );
+}
+
+function AgencyCredit({ site }: { site: Site }) {
+  const [before, after] = translatorFor(site.language)("footer.agencyCredit", { agency: "|" }).split("|");
+  return (
+    <p>
+      {before}
+      <a href={company.agency.url}>{company.agency.name}</a>
+      {after}
+    </p>
+  );
+}

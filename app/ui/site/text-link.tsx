@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+type TextLinkProps = {
+  href: string;
+  children: ReactNode;
+  icon?: IconName;
+  /** Says more to those who do not see what the link stands beside; begins with the visible words. */
+  label?: string;
+  isNewTab?: boolean;
+};
+
+/** A link that stands for itself, with an arrow that moves. */
+export function TextLink({ href, children, icon = "arrow", label, isNewTab = false }: TextLinkProps) {
+  const elsewhere = isNewTab ? { target: "_blank", rel: "noopener" } : {};
+  return (
+    <a className="text-link" href={href} aria-label={label} {...elsewhere}>
+      {children}
+      <Icon name={icon} />
+    </a>
+  );
+}
