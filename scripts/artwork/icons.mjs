@@ -1,0 +1,72 @@
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { paint } from "./paint/frame.mjs";
+import { lettering } from "./paint/lettering.mjs";
+import { fileFor } from "./paint/save.mjs";
+import { heroes } from "./scenes/hero.mjs";
+import { drawWordmark } from "./wordmark.mjs";
+
+const publicFolder = new URL("../../public/", import.meta.url);
+
+/** The sun in haze; `ground` is a colour or nothing. @param {{ size: number, ground: string, sun: string, rounding: number }} look */
+function mark({ size, ground, sun, rounding }) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${rounding}" fill="${ground}"/><path fill="${sun}" d="M50 16A31 31 0 0 1 80.6 52H19.4A31 31 0 0 1 50 16zM21.5 57.5H84.5a2.9 2.9 0 0 1 0 5.8H21.5a2.9 2.9 0 0 1 0-5.8zM30 68.5H70a2.5 2.5 0 0 1 0 5H30a2.5 2.5 0 0 1 0-5zM40 79H60a1.9 1.9 0 0 1 0 3.8H40a1.9 1.9 0 0 1 0-3.8z"/></svg>`;
+}
+
+const onNight = { ground: "#08151b", sun: "#f2b04f" };
+
+/** Favicons, the icons of the web manifest and the picture that others show when they link to the site. */
+export async function saveIcons() {
+  await writeFile(new URL("favicon.svg", publicFolder), `${mark({ size: 32, ...onNight, rounding: 18 })}\n`);
+  const png32 = await icon(32, 18);
+  await writeFile(new URL("favicon.ico", publicFolder), inIco(png32, 32));
+  await writeFile(new URL("apple-touch-icon.png", publicFolder), await icon(180, 0));
+  await writeFile(await fileFor("icons/192.png"), await icon(192, 18));
+  await writeFile(await fileFor("icons/512.png"), await icon(512, 18));
+  await writeFile(await fileFor("icons/maskable-512.png"), await icon(512, 0));
+  await saveShareImage();
+}
+
+/** @param {number} size @param {number} rounding */
+function icon(size, rounding) {
+  return sharp(Buffer.from(mark({ size, ...onNight, rounding })), { density: 300 })
+    .resize(size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file may hold a PNG as it is. @param {Buffer} png @param {number} size */
+function inIco(png, size) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** 1200 x 630, the size that social networks crop to. */
+async function saveShareImage() {
+  const { scene } = heroes.wide;
+  const background = await paint({ width: 1200, height: 675, scene: await scene(), seed: "share", grain: 0.02 })
+    .extract({ left: 0, top: 10, width: 1200, height: 630 })
+    .png()
+    .toBuffer();
+  const { path, dotAt } = await drawWordmark();
+  const claim = await lettering("Film · Podcast · Radio · TV · Events · Mallorca", {
+    face: "text",
+    size: 27,
+    axes: { wdth: 100, wght: 500 },
+  });
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><g fill="#fbf7f0"><g transform="translate(72 512) scale(1.75)"><path d="${path}"/><circle cx="${dotAt}" cy="-67" r="11" fill="#f2b04f"/></g><path transform="translate(74 566)" d="${claim.path}"/></g></svg>`;
+  await sharp(background)
+    .composite([{ input: Buffer.from(words) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(await fileFor("share.jpg"));
+  console.log(`share picture: ${fileURLToPath(new URL("artwork/share.jpg", publicFolder))}`);
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { smooth } from "../paint/colour.mjs";
+import { crests } from "../paint/noise.mjs";
+import { stencil } from "../paint/stencil.mjs";
+import { calima } from "./calima.mjs";
+
+const crewDrawing = fileURLToPath(new URL("film-crew.svg", import.meta.url));
+
+/** The first picture of the site in two compositions: the sea keeps room for the words, the crew looks at the sun. */
+export const heroes = {
+  wide: { width: 1920, height: 1080, scene: wide },
+  tall: { width: 840, height: 1680, scene: tall },
+};
+
+async function wide() {
+  const crew = await stencil(crewDrawing, { width: 900, left: 1.3, top: 0.585, wide: 0.3 });
+  /** @param {number} x @param {number} y @param {number} pixel */
+  const shore = (x, y, pixel) => {
+    const slope = 0.23 * smooth(1.28, 0.95, x) - 0.1 * smooth(1.62, 1.85, x);
+    const rough = 0.08 * (crests(x * 3, 2, 5, 7) - 0.5) * smooth(1, 1.15, x);
+    return Math.max(smooth(-pixel, pixel, y - (0.77 + slope - rough)), crew(x, y));
+  };
+  return calima({ ratio: 16 / 9, sun: { x: 1.12, y: 0.27, radius: 0.075 }, horizon: 0.47, land: 1, seed: 11, foreground: shore });
+}
+
+async function tall() {
+  const crew = await stencil(crewDrawing, { width: 600, left: 0.275, top: 0.2945, wide: 0.16 });
+  /** @param {number} x @param {number} y @param {number} pixel */
+  const shore = (x, y, pixel) => {
+    const slope = 0.42 * smooth(0.35, 0.1, x) ** 1.6 - 0.035 * smooth(0.44, 0.52, x);
+    const rough = 0.03 * (crests(x * 7, 2, 5, 7) - 0.5) * smooth(0.24, 0.34, x);
+    return Math.max(smooth(-pixel, pixel, y - (0.391 + slope - rough)), crew(x, y));
+  };
+  return calima({ ratio: 0.5, sun: { x: 0.3, y: 0.185, radius: 0.05 }, horizon: 0.31, land: 1.6, seed: 11, foreground: shore });
+}

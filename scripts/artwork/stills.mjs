@@ -1,0 +1,22 @@
+import { paint } from "./paint/frame.mjs";
+import { saveWebp } from "./paint/save.mjs";
+import { stills } from "./scenes/projects.mjs";
+import { siteScenes } from "./scenes/site.mjs";
+
+const PROJECT_SIZE = { width: 1600, height: 670 };
+
+/** The stills of the default projects. */
+export async function saveProjects() {
+  for (const [slug, scene] of Object.entries(stills)) {
+    const image = paint({ ...PROJECT_SIZE, scene: await scene(), seed: slug, grain: 0.022 });
+    await saveWebp(image, { name: `projects/${slug}`, narrower: [400, 800], quality: 72 });
+  }
+}
+
+/** The pictures of the pages themselves. Their widths are repeated in app/ui/site/scene.tsx. */
+export async function saveScenes() {
+  for (const [name, { width, height, narrower, scene }] of Object.entries(siteScenes)) {
+    const image = paint({ width, height, scene: await scene(), seed: name, grain: 0.018 });
+    await saveWebp(image, { name: `scenes/${name}`, narrower, quality: 74 });
+  }
+}

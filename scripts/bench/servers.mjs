@@ -1,0 +1,120 @@
+// The programs that are compared, each as a process of its own on the same data.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ROOT } from "../run.mjs";
+
+/** @typedef {{ what: string, value: string, aim?: string }} Row */
+/** @typedef {{ pid: number, port: number, stop: () => Promise<void> }} Server */
+
+const folder = mkdtempSync(join(tmpdir(), "calima-bench-"));
+
+/** Whether servers and load can have a core each, held there by `taskset`. */
+export const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
+
+/** Headers of a browser that comes from nowhere special. */
+export const BROWSER = {
+  "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
+  "Accept-Encoding": "gzip, deflate, br",
+  "Accept-Language": "de-DE,de;q=0.9,en;q=0.8",
+  "Sec-Fetch-Site": "none",
+  "Sec-Fetch-Mode": "navigate",
+  Connection: "keep-alive",
+};
+
+const PROGRAMS = {
+  front: ["build/server.js"],
+  "npm start": ["scripts/start.mjs"],
+  "remix-serve": ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+};
+
+/** Fills the database once, and puts the load on a core of its own. */
+export async function prepareSite() {
+  if (isPinned) spawnSync("taskset", ["-cp", "1", String(process.pid)]);
+  await (await startServer("front", 4870)).stop();
+}
+
+export function removeSite() {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Starts a program and waits for its first page.
+ * @param {keyof typeof PROGRAMS} name
+ * @param {number} port
+ * @returns {Promise<Server>}
+ */
+export async function startServer(name, port) {
+  const settings = { DATA_DIR: folder, HOST: "127.0.0.1", PORT: String(port) };
+  /** @type {NodeJS.ProcessEnv} */
+  const environment = { ...process.env, ...settings, NODE_ENV: "production" };
+  const server = spawnPinned(PROGRAMS[name], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env: environment });
+  while ((await statusOf(port)) !== 200) {
+    if (server.exitCode !== null) throw new Error(`${name} did not start`);
+    await pause(2);
+  }
+  return runningServer(server, port);
+}
+
+/**
+ * Starts the bare server that sends this answer and nothing else.
+ * @param {number} port
+ * @param {{ headers: Record<string, string>, body: Buffer }} answer
+ * @returns {Promise<Server>}
+ */
+export async function startRawServer(port, { headers, body }) {
+  const server = spawnPinned(["scripts/bench/raw-server.mjs"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  server.send({ port, headers, body: body.toString("base64") });
+  await once(server, "message");
+  return runningServer(server, port);
+}
+
+/**
+ * @param {string[]} script
+ * @param {import("node:child_process").SpawnOptions} options
+ */
+function spawnPinned(script, options) {
+  const command = [...(isPinned ? ["taskset", "-c", "0"] : []), process.execPath, ...script];
+  const [program = "", ...parameters] = command;
+  return spawn(program, parameters, options);
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {number} port
+ * @returns {Server}
+ */
+function runningServer(server, port) {
+  return {
+    pid: server.pid ?? 0,
+    port,
+    async stop() {
+      if (server.exitCode !== null) return;
+      server.kill("SIGINT");
+      await once(server, "exit");
+    },
+  };
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<number>} 0 while nobody answers
+ */
+function statusOf(port) {
+  return new Promise((resolve) => {
+    get({ host: "127.0.0.1", port, path: "/", headers: BROWSER }, (answer) => resolve(answer.resume().statusCode ?? 0)).once(
+      "error",
+      () => resolve(0),
+    );
+  });
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,62 @@
+// Finds a Chromium for the browser tests: CHROMIUM_PATH, the usual places, Playwright's own folder; else installs one.
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { canUseApt, installDebianPackage } from "./debian.mjs";
+import { runTool } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const elsewhere = [
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** @returns {Promise<string | undefined>} the path of a Chromium that is here already */
+export async function findChromium() {
+  if (process.env.CHROMIUM_PATH) return givenChromium(process.env.CHROMIUM_PATH);
+  const folders = ["/usr/bin", "/usr/local/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  const places = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere];
+  return places.find(isProgram) ?? (await playwrightChromium());
+}
+
+/** @param {string} path */
+function givenChromium(path) {
+  if (!isProgram(path)) throw new Error(`CHROMIUM_PATH is ${path}, but there is no program.`);
+  return path;
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function playwrightChromium() {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** @returns {Promise<string | undefined>} the path of a Chromium, installed if need be */
+export async function provideChromium() {
+  return (await findChromium()) ?? (await installChromium());
+}
+
+async function installChromium() {
+  console.log("No Chromium found: installing it");
+  if (canUseApt() && (await installDebianPackage("chromium"))) return findChromium();
+  const isDownloaded = (await runTool("playwright", ["install", "--only-shell", "chromium"])) === 0;
+  return isDownloaded ? findChromium() : undefined;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const path = await provideChromium();
+  console.log(path ?? "There is no Chromium and none could be installed: set CHROMIUM_PATH.");
+  process.exitCode = path === undefined ? 1 : 0;
+}

@@ -1,0 +1,93 @@
+// npm run db:migration NAME: writes the SQL for both databases that brings the tables from the models of the last
+// migration (prisma/migrations/models.prisma) to those of today (prisma/models.prisma). Read it before you commit it.
+import { execFile } from "node:child_process";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { CONTENT_TABLES, contentTriggers } from "../prisma/content-triggers.mjs";
+import { DATABASES, generateClients, schemaFor } from "./prisma-schemas.mjs";
+
+const projectFolder = fileURLToPath(new URL("../", import.meta.url));
+
+/** @typedef {(typeof DATABASES)[number]} Database */
+
+/**
+ * Writes `<migrations>/<database>/<time>_<name>/migration.sql` for each database and answers the files; none if the
+ * models have not changed.
+ * @param {{ name: string, models?: string, migrations?: string }} task
+ */
+export async function writeMigration({
+  name,
+  models = join(projectFolder, "prisma/models.prisma"),
+  migrations = join(projectFolder, "prisma/migrations"),
+}) {
+  const lastModels = join(migrations, "models.prisma");
+  const [before, after] = await Promise.all([readFile(lastModels, "utf8"), readFile(models, "utf8")]);
+  if (before === after) return [];
+  await generateClients();
+  const folder = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name}`;
+  const files = [];
+  for (const database of DATABASES) {
+    const sql = await differenceIn(database, { before, after });
+    if (sql === "") continue;
+    const place = join(migrations, database.name, folder);
+    await mkdir(place, { recursive: true });
+    await writeFile(join(place, "migration.sql"), sql);
+    files.push(join(place, "migration.sql"));
+  }
+  await copyFile(models, lastModels);
+  return files;
+}
+
+/**
+ * @param {Database} database
+ * @param {{ before: string, after: string }} models
+ */
+async function differenceIn(database, { before, after }) {
+  const folder = await mkdtemp(join(tmpdir(), "migration-"));
+  try {
+    const [from, to] = [join(folder, "before.prisma"), join(folder, "after.prisma")];
+    await writeFile(from, schemaFor(database, before));
+    await writeFile(to, schemaFor(database, after));
+    const sql = await diff(database, { from, to });
+    return sql.includes("-- This is an empty migration.") ? "" : withTriggers(database, sql);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/**
+ * @param {Database} database
+ * @param {{ from: string, to: string }} schemas
+ */
+async function diff({ name }, { from, to }) {
+  const prisma = join(projectFolder, "node_modules/prisma/build/index.js");
+  const config = join(projectFolder, "prisma/without-database.config.ts");
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [prisma, "migrate", "diff", "--config", config, "--from-schema-datamodel", from, "--to-schema-datamodel", to, "--script"],
+    { cwd: projectFolder, env: { ...process.env, COMPARED_DATABASE: name, CHECKPOINT_DISABLE: "1" } },
+  );
+  return stdout;
+}
+
+/**
+ * @param {Database} database
+ * @param {string} sql
+ */
+function withTriggers({ name }, sql) {
+  const made = CONTENT_TABLES.filter((table) => sql.includes(`CREATE TABLE "${table}"`) || sql.includes(`RENAME TO "${table}"`));
+  return [sql, ...made.map((table) => contentTriggers(name, table))].join("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const name = process.argv[2];
+  if (name === undefined || !/^[a-z][a-z0-9_]*$/.test(name)) {
+    console.error("How to use it: npm run db:migration add_email_to_partners");
+    process.exit(1);
+  }
+  const files = await writeMigration({ name });
+  console.log(files.length === 0 ? "The models have not changed since the last migration." : files.join("\n"));
+}

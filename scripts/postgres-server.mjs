@@ -1,0 +1,108 @@
+// A Postgres of our own: started from the usual binaries in a temporary folder, thrown away afterwards.
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** @typedef {{ uid?: number, gid?: number }} Owner */
+
+/**
+ * @param {(url: string) => Promise<boolean>} answers
+ * @returns {Promise<import("./postgres.mjs").Postgres | undefined>} nothing where there are no binaries
+ */
+export async function startPostgres(answers) {
+  const binaries = findBinaries();
+  const owner = ownerOfServer();
+  if (binaries === undefined || owner === undefined) return undefined;
+
+  const home = makeHome(owner);
+  if (!initialise(binaries, home, owner)) return undefined;
+  const port = await freePort();
+  const stop = serve({ binaries, home, owner, port });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  if (await isTrueSoon(() => answers(url))) return { url, stop };
+  stop();
+  return undefined;
+}
+
+function findBinaries() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted().toReversed() : [];
+  const folders = versions.map((version) => join(debian, version, "bin"));
+  const places = [...folders, "/usr/local/pgsql/bin", "/opt/homebrew/bin", "/usr/local/bin", "/usr/bin"];
+  return places.find((place) => ["initdb", "postgres"].every((name) => existsSync(join(place, name))));
+}
+
+/**
+ * Postgres refuses to run as root: then it belongs to 'postgres' or to 'nobody'.
+ * @returns {Owner | undefined}
+ */
+function ownerOfServer() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ["postgres", "nobody"]) {
+    const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, name]).stdout.toString()));
+    if (uid && gid) return { uid, gid };
+  }
+  return undefined;
+}
+
+/** @param {Owner} owner */
+function makeHome({ uid, gid }) {
+  const home = mkdtempSync(join(tmpdir(), "calima-postgres-"));
+  if (uid !== undefined && gid !== undefined) chownSync(home, uid, gid);
+  return home;
+}
+
+/** @param {string} binaries @param {string} home @param {Owner} owner */
+function initialise(binaries, home, owner) {
+  const parameters = ["-D", join(home, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
+  return spawnSync(join(binaries, "initdb"), parameters, { ...owner, cwd: home }).status === 0;
+}
+
+/** @param {{ binaries: string, home: string, owner: Owner, port: number }} server */
+function serve({ binaries, home, owner, port }) {
+  // why: the data is thrown away, so nothing has to survive a power cut.
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: home,
+    max_connections: 200,
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const parameters = ["-D", join(home, "data"), ...flags];
+  const server = spawn(join(binaries, "postgres"), parameters, { ...owner, cwd: home, stdio: "ignore" });
+  server.once("exit", () => {
+    rmSync(home, { recursive: true, force: true });
+  });
+  return () => {
+    server.kill("SIGQUIT");
+  };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === "object" && address !== null ? address.port : 0);
+      });
+    });
+  });
+}
+
+/** @param {() => Promise<boolean>} condition tried for ten seconds */
+async function isTrueSoon(condition) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await condition()) return true;
+    await pause(100);
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+// Finds a Postgres in which tests may create databases: TEST_POSTGRES_URL, the one on this machine, else one of our own.
+import { fileURLToPath } from "node:url";
+import { canUseApt, installDebianPackage } from "./debian.mjs";
+import { startPostgres } from "./postgres-server.mjs";
+
+/** @typedef {{ url: string, stop: () => void }} Postgres */
+
+const localGuesses = [
+  "postgres://postgres@127.0.0.1:5432/postgres",
+  "postgres://postgres:postgres@127.0.0.1:5432/postgres",
+  `postgres://${process.env.USER ?? "postgres"}@127.0.0.1:5432/postgres`,
+];
+
+/** @returns {Promise<Postgres | undefined>} a server that runs already */
+export async function reachPostgres() {
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given !== undefined) {
+    if (await mayCreateDatabases(given)) return { url: given, stop: leaveRunning };
+    throw new Error("TEST_POSTGRES_URL is set, but nobody there may create databases.");
+  }
+  for (const guess of localGuesses) if (await mayCreateDatabases(guess)) return { url: guess, stop: leaveRunning };
+  return undefined;
+}
+
+/** @returns {Promise<Postgres | undefined>} a server; started, and on a machine of the CI even installed, if need be */
+export async function providePostgres() {
+  const postgres = (await reachPostgres()) ?? (await startPostgres(mayCreateDatabases));
+  if (postgres !== undefined || process.env.CI !== "true" || !canUseApt()) return postgres;
+  console.log("No Postgres found: installing it");
+  return (await installDebianPackage("postgresql")) ? startPostgres(mayCreateDatabases) : undefined;
+}
+
+function leaveRunning() {
+  // Not ours.
+}
+
+/** @param {string} url */
+async function mayCreateDatabases(url) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query("select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user");
+    return rows[0]?.may === true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(leaveRunning);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const postgres = await providePostgres();
+  console.log(postgres?.url ?? "There is no Postgres and none could be started: set TEST_POSTGRES_URL.");
+  postgres?.stop();
+  process.exitCode = postgres === undefined ? 1 : 0;
+}

@@ -1,0 +1,110 @@
+// Writes one Prisma schema for each database from prisma/models.prisma and generates the two clients.
+// Does nothing when the models, this file and Prisma are those of the last run, so every command may call it.
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const projectFolder = new URL("../", import.meta.url);
+const modelsFile = new URL("prisma/models.prisma", projectFolder);
+const schemasFolder = new URL("prisma/generated/", projectFolder);
+const clientsFolder = new URL("app/platform/generated/", projectFolder);
+const stampFile = new URL("stamp", clientsFolder);
+
+/** The databases by folder name, with the provider's name in Prisma's language. */
+export const DATABASES = [
+  { name: "sqlite", provider: "sqlite", url: "file:unused.db" },
+  { name: "postgres", provider: "postgresql", url: "postgresql://unused" },
+];
+
+/** Where the schema of a database is written. @param {string} name */
+export function schemaFile(name) {
+  return fileURLToPath(new URL(`${name}.prisma`, schemasFolder));
+}
+
+/**
+ * The schema of one database. The address in it is never used: connections come from the adapters.
+ * @param {{ name: string, provider: string, url: string }} database
+ * @param {string} models
+ */
+export function schemaFor({ name, provider, url }, models) {
+  return `// Written by scripts/prisma-schemas.mjs from prisma/models.prisma.
+
+generator client {
+  provider               = "prisma-client"
+  engineType             = "client"
+  runtime                = "nodejs"
+  moduleFormat           = "esm"
+  generatedFileExtension = "ts"
+  importFileExtension    = ""
+  output                 = "../../app/platform/generated/${name}"
+}
+
+datasource db {
+  provider = "${provider}"
+  url      = "${url}"
+}
+
+${models}`;
+}
+
+/** Brings schemas and clients up to date. Answers whether anything had to be done. */
+export async function generateClients() {
+  const models = await readFile(modelsFile, "utf8");
+  const stamp = await stampOf(models);
+  if (await isUpToDate(stamp)) return false;
+
+  await rm(stampFile, { force: true });
+  await mkdir(schemasFolder, { recursive: true });
+  await Promise.all(DATABASES.map((database) => generateClient(database, models)));
+  await sayThatTheTypesAreTheSame();
+  await writeFile(stampFile, stamp);
+  return true;
+}
+
+/**
+ * Both clients come from one model file and differ in nothing but the database they speak to. TypeScript cannot see
+ * that, so the Postgres client is handed out under the types of the SQLite one.
+ */
+async function sayThatTheTypesAreTheSame() {
+  await writeFile(new URL("postgres/as-sqlite.js", clientsFolder), 'export { PrismaClient } from "./client";\n');
+  await writeFile(new URL("postgres/as-sqlite.d.ts", clientsFolder), 'export { PrismaClient } from "../sqlite/client";\n');
+}
+
+/** @param {string} stamp */
+async function isUpToDate(stamp) {
+  const isComplete = [stampFile, ...DATABASES.map(({ name }) => schemaFile(name))].every((file) => existsSync(file));
+  return isComplete && (await readFile(stampFile, "utf8")) === stamp;
+}
+
+/** @param {string} models */
+async function stampOf(models) {
+  const hash = createHash("sha256").update(models);
+  hash.update(await readFile(new URL(import.meta.url)));
+  hash.update(await readFile(new URL("node_modules/prisma/package.json", projectFolder)));
+  return hash.digest("hex");
+}
+
+/**
+ * @param {{ name: string, provider: string, url: string }} database
+ * @param {string} models
+ */
+async function generateClient(database, models) {
+  await writeFile(schemaFile(database.name), schemaFor(database, models));
+  const prisma = fileURLToPath(new URL("node_modules/prisma/build/index.js", projectFolder));
+  await promisify(execFile)(
+    process.execPath,
+    [prisma, "generate", "--schema", schemaFile(database.name), "--no-hints"],
+    {
+      cwd: fileURLToPath(projectFolder),
+      env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
+    },
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const done = await generateClients();
+  console.log(done ? "Prisma clients generated." : "Prisma clients are up to date.");
+}

@@ -1,0 +1,40 @@
+// Runs other programs for the commands in this folder. Node's own modules only: it works before anything is installed.
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Runs a program in the project's folder, its output going to ours.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [environment] added to ours
+ * @returns {Promise<number>} the exit code; 127 when there is no such program
+ */
+export function run(command, parameters, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      cwd: ROOT,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, ...environment },
+      shell: process.platform === "win32",
+    });
+    child.once("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.once("exit", (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a program of node_modules.
+ * @param {string} name
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [environment]
+ */
+export function runTool(name, parameters, environment) {
+  return run(process.execPath, [`${ROOT}node_modules/.bin/${name}`, ...parameters], environment);
+}

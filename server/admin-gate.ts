@@ -1,0 +1,96 @@
+import { sessionKey } from "../app/domain/access/session-key";
+import type { sessionCookie } from "../app/http/session-cookie";
+import { paths } from "../app/paths";
+import type { FixedHeaders } from "./answers/security-headers";
+import { type Exchange, isRead } from "./exchange";
+import type { Records } from "./records/records";
+import { SINGLE_FETCH_CONTENT_TYPE, SINGLE_FETCH_REDIRECT_STATUS, singleFetchRedirect } from "./single-fetch-redirect";
+
+/** Screens that must be reached without a session. */
+const OPEN_SCREENS: readonly string[] = [
+  paths.admin.home,
+  paths.admin.setup,
+  paths.admin.setupDone,
+  paths.admin.login(),
+  paths.admin.logout,
+];
+
+interface Parts {
+  records: Pick<Records, "sessionEnd">;
+  cookie: ReturnType<typeof sessionCookie>;
+  fixedHeaders: FixedHeaders;
+}
+
+/**
+ * Sends readers without a session to the login before any loader of the administration runs. A second fence: each
+ * loader and action has its own guard. Posts pass to that guard, because it keeps what was typed.
+ */
+export function createAdminGate({ records, cookie, fixedHeaders }: Parts) {
+  async function hasSession({ request }: Exchange): Promise<boolean> {
+    const id: unknown = await cookie.parse(request.headers.cookie ?? null);
+    if (typeof id !== "string") return false;
+    const end = await records.sessionEnd(sessionKey(id));
+    return end !== null && end > new Date();
+  }
+
+  return async function adminGate(exchange: Exchange): Promise<boolean> {
+    const screen = adminScreen(exchange.path);
+    if (screen === null || OPEN_SCREENS.includes(screen.path) || !isRead(exchange.method)) return false;
+    if (await hasSession(exchange)) return false;
+    const login = paths.admin.login(screen.shown + withoutRoutes(exchange.search));
+    if (screen.isData) redirectData(exchange, login, fixedHeaders);
+    else redirectDocument(exchange, login, fixedHeaders);
+    return true;
+  };
+}
+
+interface AdminScreen {
+  /** As the router compares it: lower case, without the ending of the data channel. */
+  path: string;
+  /** As it was written. */
+  shown: string;
+  isData: boolean;
+}
+
+/** The screen of the administration at a path, however it is spelled; null for everything else. */
+function adminScreen(asked: string): AdminScreen | null {
+  const shown = decoded(resolved(asked)).replace(/\/{2,}/g, "/").replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
+  const path = shown.toLowerCase();
+  return path === "/admin" || path.startsWith("/admin/") ? { path, shown, isData: asked.endsWith(".data") } : null;
+}
+
+/** Without "..", plain or encoded, as Remix will see it. */
+function resolved(path: string): string {
+  const address = `http://localhost${path}`;
+  return URL.canParse(address) ? new URL(address).pathname : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Which loaders the browser wanted means nothing after the login. */
+function withoutRoutes(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("_routes");
+  return query.size > 0 ? `?${query.toString()}` : "";
+}
+
+function redirectDocument({ response }: Exchange, location: string, fixedHeaders: FixedHeaders): void {
+  response.writeHead(302, { ...fixedHeaders, "Cache-Control": "no-store", Location: location });
+  response.end();
+}
+
+function redirectData({ response, method }: Exchange, location: string, fixedHeaders: FixedHeaders): void {
+  response.writeHead(SINGLE_FETCH_REDIRECT_STATUS, {
+    ...fixedHeaders,
+    "Cache-Control": "no-store",
+    "Content-Type": SINGLE_FETCH_CONTENT_TYPE,
+    "X-Remix-Response": "yes",
+  });
+  response.end(method === "HEAD" ? undefined : singleFetchRedirect(location));
+}

@@ -1,0 +1,16 @@
+/** Headers of every answer. The policy for scripts and styles of a page comes with the page (app/entry.server.tsx). */
+export type FixedHeaders = Readonly<Record<string, string>>;
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function securityHeaders({ isHttps }: { isHttps: boolean }): FixedHeaders {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    // why: with `no-referrer` browsers send `Origin: null` on plain form posts, and every form would be refused.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(isHttps && { "Strict-Transport-Security": `max-age=${ONE_YEAR_SECONDS}` }),
+  };
+}

@@ -1,0 +1,68 @@
+import { type ContentVersion, NEVER_SEEN } from "./content-version";
+
+interface Parts {
+  /** Asks the database. */
+  query: () => Promise<number>;
+  /** Whether notices of other instances reach us now. */
+  isListening: () => boolean;
+  onError: (error: unknown) => void;
+}
+
+export interface PostgresContentVersion extends ContentVersion {
+  /** Somebody said that the content has changed, or the notices were interrupted. */
+  forget(): void;
+}
+
+/**
+ * On Postgres a question costs a way over the network, so the version is remembered until something speaks against it:
+ * a notice of the database, a request through this front that may write, or a connection that hears no notices.
+ */
+export function postgresContentVersion({ query, isListening, onError }: Parts): PostgresContentVersion {
+  let last = NEVER_SEEN;
+  let isCurrent = false;
+  let writers = 0;
+  let doubts = 0;
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<number> | null = null;
+
+  async function readVersion(): Promise<number> {
+    const doubtsBefore = doubts;
+    try {
+      last = await query();
+      isCurrent = doubts === doubtsBefore;
+    } catch (error) {
+      onError(error);
+    }
+    return last;
+  }
+
+  function forget(): void {
+    doubts += 1;
+    isCurrent = false;
+  }
+
+  return {
+    known: () => (isCurrent && writers === 0 && isListening() ? last : null),
+
+    /** Never joins a question that is under way: its answer may be older than the call. All wait for the next one. */
+    ask() {
+      next ??= running.then(() => {
+        next = null;
+        const answer = readVersion();
+        running = answer;
+        return answer;
+      });
+      return next;
+    },
+
+    writing() {
+      writers += 1;
+      return () => {
+        writers -= 1;
+        forget();
+      };
+    },
+
+    forget,
+  };
+}

@@ -1,0 +1,57 @@
+import pg from "pg";
+
+/** The trigger that counts the version up also sends a notice on this channel. */
+const CHANNEL = "content_version";
+const RECONNECT_MS = 1_000;
+const TIMEOUT_MS = 5_000;
+
+interface Parts {
+  address: string;
+  /** A notice came, or some may have been missed. */
+  onChange: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Hears of changes that other instances commit, on a connection that does nothing else and comes back when it is lost. */
+export function listenForChanges({ address, onChange, onError }: Parts) {
+  let client: pg.Client | null = null;
+  let isListening = false;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    client = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: TIMEOUT_MS });
+    client.on("notification", onChange);
+    client.on("error", onError);
+    client.on("end", lost);
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    isListening = true;
+    onChange();
+  }
+
+  function lost(): void {
+    isListening = false;
+    if (isClosed) return;
+    clearTimeout(retry);
+    retry = setTimeout(start, RECONNECT_MS).unref();
+  }
+
+  function start(): void {
+    connect().catch((error: unknown) => {
+      onError(error);
+      client?.end().catch(onError);
+      lost();
+    });
+  }
+
+  start();
+  return {
+    isListening: () => isListening,
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

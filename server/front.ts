@@ -1,0 +1,86 @@
+import { sessionCookie } from "../app/http/session-cookie";
+import { createAdminGate } from "./admin-gate";
+import { createRefuse } from "./answers/refuse";
+import { securityHeaders } from "./answers/security-headers";
+import { type Exchange, exchangeOf, isRead, type Step } from "./exchange";
+import { createHealthStep } from "./health";
+import { createHostCheck } from "./hosts";
+import { refusalOfHead } from "./limits";
+import { isCrossSite } from "./origin-guard";
+import { createPages } from "./page-cache/pages";
+import type { TrustProxy } from "./proxy";
+import type { Records } from "./records/records";
+import { createRemixStep, type RequestHandler } from "./remix";
+import { createClientFilesStep } from "./static/client-files";
+import { createMediaStep } from "./static/media";
+
+export interface FrontSettings {
+  /** "https://calima.example"; null when nobody has said where the site is public. */
+  publicOrigin: string | null;
+  isHttps: boolean;
+  trustProxy: TrustProxy;
+  sessionSecret: string;
+  clientFiles: { folder: string; listFile: string };
+  /** Null when pictures lie elsewhere and Remix fetches them. */
+  mediaFolder: string | null;
+  expectedMigrations: readonly string[];
+}
+
+export interface FrontParts {
+  settings: FrontSettings;
+  records: Records;
+  handler: RequestHandler;
+  isStopping: () => boolean;
+  onError: (error: unknown) => void;
+}
+
+/** The way of a request, in this order. The last step is Remix, which would also answer everything alone. */
+export function createFront({ settings, records, handler, isStopping, onError }: FrontParts) {
+  const { publicOrigin, isHttps, trustProxy, expectedMigrations } = settings;
+  const fixedHeaders = securityHeaders({ isHttps });
+  const refuse = createRefuse(fixedHeaders);
+  const answersWrongHost = createHostCheck({ publicOrigin, refuse, fixedHeaders });
+  const pages = createPages({ handler, records, publicOrigin, fixedHeaders, onError });
+  const cookie = sessionCookie({ secret: settings.sessionSecret, isSecure: isHttps });
+  const { mediaFolder } = settings;
+
+  const steps: Step[] = [
+    createHealthStep({ records, expectedMigrations, isStopping, fixedHeaders }),
+    createClientFilesStep({ ...settings.clientFiles, fixedHeaders }),
+    ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders })]),
+    pages.answerRendered,
+    createAdminGate({ records, cookie, fixedHeaders }),
+    createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }),
+  ];
+
+  function refused(exchange: Exchange): boolean {
+    const refusal = refusalOfHead(exchange);
+    if (refusal !== null) return refuse(exchange, refusal);
+    if (answersWrongHost(exchange)) return true;
+    return isCrossSite(exchange, publicOrigin) && refuse(exchange, "crossSite");
+  }
+
+  async function walk(exchange: Exchange): Promise<void> {
+    try {
+      for (const step of steps) if (await step(exchange)) return;
+    } catch (error) {
+      // why: a visitor who has left is no fault
+      if (exchange.response.closed) return;
+      onError(error);
+      if (exchange.response.headersSent) exchange.response.destroy();
+      else refuse(exchange, "failed");
+    }
+  }
+
+  return {
+    /** For a raw `http` server: pages that are known to be right are answered without waiting for anything. */
+    listener(...[request, response]: Parameters<typeof exchangeOf>): void {
+      const exchange = exchangeOf(request, response);
+      if (refused(exchange) || pages.answerStored(exchange)) return;
+      if (!isRead(exchange.method)) pages.watchWrite(response);
+      void walk(exchange);
+    },
+
+    close: pages.close,
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Refusal } from "./answers/refusal";
+import { type Exchange, isRead } from "./exchange";
+
+const METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/** What can be refused by the head of a request alone, before a byte of its body is read. */
+export function refusalOfHead({ request, method, path, search }: Exchange): Refusal | null {
+  if (!METHODS.has(method)) return "methodNotAllowed";
+  if (!path.startsWith("/")) return "badRequest";
+  // why: our pages never use Remix's former data channel, whose requests skip its cross-origin check.
+  if (search !== "" && /[?&]_data(?:=|&|$)/.test(search)) return "badRequest";
+  if (isRead(method)) return carriesBody(request.headers) ? "badRequest" : null;
+  return Number(request.headers["content-length"] ?? 0) > bodyLimit(path, request.headers) ? "tooLarge" : null;
+}
+
+const FORM_BYTES = 256 * 1024;
+const UPLOAD_BYTES = 6 * 1024 * 1024;
+
+/** Pictures come in the administration's multipart forms only; every other form is text. */
+export function bodyLimit(path: string, headers: IncomingHttpHeaders): number {
+  return isMultipart(headers) && /^\/admin\//i.test(path) ? UPLOAD_BYTES : FORM_BYTES;
+}
+
+function isMultipart(headers: IncomingHttpHeaders): boolean {
+  return (headers["content-type"] ?? "").toLowerCase().startsWith("multipart/form-data");
+}
+
+function carriesBody(headers: IncomingHttpHeaders): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}

@@ -1,0 +1,17 @@
+import { type Exchange, isRead } from "./exchange";
+
+/**
+ * Whether a request that changes something comes from another website. Browsers say so themselves in `Sec-Fetch-Site`;
+ * older ones only send `Origin`, which must be ours. Who sends neither is refused: forms are sent by browsers.
+ */
+export function isCrossSite({ request, method }: Exchange, publicOrigin: string | null): boolean {
+  if (isRead(method)) return false;
+  const { "sec-fetch-site": site, origin, host } = request.headers;
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  return origin === undefined || !isOwnOrigin(origin, { host, publicOrigin });
+}
+
+function isOwnOrigin(origin: string, { host, publicOrigin }: { host: string | undefined; publicOrigin: string | null }) {
+  if (origin === publicOrigin) return true;
+  return host !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
+}

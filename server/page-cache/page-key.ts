@@ -1,0 +1,65 @@
+import { screenAt, splitPrefix } from "../../app/paths";
+import { cookieNames, cookieValue } from "../cookies";
+import type { Exchange } from "../exchange";
+import { memoize } from "../memoize";
+import { chosenLanguage } from "../request-language";
+
+/**
+ * All that a public page may depend on. Pages are rendered from their key and not from the request of whoever came
+ * first, so what is not in the key cannot get into the page: no language, no cookie and no query of somebody else.
+ */
+export interface PageKey {
+  id: string;
+  path: string;
+  /** Of the `Accept-Language` and `Cookie` headers, what counts. Empty when the path says the language itself. */
+  language: string;
+  cookies: string;
+}
+
+const PATHS_REMEMBERED = 1_000;
+const VISITORS_REMEMBERED = 2_000;
+
+/** The key of the public page that is asked for; null when it is none, or when the answer is for one person only. */
+export function pageKeyOf({ path, request: { headers } }: Exchange): PageKey | null {
+  const page = pageAt(path);
+  if (page === null) return null;
+  const visitor = visitorOf(`${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`);
+  if (visitor === null) return null;
+  const language = page.hasPrefix ? "" : visitor.language;
+  return { id: `${page.path} ${language} ${visitor.cookies}`, path: page.path, language, cookies: visitor.cookies };
+}
+
+/** "/Team/" and "/team" are one page. The query is left out: no public page reads one, and advertisements add many. */
+const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
+  const lower = asked.toLowerCase();
+  const path = lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
+  const { prefix, path: bare } = splitPrefix(path);
+  return path.includes("//") || screenAt(bare) === null ? null : { path, hasPrefix: prefix !== null };
+});
+
+/** Cookies that change the HTML of a page, with the values that may be kept. Other values are answered by Remix. */
+const PAGE_COOKIES = {
+  "cookie-preferences": /^[\w.,:=&%{}"-]{1,160}$/,
+  "maintenance-popup-closed": /^(?:1|true)$/,
+};
+
+/** Sessions and notices: whoever has one of these gets pages of their own. */
+const PERSONAL_COOKIE = /^(?:(?:__Host-)?calima-.*|notice)$/;
+
+const visitorOf = memoize(VISITORS_REMEMBERED, (question) => {
+  const [acceptLanguage = "", cookie = ""] = question.split("\n");
+  if (cookieNames(cookie).some((name) => PERSONAL_COOKIE.test(name))) return null;
+  const cookies = pageCookies(cookie);
+  return cookies === null ? null : { language: chosenLanguage({ cookie, "accept-language": acceptLanguage }), cookies };
+});
+
+function pageCookies(header: string): string | null {
+  const kept: string[] = [];
+  for (const [name, allowed] of Object.entries(PAGE_COOKIES)) {
+    const value = cookieValue(header, name);
+    if (value === null) continue;
+    if (!allowed.test(value)) return null;
+    kept.push(`${name}=${value}`);
+  }
+  return kept.join("; ");
+}

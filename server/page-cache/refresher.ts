@@ -1,0 +1,45 @@
+import { setImmediate } from "node:timers/promises";
+import type { ContentVersion } from "../content-version/content-version";
+import type { PageCache } from "./page-cache";
+
+interface Parts {
+  pages: PageCache;
+  contentVersion: ContentVersion;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Renders the pages that visitors want anew as soon as the content has changed, one at a time, so that hardly anybody
+ * waits for a rendering. Nothing depends on it: a page that it has not reached is rendered when it is asked for.
+ */
+export function createRefresher({ pages, contentVersion, onError }: Parts) {
+  let refreshed: number | null = null;
+  let isRunning = false;
+
+  async function refresh(): Promise<void> {
+    let version = await contentVersion.ask();
+    while (version !== refreshed) {
+      if (refreshed !== null) await renderAll(version);
+      refreshed = version;
+      version = await contentVersion.ask();
+    }
+  }
+
+  /** Stops early when the content changes again: then the most wanted pages come first again. */
+  async function renderAll(version: number): Promise<void> {
+    for (const key of pages.wantedKeys()) {
+      if ((await contentVersion.ask()) !== version) return;
+      await pages.rendered(key);
+      await setImmediate();
+    }
+  }
+
+  /** To be called whenever the content may have changed. */
+  return function contentMayHaveChanged(): void {
+    if (isRunning) return;
+    isRunning = true;
+    refresh()
+      .catch(onError)
+      .finally(() => (isRunning = false));
+  };
+}

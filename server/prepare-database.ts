@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Records } from "./records/records";
+
+interface Parts {
+  /** Fails when there is no database yet. */
+  open: () => Promise<Records>;
+  expectedMigrations: readonly string[];
+  /** The program that migrates and fills. */
+  program: URL;
+}
+
+/** The records of a database that is migrated and filled; makes it so first if it is not. */
+export async function openPrepared({ open, expectedMigrations, program }: Parts): Promise<Records> {
+  const found = await openIfThere(open);
+  if (found && (await isPrepared(found, expectedMigrations))) return found;
+  await found?.close();
+  await run(program);
+  return open();
+}
+
+async function openIfThere(open: Parts["open"]): Promise<Records | null> {
+  try {
+    return await open();
+  } catch {
+    return null;
+  }
+}
+
+async function isPrepared(records: Records, expectedMigrations: readonly string[]): Promise<boolean> {
+  try {
+    const applied = await records.appliedMigrations();
+    return expectedMigrations.every((name) => applied.includes(name)) && (await records.isFilled());
+  } catch {
+    return false;
+  }
+}
+
+/** In a process of its own, whose memory is given back before the first visitor comes. */
+async function run(program: URL): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: "inherit" });
+  await once(child, "exit");
+  if (child.exitCode !== 0) throw new Error("The database could not be prepared; see above.");
+}

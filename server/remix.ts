@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { pipeline } from "node:stream/promises";
+import type { Refuse } from "./answers/refuse";
+import type { FixedHeaders } from "./answers/security-headers";
+import { type BoundedBody, boundedBody } from "./bounded-body";
+import { compressed } from "./compressed";
+import { drain } from "./drain";
+import { type Exchange, isRead } from "./exchange";
+import { bodyLimit } from "./limits";
+import { clientAddress, type TrustProxy } from "./proxy";
+import { webRequest } from "./web-request";
+
+export type RequestHandler = (request: Request) => Promise<Response>;
+
+/** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
+const MAX_AT_ONCE = 100;
+
+interface Parts {
+  handler: RequestHandler;
+  publicOrigin: string | null;
+  trustProxy: TrustProxy;
+  fixedHeaders: FixedHeaders;
+  refuse: Refuse;
+}
+
+/** The end of the way: hands the request to Remix and its answer back. */
+export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }: Parts) {
+  const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
+  let running = 0;
+
+  function originOf({ request: { headers } }: Exchange): string {
+    return publicOrigin !== null && headers.host === publicHost ? publicOrigin : `http://${headers.host ?? "localhost"}`;
+  }
+
+  async function answer(exchange: Exchange): Promise<true> {
+    const { request, response, method, path } = exchange;
+    const body = isRead(method) ? null : boundedBody(request, bodyLimit(path, request.headers));
+    const abort = new AbortController();
+    const gone = once(response, "close").then(() => abort.abort());
+    const answered = handler(
+      webRequest({
+        exchange,
+        origin: originOf(exchange),
+        clientAddress: clientAddress(request, trustProxy),
+        body: body?.stream ?? null,
+        signal: abort.signal,
+      }),
+    );
+    const outcome = await Promise.race([answered, gone, ...(body ? [body.excess] : [])]);
+    if (outcome instanceof Response) return send({ exchange, answered: outcome, body, fixedHeaders });
+    abort.abort();
+    // why: nobody waits for it any more, and it will most likely complain that it was broken off
+    answered.catch(() => undefined);
+    return outcome === undefined || refuse(exchange, outcome);
+  }
+
+  return async function remix(exchange: Exchange): Promise<true> {
+    if (running >= MAX_AT_ONCE) return refuse(exchange, "busy");
+    running += 1;
+    try {
+      return await answer(exchange);
+    } finally {
+      running -= 1;
+    }
+  };
+}
+
+interface Sending {
+  exchange: Exchange;
+  answered: Response;
+  body: BoundedBody | null;
+  fixedHeaders: FixedHeaders;
+}
+
+async function send({ exchange: { request, response, method }, answered, body: sent, fixedHeaders }: Sending): Promise<true> {
+  const { headers, body } = compressed(answered, request.headers["accept-encoding"] ?? "");
+  for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+  for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader("set-cookie", cookies);
+  if (!request.complete) response.setHeader("connection", "close");
+  response.writeHead(answered.status);
+  if (body !== null && method !== "HEAD") await pipeline(body, response, { end: false });
+  await sent?.release();
+  await drain(request);
+  response.end();
+  return true;
+}

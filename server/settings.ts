@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Env } from "../app/platform/env.server";
+import type { FrontSettings } from "./front";
+import type { Records } from "./records/records";
+
+/** The folder of the build; the front lies in it as `server.js`. */
+export const BUILD = new URL("./", import.meta.url);
+
+export function frontSettings(env: Env): FrontSettings {
+  return {
+    publicOrigin: env.isPublicUrlGiven ? new URL(env.PUBLIC_URL).origin : null,
+    isHttps: env.PUBLIC_URL.startsWith("https:"),
+    trustProxy: env.TRUST_PROXY === 0 ? null : env.TRUST_PROXY,
+    sessionSecret: env.SESSION_SECRET,
+    clientFiles: {
+      folder: fileURLToPath(new URL("client", BUILD)),
+      listFile: fileURLToPath(new URL("client-files.json", BUILD)),
+    },
+    mediaFolder: join(env.DATA_DIR, "media"),
+    expectedMigrations: migrationNames(sqliteFile(env) === null ? "postgres" : "sqlite"),
+  };
+}
+
+/** Loads only the driver that is needed. */
+export async function openRecords(env: Env, onError: (error: unknown) => void): Promise<Records> {
+  const file = sqliteFile(env);
+  if (file !== null) return (await import("./records/sqlite-records")).sqliteRecords(file, onError);
+  return (await import("./records/postgres-records")).postgresRecords(env.DATABASE_URL, onError);
+}
+
+function sqliteFile({ DATABASE_URL }: Env): string | null {
+  return DATABASE_URL.startsWith("file:") ? DATABASE_URL.slice("file:".length) : null;
+}
+
+function migrationNames(database: "sqlite" | "postgres"): string[] {
+  const folder = new URL(`../prisma/migrations/${database}/`, BUILD);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}

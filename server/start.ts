@@ -1,0 +1,60 @@
+import type { AddressInfo } from "node:net";
+import { env } from "../app/platform/env.server";
+import { createFront } from "./front";
+import { createHttpServer } from "./http-server";
+import { log } from "./log";
+import { openPrepared } from "./prepare-database";
+import { remixHandler } from "./remix-build";
+import { BUILD, frontSettings, openRecords } from "./settings";
+import { stopServer } from "./shutdown";
+import { welcome } from "./welcome";
+
+/** A proxy needs a moment to see that `/health` has changed; a person at the keyboard does not. */
+const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;
+
+const LONGEST_GOODBYE_MS = 500;
+
+let isStopping = false;
+
+const onError = (error: unknown) => log.error({ err: error }, "front");
+
+// why: React and others look here which of their two builds to run
+process.env.NODE_ENV = env.NODE_ENV;
+const settings = frontSettings(env);
+const records = await openPrepared({
+  open: () => openRecords(env, onError),
+  expectedMigrations: settings.expectedMigrations,
+  program: new URL("prepare.js", BUILD),
+});
+const handler = await remixHandler(env.NODE_ENV);
+const front = createFront({ settings, records, handler, isStopping: () => isStopping, onError });
+const server = createHttpServer(front.listener);
+
+server.once("error", ({ message }) => {
+  process.stderr.write(`The site cannot be reached: ${message}\n`);
+  process.exit(1);
+});
+server.listen(env.PORT, env.HOST, () => void greet(server.address()));
+process.on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", onError);
+
+async function greet(address: string | AddressInfo | null): Promise<void> {
+  const port = typeof address === "object" && address !== null ? address.port : env.PORT;
+  const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
+  process.stdout.write(welcome({ url, isSetupComplete: await records.isSetupComplete() }));
+}
+
+/** Whoever asks a second time does not want to wait. */
+function stop(signal: "SIGTERM" | "SIGINT"): void {
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  void end(signal);
+}
+
+async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
+  await stopServer(server, { noticeMs: NOTICE_MS[signal] });
+  front.close();
+  await records.close();
+  // why: the app closes its own connections on this event, which comes by itself only when they are closed
+  process.emit("beforeExit", 0);
+  setTimeout(() => process.exit(0), LONGEST_GOODBYE_MS).unref();
+}

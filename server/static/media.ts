@@ -1,0 +1,34 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isStorageKey } from "../../app/platform/storage-key";
+import type { FixedHeaders } from "../answers/security-headers";
+import { type Exchange, isRead } from "../exchange";
+import { contentTypeOf } from "./content-types";
+import { sendFile } from "./send-file";
+
+const PREFIX = "/media/";
+
+/** Pictures of the editors, from the data folder. What is not there goes on to Remix, which has the 404 page. */
+export function createMediaStep({ folder, fixedHeaders }: { folder: string; fixedHeaders: FixedHeaders }) {
+  const headers = {
+    ...fixedHeaders,
+    // why: a stored name is never used twice
+    "Cache-Control": "public, max-age=31536000, immutable",
+    // why: even a file that is not what it seems can do nothing in the browser
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  };
+
+  return async function media(exchange: Exchange): Promise<boolean> {
+    const key = exchange.path.slice(PREFIX.length);
+    if (!exchange.path.startsWith(PREFIX) || !isRead(exchange.method) || !isStorageKey(key)) return false;
+    const file = join(folder, key);
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) return false;
+    return sendFile(exchange, {
+      file,
+      size: found.size,
+      etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+      headers: { ...headers, "Content-Type": contentTypeOf(key) },
+    });
+  };
+}

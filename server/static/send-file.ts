@@ -1,0 +1,53 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import type { FixedHeaders } from "../answers/security-headers";
+import type { Exchange } from "../exchange";
+import { byteRange } from "./byte-range";
+
+export interface FileAnswer {
+  file: string;
+  size: number;
+  etag: string;
+  headers: FixedHeaders;
+}
+
+/** Sends a file from the disk: whole, the part that is asked for, or only that it has not changed. */
+export async function sendFile(exchange: Exchange, { file, size, etag, headers }: FileAnswer): Promise<true> {
+  const { request, response } = exchange;
+  const described = { ...headers, ETag: etag, "Accept-Ranges": "bytes" };
+  if (request.headers["if-none-match"]?.includes(etag)) return finish(exchange, 304, described);
+
+  const range = isRangeValid(exchange, etag) ? byteRange(request.headers.range, size) : null;
+  if (range === "unsatisfiable") return finish(exchange, 416, { ...described, "Content-Range": `bytes */${size}` });
+
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...described,
+    "Content-Length": end - start + 1,
+    ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+  });
+  if (exchange.method === "HEAD" || size === 0) response.end();
+  else await stream(exchange, createReadStream(file, { start, end }));
+  return true;
+}
+
+/** With `If-Range` a part is only wanted of the very file that the browser has the other part of. */
+function isRangeValid({ request }: Exchange, etag: string): boolean {
+  const condition = request.headers["if-range"];
+  return condition === undefined || condition === etag;
+}
+
+function finish({ response }: Exchange, status: number, headers: FixedHeaders): true {
+  response.writeHead(status, headers);
+  response.end();
+  return true;
+}
+
+/** Visitors who leave in the middle of a video are no error. */
+async function stream({ response }: Exchange, source: ReturnType<typeof createReadStream>): Promise<void> {
+  try {
+    await pipeline(source, response);
+  } catch (error) {
+    if (!response.destroyed && !response.closed) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Exchange } from "./exchange";
+import { isProxyHeader } from "./proxy";
+
+interface Parts {
+  exchange: Exchange;
+  origin: string;
+  clientAddress: string;
+  body: ReadableStream<Uint8Array> | null;
+  signal: AbortSignal;
+}
+
+/** The request as Remix reads it: without the claims of strangers, with the address that we found. */
+export function webRequest({ exchange, origin, clientAddress, body, signal }: Parts): Request {
+  const { request, method, path, search } = exchange;
+  const headers = believableHeaders(request.headers);
+  headers.set("x-calima-client-address", clientAddress);
+  // why: "half" is required for bodies that are streams
+  const init: RequestInit = { method, headers, signal, body, duplex: "half" };
+  return new Request(origin + path + search, init);
+}
+
+function believableHeaders(headers: IncomingHttpHeaders): Headers {
+  const kept = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || isProxyHeader(name)) continue;
+    for (const one of Array.isArray(value) ? value : [value]) kept.append(name, one);
+  }
+  return kept;
+}
