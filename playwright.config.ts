@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+/** As root it needs no sandbox; the others keep it from asking outside hosts all the time. */
+const quietChromium = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests/browser",
+  globalSetup: "./tests/browser/start.ts",
+  outputDir: "test-results",
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: process.env.CI === "true",
+  retries: 0,
+  // why: patience for a busy machine; a test waits for conditions, so a quiet one does not notice.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    locale: "de-DE",
+    launchOptions: { executablePath, args: quietChromium },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "with JavaScript", use: { javaScriptEnabled: true } },
+    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+  ],
+});

@@ -1,0 +1,31 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { codeOf, filesBelow, textOf } from "./tree";
+
+function exportsOf(path: string) {
+  const source = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
+  return source.statements.filter(isExported).flatMap(namesOf);
+}
+
+function isExported(statement: ts.Statement) {
+  if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return true;
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+  if (ts.isFunctionDeclaration(statement)) return [statement.name?.text ?? "default"];
+  return [statement.getText()];
+}
+
+describe("the way to the database", () => {
+  it("is exactly `read` and `write`", () => {
+    expect(exportsOf("app/platform/database.server.ts").toSorted()).toEqual(["read", "write"]);
+  });
+
+  it("is the only maker of clients while the site runs", () => {
+    const makers = filesBelow("app").filter((path) => /new PrismaClient\b/.test(codeOf(path)));
+    expect(makers.filter((path) => !path.startsWith("app/platform/"))).toEqual([]);
+  });
+});

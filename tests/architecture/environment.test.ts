@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { codeOf, filesBelow } from "./tree";
+
+const mayRead = /^(app\/platform\/env|server\/)/;
+const running = [...filesBelow("app"), ...filesBelow("server")].filter((path) => /\.tsx?$/.test(path));
+
+describe("the environment", () => {
+  it("is read in one module of the app, and in the front", () => {
+    const readers = running.filter((path) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(codeOf(path)));
+    expect(readers.filter((path) => !mayRead.test(path))).toEqual([]);
+  });
+});

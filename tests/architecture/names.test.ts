@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { filesBelow } from "./tree";
+
+const EMPTY_WORDS = ["utils", "util", "helpers", "helper", "common", "misc", "lib", "shared", "core", "manager"];
+const ours = ["app", "server", "scripts", "tests", "prisma", "docs"].flatMap(filesBelow);
+
+function wordsOf(path: string) {
+  return path.toLowerCase().split(/[^a-z0-9]+/);
+}
+
+describe("names of files and folders", () => {
+  it("say what is inside", () => {
+    expect(ours.filter((path) => wordsOf(path).some((word) => EMPTY_WORDS.includes(word)))).toEqual([]);
+  });
+
+  it("are lower case with dashes", () => {
+    const code = ours.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.startsWith("app/routes/"));
+    expect(code.filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { listUrls } from "../harness/urls";
+import { ROOT, filesBelow } from "./tree";
+
+const urls = await listUrls();
+
+describe("the table of URLs in remix.config.js", () => {
+  it("names only files that exist", () => {
+    expect(urls.filter(({ file }) => !existsSync(join(ROOT, "app", file))).map(({ file }) => file)).toEqual([]);
+  });
+
+  it("names every file of app/routes", () => {
+    const named = new Set(urls.map(({ file }) => `app/${file}`));
+    const routes = filesBelow("app/routes").filter((path) => /\.tsx?$/.test(path));
+    expect(routes.filter((path) => !named.has(path))).toEqual([]);
+  });
+
+  it("has each URL once", () => {
+    const seen = urls.filter(({ isLayout }) => !isLayout).map(({ pattern }) => pattern.toLowerCase());
+    expect(seen.filter((pattern, index) => seen.indexOf(pattern) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+
+const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** No violation of WCAG 2.2 AA that axe can find; says which rule, where and why. */
+export async function expectAccessible(page: Page) {
+  // why: axe waits with timers, which stand still where scripts are switched off. The markup is the same there.
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** The page fits its window: nobody has to scroll sideways. */
+export async function expectToFit(page: Page) {
+  const { shown, wanted } = await page.evaluate(() => ({
+    shown: document.documentElement.clientWidth,
+    wanted: document.documentElement.scrollWidth,
+  }));
+  expect(wanted, `${page.url()} at ${String(shown)} pixels`).toBeLessThanOrEqual(shown);
+}

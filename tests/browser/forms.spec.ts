@@ -1,0 +1,54 @@
+import { expect, test } from "./test";
+
+test("changes are not left behind without a question", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script can ask");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team/new");
+  await page.getByRole("link", { name: "Sponsoren" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Noch nicht fertig");
+  await page.getByRole("link", { name: "Sponsoren" }).click();
+  const question = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
+  await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Noch nicht fertig");
+
+  await page.getByRole("link", { name: "Sponsoren" }).click();
+  await question.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+});
+
+test("a photo that is not kept goes", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: "Bearbeiten" }).first().click();
+  await page.getByLabel("Dieses Bild behalten").uncheck();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toBeVisible();
+  await page.getByRole("link", { name: "Bearbeiten" }).first().click();
+  await expect(page.getByLabel("Foto")).toBeVisible();
+  await expect(page.getByLabel("Dieses Bild behalten")).toHaveCount(0);
+});
+
+test("the menu opens on a phone, and closes on the next screen", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin");
+  const menu = page.getByRole("navigation", { name: "Admin-Bereich" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  await menu.getByRole("link", { name: "Medien" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Medien" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
+test("the notice of one screen is gone on the next", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  await page.getByRole("button", { name: /nach unten$/ }).first().click();
+  await expect(page.getByRole("status")).toHaveCount(1);
+  await page.getByRole("link", { name: "Sponsoren" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import { PASSWORD, PEOPLE } from "../harness/people";
+import { expect, logIn, test } from "./test";
+
+const { email, fullName } = PEOPLE.admin;
+
+test("whoever comes first sets the site up, once", async ({ page, newSite }) => {
+  await page.goto(`${newSite.origin}/admin`);
+  await expect(page.getByLabel("Vollständiger Name")).not.toHaveValue("");
+  await expect(page.getByLabel("E-Mail-Adresse")).not.toHaveValue("");
+
+  await page.getByLabel("Vollständiger Name").fill(fullName);
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill("kurz");
+  await page.getByLabel("Passwort bestätigen").fill("anders");
+  await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Passwort muss mindestens 8 Zeichen lang sein");
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Vollständiger Name")).toHaveValue(fullName);
+  await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(email);
+
+  await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Passwort bestätigen").fill(`${PASSWORD}!`);
+  await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
+  await expect(summary).toContainText("Passwörter stimmen nicht überein");
+
+  await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Passwort bestätigen").fill(PASSWORD);
+  await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
+  await expect(page).toHaveURL(/\/admin\/setup\/done$/);
+
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Team" })).toBeVisible();
+  await page.goto(`${newSite.origin}/admin/setup`);
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a wrong password keeps the e-mail and says no more than needed", async ({ page, site }) => {
+  await page.goto(`${site.origin}/admin/login`);
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort").fill("nicht das richtige");
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(email);
+  await expect(page.getByLabel("Passwort")).toHaveValue("");
+});
+
+test("after the login the page that was wanted opens", async ({ page, site }) => {
+  await page.goto(`${site.origin}/admin/team?filter=moderator`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText("Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.")).toBeVisible();
+  await logIn(page, "editor");
+  await expect(page).toHaveURL(/\/admin\/team\?filter=moderator$/);
+});
+
+test("the logout says so, offers two ways on and takes the first by itself", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("viewer", ownSite);
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(page.getByRole("heading", { name: "Erfolgreich abgemeldet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Jetzt anmelden" })).toHaveAttribute("href", "/admin");
+  await expect(page.getByRole("link", { name: "Zur Startseite" })).toHaveAttribute("href", "/");
+  await expect(page).toHaveURL(/\/admin$/, { timeout: 10_000 });
+  await expect(page.getByRole("button", { name: "Anmelden" })).toBeVisible();
+});
+
+test("a session that was ended elsewhere is over here too", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const sql = ownSite.data.openSql();
+  await sql.run(["update admin_users set is_active = false where id = 'user-editor'"]);
+  await sql.close();
+  await page.goto("/admin/team");
+  await expect(page).toHaveURL(/\/admin\/login/);
+});

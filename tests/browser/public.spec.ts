@@ -1,0 +1,84 @@
+import { expect, test } from "./test";
+
+const LANGUAGES = [
+  { code: "en", name: "English", team: "Team", teamPath: "/team" },
+  { code: "es", name: "Español", team: "Equipo", teamPath: "/equipo" },
+  { code: "de", name: "Deutsch", team: "Team", teamPath: "/team" },
+] as const;
+
+test("a newcomer reads the home page in three languages, chosen in the menu and remembered", async ({ page, site }) => {
+  await page.goto(site.origin);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Media that Inspires,");
+
+  for (const { code, name, team, teamPath } of LANGUAGES) {
+    await page.locator(".language > button").click();
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page).toHaveURL(`${site.origin}/`);
+
+    await page.locator(".main-menu").getByRole("link", { name: team, exact: true }).click();
+    await expect(page).toHaveURL(site.origin + teamPath);
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await page.goto(site.origin);
+  }
+});
+
+test("an address with a language keeps it, whatever was chosen before", async ({ page, site }) => {
+  await page.goto(`${site.origin}/en/team`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.locator(".language > button").click();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page).toHaveURL(/\/es\//);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("on a phone the burger opens the menu, and an entry closes it", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.origin);
+  const menu = page.locator("#main-menu");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole("button", { name: "Menü schließen" }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menü öffnen" }).click();
+  await menu.getByRole("link", { name: "Vision" }).click();
+  await expect(page).toHaveURL(/\/vision$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the open language menu closes on a click beside it", async ({ page, site }) => {
+  await page.goto(site.origin);
+  const menu = page.locator("#language-menu");
+  await page.locator(".language > button").click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(menu).toBeHidden();
+});
+
+test("after 50 pixels the header turns", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "it is an extra that JavaScript adds");
+  await page.goto(site.origin);
+  const header = page.locator("[data-site-header]");
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.mouse.wheel(0, 300);
+  await expect(header).toHaveAttribute("data-scrolled");
+});
+
+test("a public page sends no script but the small module", async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.origin}/team`);
+  await expect(page.locator("script[src], link[rel=modulepreload]")).toHaveCount(1);
+  expect(scripts.length).toBeLessThanOrEqual(1);
+});
+
+test("an unknown address is a page in the visitor's language, with a way on", async ({ page, site }) => {
+  const answer = await page.goto(`${site.origin}/en/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("main").getByRole("link").first()).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { RoleName } from "~/domain/access/permissions";
+import { expect, test } from "./test";
+
+/** What each role finds on the list of the team and in the menu. */
+const ROLES: Record<RoleName, { create: boolean; update: boolean; delete: boolean; logs: boolean }> = {
+  viewer: { create: false, update: false, delete: false, logs: false },
+  editor: { create: true, update: true, delete: false, logs: false },
+  admin: { create: true, update: true, delete: true, logs: true },
+};
+
+for (const role of ["viewer", "editor", "admin"] as const) {
+  const may = ROLES[role];
+
+  test(`the ${role} is offered exactly what the role may do`, async ({ enterAs, site }) => {
+    const page = await enterAs(role, site);
+    await page.goto("/admin/team");
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Neues Mitglied" })).toHaveCount(may.create ? 1 : 0);
+    const [row] = await page.getByRole("row").filter({ has: page.getByRole("rowheader") }).all();
+    await expect(row?.getByRole("link", { name: "Bearbeiten" }) ?? page.locator("nothing")).toHaveCount(may.update ? 1 : 0);
+    await expect(row?.getByRole("button", { name: "nach unten" }) ?? page.locator("nothing")).toHaveCount(may.update ? 1 : 0);
+    await expect(row?.getByRole("link", { name: "Löschen" }) ?? page.locator("nothing")).toHaveCount(may.delete ? 1 : 0);
+    await expect(page.getByRole("link", { name: "Login-Logs" })).toHaveCount(may.logs ? 1 : 0);
+  });
+}
+
+test("who lacks a right is told so in words, and can go on", async ({ enterAs, site }) => {
+  const page = await enterAs("viewer", site);
+  const answer = await page.goto("/admin/team/new");
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByText("Sie haben keine Berechtigung, Teammitglieder zu erstellen.")).toBeVisible();
+  await page.getByRole("link", { name: "Zum Dashboard" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});

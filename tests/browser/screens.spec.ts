@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { addressOf } from "../harness/addresses";
+import { isOfAdministration, listScreens, titleOf, type Screen } from "../harness/screens";
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test } from "./test";
+
+const screens = await listScreens();
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the markup is the same, and html-validate reads all of it");
+
+for (const screen of screens) {
+  test(`${titleOf(screen)} is accessible and fits a phone`, async ({ page, signedIn, site }) => {
+    const sql = site.data.openSql();
+    const path = await addressOf(screen, sql, screen.language);
+    await sql.close();
+    await expectGood(isOfAdministration(screen) ? signedIn : page, site.origin + path);
+  });
+}
+
+for (const pattern of ["/admin/login", "/admin/logout", "/admin/setup/done"] satisfies Screen["pattern"][]) {
+  test(`${pattern} is accessible for who is not logged in`, async ({ page, site }) => {
+    await expectGood(page, site.origin + pattern);
+  });
+}
+
+test("the set-up is accessible, also with mistakes", async ({ page, newSite }) => {
+  await expectGood(page, `${newSite.origin}/admin`);
+  await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a form with mistakes is accessible", async ({ signedIn, site }) => {
+  await signedIn.goto(`${site.origin}/admin/team/new`);
+  await signedIn.getByRole("button", { name: /speichern|anlegen|hinzufügen/i }).click();
+  await expect(signedIn.getByRole("alert")).toBeVisible();
+  await expectAccessible(signedIn);
+  await expectToFit(signedIn);
+});
+
+test("a refusal is accessible", async ({ enterAs, site }) => {
+  const page = await enterAs("viewer", site);
+  await expectGood(page, `${site.origin}/admin/users`);
+});
+
+async function expectGood(page: Page, url: string) {
+  await stayOn(page, url);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const answer = await page.goto(url);
+  if (!answer?.headers()["content-type"]?.startsWith("text/html")) return;
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectToFit(page);
+  await expectAccessible(page);
+}
+
+/** Pages that go on by themselves wait until they were looked at. */
+async function stayOn(page: Page, url: string) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { refresh, ...headers } = response.headers();
+    await (refresh === undefined ? route.fulfill({ response }) : route.fulfill({ response, headers }));
+  });
+}

@@ -1,0 +1,207 @@
+import { copyFile, mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Site } from "../harness/site";
+import { expectAccessible } from "./accessible";
+import { expect, logIn, test } from "./test";
+
+/** The first member of the list, whose number is in the addresses of her screens. */
+async function firstMember({ data }: Site) {
+  const sql = data.openSql();
+  const [row] = await sql.rows("select id, name from team_members where is_active and is_team_member order by sort_order limit 1");
+  await sql.close();
+  return { id: String(row?.id), name: String(row?.name) };
+}
+
+async function countRows({ data }: Site, query: string) {
+  const sql = data.openSql();
+  const rows = await sql.rows(query);
+  await sql.close();
+  return rows.length;
+}
+
+async function aPhoto() {
+  const file = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "portrait.png");
+  await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#b5651d" } }).png().toFile(file);
+  return file;
+}
+
+function names(page: Page) {
+  return page.getByRole("rowheader").allInnerTexts();
+}
+
+const save = { name: "Speichern" };
+
+test("a new member with a photo is on the site at once, in three languages", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: "Neues Mitglied" }).first().click();
+  await page.getByLabel("Name", { exact: true }).fill("Xenia Ørsted");
+  await page.getByLabel("Position Deutsch").fill("Kamerafrau");
+  await page.getByLabel("Position Español").fill("Directora de fotografía");
+  await page.getByLabel("Foto").setInputFiles(await aPhoto());
+  await page.getByRole("button", save).click();
+
+  await expect(page).toHaveURL(/\/admin\/team$/);
+  await expect(page.getByRole("status").first()).toContainText("Xenia Ørsted");
+
+  await page.goto("/de/team");
+  const card = page.getByRole("listitem").filter({ hasText: "Xenia Ørsted" });
+  await expect(card).toContainText("Kamerafrau");
+  await expect(card.getByRole("img")).toHaveJSProperty("complete", true);
+  await expect(card.getByRole("img")).toHaveAttribute("src", /^\/media\//);
+  const photo = await page.request.get((await card.getByRole("img").getAttribute("src")) ?? "");
+  expect(photo.headers()["content-type"]).toBe("image/webp");
+
+  await page.goto("/es/equipo");
+  await expect(page.getByText("Directora de fotografía")).toBeVisible();
+  await page.goto("/en/team");
+  await expect(page.getByRole("listitem").filter({ hasText: "Xenia Ørsted" })).toContainText("Kamerafrau");
+});
+
+test("an edit is on the site at once, and the notice says so", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const { id, name } = await firstMember(ownSite);
+  await page.goto("/de/team");
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.goto(`/admin/team/${id}/edit`);
+  await page.getByLabel("Position Deutsch").fill("Leiterin der Abteilung für Sternenstaub");
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText(name);
+  await page.goto("/de/team");
+  await expect(page.getByText("Leiterin der Abteilung für Sternenstaub")).toBeVisible();
+});
+
+test("mistakes are named at the field and above, and nothing typed is lost", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team/new");
+  await page.locator("form#form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await page.getByLabel("Position Deutsch").fill("Ohne Namen");
+  await page.getByLabel("Biografie Deutsch").fill("Ein Text, der bleiben soll.");
+  await page.getByLabel("Team-Mitglied", { exact: true }).uncheck();
+  await page.getByRole("button", save).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("Name und Position sind erforderlich");
+  await expect(summary).toContainText("Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)");
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Biografie Deutsch")).toHaveValue("Ein Text, der bleiben soll.");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+});
+
+test("a photo that was chosen survives a mistake in another field", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team/new");
+  await page.locator("form#form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await page.getByLabel("Position Deutsch").fill("Regie");
+  await page.getByLabel("Foto").setInputFiles(await aPhoto());
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("alert")).toContainText("Name und Position sind erforderlich");
+  await page.getByLabel("Name", { exact: true }).fill("Yara Mit Foto");
+  await page.getByRole("button", save).click();
+  await expect(page).toHaveURL(/\/admin\/team$/);
+  expect(await countRows(ownSite, "select id from team_members where name = 'Yara Mit Foto' and image_url is not null")).toBe(1);
+});
+
+test("what is no picture is refused with the text of the rules and leaves nothing behind", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const before = await countRows(ownSite, "select id from media_assets");
+  const disguised = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "photo.jpg");
+  await copyFile(import.meta.filename, disguised);
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Zoe Ohne Bild");
+  await page.getByLabel("Position Deutsch").fill("Ton");
+  await page.getByLabel("Foto").setInputFiles(disguised);
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("alert")).toContainText(/Nur JPG, PNG, WebP und GIF Dateien sind erlaubt\.|Nur Bilddateien sind erlaubt|Bildkonvertierung fehlgeschlagen/);
+  expect(await countRows(ownSite, "select id from media_assets")).toBe(before);
+});
+
+test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) => {
+  const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
+  const { id } = await firstMember(ownSite);
+  await first.goto(`/admin/team/${id}/edit`);
+  await second.goto(`/admin/team/${id}/edit`);
+  await first.getByLabel("Position Deutsch").fill("Fassung der Ersten");
+  await first.getByLabel("E-Mail", { exact: true }).fill("erste@calima.example");
+  await first.getByRole("button", save).click();
+  await expect(first).toHaveURL(/\/admin\/team$/);
+
+  await second.getByLabel("Position Deutsch").fill("Fassung der Zweiten");
+  await second.getByRole("button", save).click();
+  await expect(second.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
+  const clash = second.getByRole("group", { name: "Position" });
+  await expect(clash).toContainText("Fassung der Ersten");
+  await expect(clash.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
+  await expect(second.getByRole("group", { name: "E-Mail" })).toHaveCount(0);
+  await expectAccessible(second);
+  await clash.getByLabel("Gespeicherte Fassung").check();
+  await second.getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(second).toHaveURL(/\/admin\/team$/);
+
+  const kept = `select id from team_members where id = '${id}' and position = 'Fassung der Ersten' and email = 'erste@calima.example'`;
+  expect(await countRows(ownSite, kept)).toBe(1);
+});
+
+test("nobody is deleted without a question, and then gone from the site", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  const { name } = await firstMember(ownSite);
+  await page.goto("/admin/team");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.getByRole("link", { name: "Löschen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);
+
+  await page.getByRole("row").filter({ hasText: name }).getByRole("link", { name: "Löschen" }).click();
+  await page.getByRole("button", { name: "Löschen" }).click();
+  await expect(page.getByRole("status").first()).toContainText(name);
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
+  await page.goto("/de/team");
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await countRows(ownSite, `select id from team_members where name = '${name}' and not is_active`)).toBe(1);
+});
+
+test("a button moves a member one place, on the site as well", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team?filter=team");
+  const before = await names(page);
+  await page.getByRole("button", { name: `${before[1] ?? ""} nach oben` }).click();
+  await expect(page.getByRole("status").first()).toContainText(before[1] ?? "");
+  expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);
+  await page.goto("/de/team");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(before[1] ?? "");
+});
+
+test("a double click is one write", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Doris Doppelklick");
+  await page.getByLabel("Position Deutsch").fill("Schnitt");
+  await page.getByRole("button", save).dblclick();
+  await expect(page.getByRole("rowheader").filter({ hasText: "Doris Doppelklick" })).toHaveCount(1);
+  expect(await countRows(ownSite, "select id from team_members where name = 'Doris Doppelklick'")).toBe(1);
+});
+
+test("text typed into a session that has ended comes back after the login", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const { id } = await firstMember(ownSite);
+  await page.goto(`/admin/team/${id}/edit`);
+  await page.getByLabel("Biografie Deutsch").fill("Eine lange Geschichte, die niemand zweimal tippen will.");
+  const sql = ownSite.data.openSql();
+  await sql.run(["update sessions set expires_at = created_at"]);
+  await sql.close();
+  await page.getByRole("button", save).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByText("noch nicht gespeichert")).toBeVisible();
+
+  await logIn(page, "editor");
+  await expect(page).toHaveURL(new RegExp(`/admin/team/${id}/edit$`));
+  await expect(page.getByText("Noch nicht gespeichert", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Biografie Deutsch")).toHaveValue("Eine lange Geschichte, die niemand zweimal tippen will.");
+  await page.getByRole("button", save).click();
+  await expect(page).toHaveURL(/\/admin\/team$/);
+  expect(await countRows(ownSite, `select id from team_members where id = '${id}' and bio like 'Eine lange Geschichte%'`)).toBe(1);
+});

@@ -1,0 +1,135 @@
+import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
+import type { RoleName } from "~/domain/access/permissions";
+import { PASSWORD, PEOPLE } from "../harness/people";
+import type { Site } from "../harness/site";
+import { startSite } from "../harness/site";
+import { copySiteData, emptySiteData, siteDataIn } from "../harness/site-data";
+
+export { expect };
+
+const { FURNISHED_FOLDER = "", FURNISHED_DATABASE_URL = "", TEST_DATABASE } = process.env;
+
+interface ForOneTest {
+  /** A furnished site that this test alone uses and may change as it likes. */
+  ownSite: Site;
+  /** A site that nobody has set up yet. */
+  newSite: Site;
+  /** A browser of its own in which the admin of `site` is logged in. */
+  signedIn: Page;
+  /** A browser of its own with somebody logged in, through the form. */
+  enterAs: (role: RoleName, site: Site) => Promise<Page>;
+  watched: undefined;
+}
+
+interface ForOneWorker {
+  /** A furnished site for tests that only look. */
+  site: Site;
+  /** The cookies of its admin. */
+  adminState: StorageState;
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+export const test = base.extend<ForOneTest, ForOneWorker>({
+  site: [
+    async ({}, use) => {
+      await useSite(await startSite({ data: await copySiteData(furnished()) }), use);
+    },
+    { scope: "worker" },
+  ],
+
+  adminState: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.origin });
+      const page = await context.newPage();
+      await page.goto("/admin");
+      await logIn(page, "admin");
+      await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
+      await use(await context.storageState());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+
+  signedIn: async ({ browser, javaScriptEnabled, site, adminState }, use) => {
+    const options = { javaScriptEnabled, locale: "de-DE", baseURL: site.origin, storageState: adminState };
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    watch(page, complaints);
+    await use(page);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+
+  ownSite: async ({}, use) => {
+    await useSite(await startSite({ data: await copySiteData(furnished()) }), use);
+  },
+
+  newSite: async ({}, use) => {
+    await useSite(await startSite({ data: await emptySiteData(furnished().kind) }), use);
+  },
+
+  // why `ownSite`: the browsers are closed before the site that this test had for itself
+  enterAs: async ({ browser, javaScriptEnabled, ownSite }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async (role, site = ownSite) => {
+      const context = await browser.newContext({ javaScriptEnabled, locale: "de-DE", baseURL: site.origin });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, complaints);
+      await page.goto("/admin");
+      await logIn(page, role);
+      await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints).toEqual([]);
+  },
+
+  watched: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      watch(page, complaints);
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function logIn(page: Page, role: RoleName) {
+  await page.getByLabel("E-Mail-Adresse").fill(PEOPLE[role].email);
+  await page.getByLabel("Passwort").fill(PASSWORD);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
+
+function furnished() {
+  return siteDataIn(FURNISHED_FOLDER, TEST_DATABASE === "postgres" ? "postgres" : "sqlite", FURNISHED_DATABASE_URL);
+}
+
+async function useSite(site: Site, use: (site: Site) => Promise<void>) {
+  await use(site);
+  await site.stop();
+  await site.data.remove();
+}
+
+/** Errors in the browser's console, crashes of scripts and requests to other hosts fail the test. */
+function watch(page: Page, complaints: string[]) {
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isRefusedPage(message)) complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const { protocol, hostname, href } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") complaints.push(`request to another host: ${href}`);
+  });
+}
+
+/** A refused form or a missing page is told in the console too; a missing picture or script is not meant. */
+function isRefusedPage(message: ConsoleMessage) {
+  const { pathname } = new URL(message.location().url || "about:blank");
+  return /status of 4\d\d/.test(message.text()) && !/\.(js|css|webp|png|svg|woff2|ico)$/.test(pathname);
+}

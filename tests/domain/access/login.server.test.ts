@@ -1,0 +1,108 @@
+import { verify } from "@node-rs/argon2";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { logIn } from "~/domain/access/login.server";
+import { findSessionUser } from "~/domain/access/sessions.server";
+import { recordFailedLogin } from "~/domain/login-log/login-logs.server";
+import { read } from "~/platform/database.server";
+import { emptyOffice, employ, PASSWORD, somewhereNew } from "./staff";
+
+// why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const real = await importOriginal<typeof import("@node-rs/argon2")>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+const WRONG = { ok: false, reason: "wrong" };
+
+function attempt(email: string, password = PASSWORD) {
+  return logIn({ email, password, replaces: null }, somewhereNew());
+}
+
+beforeEach(async () => {
+  await emptyOffice();
+  vi.mocked(verify).mockClear();
+});
+
+describe("the login", () => {
+  it("opens a session for the right password, under a new id each time", async () => {
+    const { email, userId } = await employ({ role: "editor" });
+    const [first, second] = [await attempt(email), await attempt(email)];
+    expect(first.ok && second.ok && first.sessionId !== second.sessionId).toBe(true);
+    expect(first.ok ? await findSessionUser(first.sessionId) : null).toMatchObject({ id: userId, roleName: "editor" });
+  });
+
+  it("keeps the id itself out of the table", async () => {
+    const { email } = await employ();
+    const outcome = await attempt(email);
+    const rows = await read.session.findMany();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(outcome.ok ? outcome.sessionId : "no session");
+  });
+
+  it("gives up the session that the browser held before", async () => {
+    const { email } = await employ();
+    const before = await attempt(email);
+    const replaces = before.ok ? before.sessionId : null;
+    await logIn({ email, password: PASSWORD, replaces }, somewhereNew());
+    expect(await findSessionUser(replaces ?? "")).toBeNull();
+    expect(await read.session.count()).toBe(1);
+  });
+
+  it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work", async () => {
+    const [active, inactive] = [await employ(), await employ({ isActive: false })];
+    const tries = [
+      [active.email, "wrong password"],
+      ["nobody@calima.example", PASSWORD],
+      [inactive.email, PASSWORD],
+    ] as const;
+    for (const [email, password] of tries) {
+      vi.mocked(verify).mockClear();
+      expect(await attempt(email, password)).toEqual(WRONG);
+      expect(vi.mocked(verify).mock.calls.map(([hash]) => costOf(hash))).toEqual(["$argon2id$v=19$m=19456,t=2,p=1"]);
+    }
+    expect(await read.session.count()).toBe(0);
+  });
+
+  it("never lets anybody in with the decoy of an unknown e-mail", async () => {
+    vi.mocked(verify).mockResolvedValueOnce(true);
+    expect(await attempt("nobody@calima.example")).toEqual(WRONG);
+  });
+
+  it("reads a password the same, however the keyboard writes its letters", async () => {
+    const { email } = await employ();
+    expect(await attempt(email, PASSWORD.normalize("NFD"))).toMatchObject({ ok: true });
+  });
+});
+
+describe("the login log", () => {
+  it("says who came in, who failed and why, with address and browser", async () => {
+    const person = await employ();
+    const inactive = await employ({ isActive: false });
+    await attempt(person.email);
+    await attempt(person.email, "wrong password");
+    await attempt("nobody@calima.example");
+    await attempt(inactive.email);
+    const rows = await read.loginLog.findMany({ orderBy: { createdAt: "asc" } });
+    expect(rows.map(({ action, success, adminUserId, errorMessage }) => ({ action, success, adminUserId, errorMessage }))).toEqual([
+      { action: "login", success: true, adminUserId: person.adminUserId, errorMessage: null },
+      { action: "failed_login", success: false, adminUserId: person.adminUserId, errorMessage: "E-Mail oder Passwort ist falsch." },
+      { action: "failed_login", success: false, adminUserId: null, errorMessage: "E-Mail oder Passwort ist falsch." },
+      { action: "failed_login", success: false, adminUserId: inactive.adminUserId, errorMessage: "Benutzer ist nicht aktiv" },
+    ]);
+    expect(rows.every(({ userAgent, ipAddress }) => userAgent.startsWith("Mozilla") && ipAddress.startsWith("2001:db8:"))).toBe(true);
+  });
+
+  it("writes one failure a second for an address, and cuts what a browser says about itself", async () => {
+    const visit = { ...somewhereNew(), userAgent: "x".repeat(5_000) };
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 30 }, () => recordFailedLogin({ userId: null, adminUserId: null, visit })));
+    const seconds = Math.ceil((performance.now() - start) / 1000);
+    const rows = await read.loginLog.findMany();
+    expect(rows.length).toBeLessThanOrEqual(1 + seconds);
+    expect(rows[0]?.userAgent).toHaveLength(300);
+  });
+});
+
+function costOf(hash: string | Uint8Array) {
+  return String(hash).split("$").slice(0, 4).join("$");
+}

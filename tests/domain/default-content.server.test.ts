@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { findPodcastContent, listCrew } from "~/domain/podcast/podcast.server";
+import { listFeaturedProjects } from "~/domain/projects/projects.server";
+import { listActiveServices } from "~/domain/services/services.server";
+import { isDatabaseReady } from "~/domain/settings/readiness.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
+import { listShownMembers } from "~/domain/team/shown-members.server";
+import { dictionaryOf } from "~/i18n/i18n";
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import { fillEmptyDatabase } from "../../prisma/fill";
+
+let answers: boolean[] = [];
+
+beforeAll(async () => {
+  answers = await Promise.all([fillEmptyDatabase(env.DATABASE_URL), fillEmptyDatabase(env.DATABASE_URL)]);
+}, 120_000);
+
+describe("a new site", () => {
+  it("is filled once, also when two starts race for it", async () => {
+    expect(answers.toSorted()).toEqual([false, true]);
+    expect(await isDatabaseReady()).toBe(true);
+    expect(await read.content.count()).toBe(45);
+  });
+
+  it("has the three roles and waits for its set-up", async () => {
+    const roles = await read.userRole.findMany({ orderBy: { name: "asc" }, select: { name: true } });
+    expect(roles.map(({ name }) => name)).toEqual(["admin", "editor", "viewer"]);
+    expect(await read.setupStatus.findMany({ select: { id: true, isSetupComplete: true } })).toEqual([
+      { id: "setup", isSetupComplete: false },
+    ]);
+    expect(await read.adminUser.count()).toBe(0);
+  });
+
+  it("counts the version of its content", async () => {
+    const row = await read.contentVersion.findUnique({ where: { id: 1 }, select: { version: true } });
+    expect(row?.version).toBeGreaterThan(0);
+  });
+
+  it("shows its team in the visitor's language", async () => {
+    const [first] = await listShownMembers("team", "es");
+    expect(first?.position).toBe("Directora ejecutiva y productora");
+    expect(await listShownMembers("team", "de")).toHaveLength(5);
+    expect((await listShownMembers("moderator", "en")).map(({ name }) => name)).toEqual([
+      "Tomas Lindqvist",
+      "David Oyelaran",
+      "Carla Montaner",
+    ]);
+  });
+
+  it("shows its services, projects and sponsors in the visitor's language", async () => {
+    expect((await listActiveServices("en")).map(({ title }) => title)).toContain("Location services");
+    expect((await listFeaturedProjects("es"))[0]?.title).toBe("La línea de sal");
+    expect((await listActiveSponsors("de"))[0]?.name).toBe("Bodega Son Calitja");
+  });
+
+  it("shows who makes podcasts: the members who do, then the crew's own entries", async () => {
+    expect((await listCrew("de")).map(({ name }) => name)).toEqual([
+      "Tomas Lindqvist",
+      "David Oyelaran",
+      "Inés Calafat",
+      "Mateo Brunner",
+    ]);
+  });
+
+  it("says on the podcast page what the dictionaries say", async () => {
+    for (const language of ["de", "en", "es"] as const) {
+      expect(await findPodcastContent(language)).toEqual(dictionaryOf(language).podcast.content);
+    }
+  });
+});

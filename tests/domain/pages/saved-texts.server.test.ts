@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { listServiceAreas } from "~/domain/pages/service-areas.server";
+import { write } from "~/platform/database.server";
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.pageContent.deleteMany();
+    await tx.content.deleteMany();
+  }),
+);
+
+describe("the texts that staff saved for a page", () => {
+  it("are those of the page and the language, without what is empty or switched off", async () => {
+    const row = { pageKey: "home", languageCode: "en" };
+    await write((tx) =>
+      tx.pageContent.createMany({
+        data: [
+          { ...row, sectionKey: "hero_tagline", contentValue: "Ours" },
+          { ...row, sectionKey: "hero_cta", contentValue: "  " },
+          { ...row, sectionKey: "team_title", contentValue: "Off", isActive: false },
+          { ...row, sectionKey: "hero_tagline", languageCode: "de", contentValue: "Unseres" },
+          { ...row, sectionKey: "title", pageKey: "about", contentValue: "Elsewhere" },
+        ],
+      }),
+    );
+    expect(await findSavedTexts("home", "en")).toEqual({ hero_tagline: "Ours" });
+  });
+});
+
+describe("the fields of work", () => {
+  it("say what staff wrote in the table", async () => {
+    const row = { pageKey: "radio", contentKey: "title", languageCode: "es", contentValue: "Ondas" };
+    await write((tx) => tx.content.create({ data: row }));
+    expect((await listServiceAreas("es")).find(({ key }) => key === "radio")?.title).toBe("Ondas");
+    expect((await listServiceAreas("de")).find(({ key }) => key === "radio")?.title).toBe("Radio");
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listFeaturedProjects } from "~/domain/projects/projects.server";
+import { write } from "~/platform/database.server";
+
+const salt = {
+  id: "salt",
+  title: "Die Salzlinie",
+  description: "Ein Film",
+  category: "Dokumentarfilm",
+  imageUrl: "/artwork/projects/die-salzlinie.webp",
+  year: 2024,
+  isFeatured: true,
+};
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.project.deleteMany();
+    await tx.translation.deleteMany();
+  }),
+);
+
+describe("the projects that the site shows off", () => {
+  it("are active, featured, in their order, and at most six", async () => {
+    const seven = Array.from({ length: 7 }, (_, index) => ({ ...salt, id: `p${String(index)}`, sortOrder: 7 - index }));
+    const hidden = [
+      { ...salt, id: "gone", isActive: false },
+      { ...salt, id: "plain", isFeatured: false },
+    ];
+    await write((tx) => tx.project.createMany({ data: [...seven, ...hidden] }));
+    expect((await listFeaturedProjects("de")).map(({ id }) => id)).toEqual(["p6", "p5", "p4", "p3", "p2", "p1"]);
+  });
+
+  it("come with the picture of their address, or without one", async () => {
+    const lost = { ...salt, id: "lost", imageUrl: "/media/projects/1-gone.webp", sortOrder: 1 };
+    await write((tx) => tx.project.createMany({ data: [salt, lost] }));
+    const pictures = (await listFeaturedProjects("de")).map(({ picture }) => picture?.src ?? null);
+    expect(pictures).toEqual([salt.imageUrl, null]);
+  });
+
+  it("speak the visitor's language where they were translated", async () => {
+    await write(async (tx) => {
+      await tx.project.create({ data: salt });
+      const place = { noun: "projects", recordId: "salt", languageCode: "es", field: "title", sourceText: salt.title };
+      await tx.translation.create({ data: { ...place, value: "La línea de sal" } });
+    });
+    expect((await listFeaturedProjects("es"))[0]).toMatchObject({
+      title: "La línea de sal",
+      description: "Ein Film",
+      germanTexts: ["description", "category"],
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { updateMember } from "~/domain/team/save-member.server";
+import { moveMember } from "~/domain/team/member-order.server";
+import { listActiveMembers } from "~/domain/team/members.server";
+import { read } from "~/platform/database.server";
+import { BY, emptyTeam, engage, formWith } from "./roster";
+
+async function engageInOrder(...names: string[]) {
+  for (const name of names) await engage({ name });
+}
+
+async function order() {
+  return (await listActiveMembers()).map(({ name }) => name).join(" ");
+}
+
+async function memberCalled(name: string) {
+  const found = (await listActiveMembers()).find((member) => member.name === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
+async function move(name: string, direction: "up" | "down", filter?: "team" | "moderator") {
+  const { id, version } = await memberCalled(name);
+  return moveMember({ id, version, direction, filter, by: BY });
+}
+
+beforeEach(emptyTeam);
+
+describe("the order of the members", () => {
+  it("changes by one step up or down", async () => {
+    await engageInOrder("A", "B", "C", "D");
+    expect(await move("C", "up")).toEqual({ ok: true, name: "C" });
+    expect(await order()).toBe("A C B D");
+    await move("A", "down");
+    expect(await order()).toBe("C A B D");
+  });
+
+  it("ends at both ends", async () => {
+    await engageInOrder("A", "B");
+    await move("A", "up");
+    await move("B", "down");
+    expect(await order()).toBe("A B");
+    expect(await read.change.count({ where: { action: "reorder" } })).toBe(0);
+  });
+
+  it("steps over whoever is not in the list that was looked at", async () => {
+    await engage({ name: "T1" });
+    await engage({ name: "M1", is_team_member: false, is_moderator: true });
+    await engage({ name: "M2", is_team_member: false, is_moderator: true });
+    await engage({ name: "T2" });
+    await move("T2", "up", "team");
+    expect(await order()).toBe("T2 M1 M2 T1");
+    await move("M1", "down", "moderator");
+    expect(await order()).toBe("T2 M2 M1 T1");
+  });
+
+  it("stays as it is when the list was an old one", async () => {
+    await engageInOrder("A", "B", "C");
+    const { id, version } = await memberCalled("B");
+    await move("B", "up");
+    expect(await moveMember({ id, version, direction: "up", by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await moveMember({ id: "nobody", version, direction: "up", by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await order()).toBe("B A C");
+  });
+
+  it("never loses or doubles a place, however many move at once", async () => {
+    await engageInOrder("A", "B", "C", "D", "E", "F");
+    for (let round = 0; round < 5; round += 1) {
+      const members = await listActiveMembers();
+      await Promise.allSettled(
+        members.flatMap(({ id, version }) => [
+          moveMember({ id, version, direction: "up", by: BY }),
+          moveMember({ id, version, direction: "down", by: BY }),
+        ]),
+      );
+      const after = await listActiveMembers();
+      expect(after.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(after.map(({ name }) => name).toSorted()).toEqual(["A", "B", "C", "D", "E", "F"]);
+    }
+    expect(await read.change.count({ where: { action: "reorder" } })).toBeGreaterThan(0);
+  });
+
+  it("gives each a place of its own when many are added at once", async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => engage({ name: `N${index.toString()}` })));
+    const places = (await listActiveMembers()).map(({ sortOrder }) => sortOrder);
+    expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("does not come in the way of somebody who is editing one of those that moved", async () => {
+    await engageInOrder("A", "B");
+    const { id, version } = await memberCalled("A");
+    await move("B", "up");
+    const saved = await updateMember({ id, version, form: formWith({ name: "A", bio: "Neu" }), by: BY });
+    expect(saved).toMatchObject({ ok: true, member: { bio: "Neu", version: 3 } });
+    expect(await order()).toBe("B A");
+  });
+});

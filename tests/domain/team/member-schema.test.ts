@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { memberTypeOf, SERVICE_IDS } from "~/domain/team/member";
+import { memberSchema } from "~/domain/team/member-schema";
+
+const complete = { version: 1, name: "Alba", position: "Kamera", is_team_member: true };
+
+/** The messages of a form, by field name. */
+function messagesFor(values: Record<string, unknown>) {
+  const { error } = memberSchema.safeParse({ ...complete, ...values });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+}
+
+describe("the form of a member", () => {
+  it("needs a name, a position and a role, and names all that is missing at once", () => {
+    expect(messagesFor({ name: undefined, position: " ", is_team_member: false })).toEqual({
+      name: "Name und Position sind erforderlich",
+      position: "Name und Position sind erforderlich",
+      is_team_member: "Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)",
+    });
+    expect(messagesFor({ is_team_member: undefined, is_moderator: true })).toEqual({});
+  });
+
+  it.each([
+    ["https://www.linkedin.com/in/alba", true],
+    ["http://calima.example/üben", true],
+    ["www.linkedin.com/in/alba", false],
+    ["javascript:alert(1)", false],
+    ["data:text/html,x", false],
+    ["https://localhost", false],
+    ["//evil.example", false],
+  ])("takes %j as a web address: %j", (linkedin_url, isTaken) => {
+    expect("linkedin_url" in messagesFor({ linkedin_url })).toBe(!isTaken);
+  });
+
+  it.each([
+    ["alba@calima.example", true],
+    ["alba@calima", false],
+    ["alba", false],
+    ["alba@calima.example\nBcc: all@calima.example", false],
+  ])("takes %j as an e-mail address: %j", (email, isTaken) => {
+    expect("email" in messagesFor({ email })).toBe(!isTaken);
+  });
+
+  it.each([
+    ["/media/team/1700000000000-0a1b.webp", true],
+    ["/artwork/people/elena-marques.webp", true],
+    ["https://elsewhere.example/a.jpg", false],
+    ["//elsewhere.example/a.jpg", false],
+    ["/media/../admin", false],
+    ["/admin/logout", false],
+    ["javascript:alert(1)", false],
+  ])("takes %j as a picture of ours: %j", (image_url, isTaken) => {
+    expect("image_url" in messagesFor({ image_url })).toBe(!isTaken);
+  });
+
+  it("knows the twelve services and no other", () => {
+    expect(SERVICE_IDS).toHaveLength(12);
+    expect(messagesFor({ services: SERVICE_IDS })).toEqual({});
+    expect(messagesFor({ services: ["podcast", "catering"] })).not.toEqual({});
+  });
+
+  it("refuses a file above five megabytes and takes one of five", () => {
+    const file = (size: number) => new File([new Uint8Array(size)], "a.jpg", { type: "image/jpeg" });
+    expect(messagesFor({ file: file(5 * 1024 * 1024) })).toEqual({});
+    expect(messagesFor({ file: file(5 * 1024 * 1024 + 1) })).toEqual({ file: "Datei ist zu groß. Maximale Größe: 5MB." });
+  });
+
+  it("has every name in its result, so that two edits can be compared", () => {
+    expect(Object.keys(memberSchema.parse(complete)).toSorted()).toEqual([
+      "bio", "email", "en", "es", "facebook_url", "image_url", "instagram_url", "is_moderator", "is_team_member",
+      "linkedin_url", "name", "position", "services", "version",
+    ]);
+  });
+});
+
+it("the type of a member follows from the two roles", () => {
+  expect(memberTypeOf({ isTeamMember: true, isModerator: false })).toBe("team");
+  expect(memberTypeOf({ isTeamMember: false, isModerator: true })).toBe("moderator");
+  expect(memberTypeOf({ isTeamMember: true, isModerator: true })).toBe("team,moderator");
+});

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listMembersToEdit } from "~/domain/team/members-to-edit.server";
+import { listShownMembers } from "~/domain/team/shown-members.server";
+import { deleteMember } from "~/domain/team/save-member.server";
+import { write } from "~/platform/database.server";
+import { BY, emptyTeam, engage, engageMany } from "./roster";
+import { countStatements } from "./statements";
+
+beforeEach(emptyTeam);
+
+describe("the list in the administration", () => {
+  it("has the tabs' members in their order, and counts them all", async () => {
+    await engage({ name: "Beides", is_moderator: true });
+    await engage({ name: "Nur Team" });
+    await engage({ name: "Nur Mikrofon", is_team_member: false, is_moderator: true });
+    const gone = await engage({ name: "Weg" });
+    await deleteMember({ id: gone.id, version: gone.version, by: BY });
+
+    const all = await listMembersToEdit({ page: 1 });
+    const team = await listMembersToEdit({ filter: "team", page: 1 });
+    const moderators = await listMembersToEdit({ filter: "moderator", page: 1 });
+    expect(all.counts).toEqual({ all: 3, team: 2, moderator: 2 });
+    expect(all.members.map(({ name }) => name)).toEqual(["Beides", "Nur Team", "Nur Mikrofon"]);
+    expect(team.members.map(({ name }) => name)).toEqual(["Beides", "Nur Team"]);
+    expect(moderators.members.map(({ name }) => name)).toEqual(["Beides", "Nur Mikrofon"]);
+    expect(moderators.members.map(({ isFirst, isLast }) => [isFirst, isLast])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it("comes in pages; behind the last one is the last one", async () => {
+    await engageMany(101);
+    const [first, last, beyond] = await Promise.all([1, 3, 9].map((page) => listMembersToEdit({ page })));
+    expect(first).toMatchObject({ page: 1, pageCount: 3, counts: { all: 101 } });
+    expect(first?.members.at(0)).toMatchObject({ name: "Person 1", isFirst: true, isLast: false });
+    expect(first?.members.at(-1)).toMatchObject({ name: "Person 50", isFirst: false, isLast: false });
+    expect(last?.members.map(({ name, isLast }) => ({ name, isLast }))).toEqual([{ name: "Person 101", isLast: true }]);
+    expect(beyond).toEqual(last);
+  });
+
+  it("is empty without a fuss", async () => {
+    expect(await listMembersToEdit({ page: 1 })).toEqual({
+      members: [],
+      counts: { all: 0, team: 0, moderator: 0 },
+      page: 1,
+      pageCount: 1,
+    });
+  });
+
+  it("asks the database as often for a thousand as for ten, and so does the public page", async () => {
+    await engageMany(10);
+    const forTen = [
+      await countStatements(() => listMembersToEdit({ page: 1 })),
+      await countStatements(() => listShownMembers("team", "es")),
+    ];
+    await emptyTeam();
+    await engageMany(1000);
+    const forThousand = [
+      await countStatements(() => listMembersToEdit({ page: 1 })),
+      await countStatements(() => listShownMembers("team", "es")),
+    ];
+    expect(forTen).toEqual([3, 3]);
+    expect(forThousand).toEqual(forTen);
+  });
+});
+
+describe("the public list", () => {
+  it("has those with the role, with their own texts in German", async () => {
+    await engage({ name: "Team", position: "Regie" });
+    await engage({ name: "Mikrofon", is_team_member: false, is_moderator: true });
+    expect(await listShownMembers("team", "de")).toMatchObject([{ name: "Team", position: "Regie", germanTexts: [] }]);
+    expect(await listShownMembers("moderator", "de")).toMatchObject([{ name: "Mikrofon" }]);
+  });
+
+  it("says each text in the language of the page, or in German and says which", async () => {
+    const texts = { position: "Regie", bio: "Dreht Filme." };
+    await engage({ ...texts, es: { position: "Dirección", bio: "" }, en: { position: "Director", bio: "Makes films." } });
+    expect(await listShownMembers("team", "es")).toMatchObject([
+      { position: "Dirección", bio: "Dreht Filme.", germanTexts: ["bio"] },
+    ]);
+    expect(await listShownMembers("team", "en")).toMatchObject([
+      { position: "Director", bio: "Makes films.", germanTexts: [] },
+    ]);
+  });
+
+  it("knows the widths of an uploaded picture, and shows none that is not there", async () => {
+    const picture = { filename: "1-a.webp", filePath: "team/1-a.webp", originalName: "a.jpg", fileSize: 1, mimeType: "image/webp" };
+    await write((tx) => tx.mediaAsset.create({ data: { ...picture, width: 1000, height: 800, widths: [400, 800, 1000] } }));
+    await engage({ name: "Mit Bild", image_url: "/media/team/1-a.webp" });
+    const { id } = await engage({ name: "Bild verloren", image_url: "/media/team/1-a.webp" });
+    await write((tx) => tx.teamMember.update({ where: { id }, data: { imageUrl: "/media/team/2-b.webp" } }));
+    const [shown, without] = await listShownMembers("team", "de");
+    expect(shown?.picture).toEqual({
+      src: "/media/team/1-a.webp",
+      srcSet: "/media/team/1-a-400.webp 400w, /media/team/1-a-800.webp 800w, /media/team/1-a.webp 1000w",
+      width: 1000,
+      height: 800,
+    });
+    expect(without?.picture).toBeNull();
+  });
+});

@@ -1,0 +1,263 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listActiveMembers } from "~/domain/team/members.server";
+import { startSession } from "~/domain/access/sessions.server";
+import { read, write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as deleteScreen from "~/routes/admin.team.$id.delete";
+import * as editScreen from "~/routes/admin.team.$id.edit";
+import * as moveScreen from "~/routes/admin.team.$id.move";
+import * as newScreen from "~/routes/admin.team.new";
+import * as listScreen from "~/routes/admin.team";
+import * as mediaRoute from "~/routes/media.$";
+import * as publicScreen from "~/routes/team";
+import { sqlOf } from "../../harness/sql";
+import { postOf, requestWith, thrownBy } from "../../http/browser";
+import { pictureOf, SVG } from "../../platform/image-corpus";
+import { emptyOffice, employ, HOME } from "../access/staff";
+import { emptyTeam, engage } from "./roster";
+
+type Role = "viewer" | "editor" | "admin";
+
+const sessions = new Map<Role, string>();
+
+async function callOf(role: Role, path: string, init?: RequestInit, id = "") {
+  return { request: await requestWith(sessions.get(role) ?? null, path, init), params: { id }, context: {} };
+}
+
+const formFields = { name: "Alba Ferrer", position: "Kamera", is_team_member: "on" };
+
+function multipart(fields: Record<string, string>, file?: File) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (file) body.append("file", file);
+  return postOf(body);
+}
+
+async function pngFile() {
+  return new File([new Uint8Array(await pictureOf({ width: 600, height: 800 }).png().toBuffer())], "a.png", { type: "image/png" });
+}
+
+/** Status, notice-free body and headers of what an action answered, whichever way it did. */
+function answered(answer: unknown): { status: number; data: unknown } {
+  if (answer instanceof Response) return { status: answer.status, data: null };
+  if (typeof answer !== "object" || answer === null || !("data" in answer) || !("init" in answer)) throw new Error("no answer");
+  const { init } = answer;
+  const status = typeof init === "object" && init !== null && "status" in init ? Number(init.status) : 200;
+  return { status, data: answer.data };
+}
+
+const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
+
+beforeAll(async () => {
+  await emptyOffice();
+  for (const role of ["viewer", "editor", "admin"] as const) {
+    const { userId } = await employ({ role });
+    sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
+  }
+});
+
+beforeEach(emptyTeam);
+
+describe("who may do what", () => {
+  const REFUSALS = [
+    ["viewer", "new", "Sie haben keine Berechtigung, Teammitglieder zu erstellen."],
+    ["viewer", "edit", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
+    ["viewer", "move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
+    ["viewer", "delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
+    ["editor", "delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
+  ] as const;
+
+  const screens = { new: newScreen, edit: editScreen, move: moveScreen, delete: deleteScreen };
+
+  it.each(REFUSALS)("the %s is refused %s, seen or sent, in these words", async (role, name, text) => {
+    const { id, version } = await engage();
+    const fields = { ...formFields, id: newId, version: version.toString(), direction: "up", name: "Anders" };
+    for (const sent of [false, true]) {
+      const call = await callOf(role, `/admin/team/${id}/${name}`, sent ? multipart(fields) : undefined, id);
+      const response = await thrownBy(sent ? screens[name].action(call) : screens[name].loader(call));
+      expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
+    }
+    expect(await listActiveMembers()).toMatchObject([{ id, name: "Alba Ferrer", version }]);
+  });
+
+  it("nobody without a session gets in anywhere", async () => {
+    const { id } = await engage();
+    for (const screen of [listScreen, ...Object.values(screens)]) {
+      const call = { request: await requestWith(null, "/admin/team"), params: { id }, context: {} };
+      expect(await thrownBy(screen.loader(call))).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam");
+    }
+  });
+
+  it.each([
+    ["viewer", { create: false, update: false, delete: false }],
+    ["editor", { create: true, update: true, delete: false }],
+    ["admin", { create: true, update: true, delete: true }],
+  ] as const)("the %s is offered what the role may do", async (role, may) => {
+    expect((await listScreen.loader(await callOf(role, "/admin/team"))).may).toEqual(may);
+  });
+});
+
+describe("an address of nobody", () => {
+  it.each(["edit", "delete"] as const)("%s: is not there, seen or sent", async (name) => {
+    const screen = name === "edit" ? editScreen : deleteScreen;
+    const fields = { ...formFields, version: "1" };
+    const seen = await thrownBy(screen.loader(await callOf("admin", `/admin/team/nobody/${name}`, undefined, "nobody")));
+    const body = name === "edit" ? multipart(fields) : multipart({ version: "1" });
+    const sent = await thrownBy(screen.action(await callOf("admin", `/admin/team/nobody/${name}`, body, "nobody")));
+    expect([seen.status, sent.status]).toEqual([404, 404]);
+  });
+
+  it("cannot be moved", async () => {
+    const call = await callOf("admin", "/admin/team/nobody/move", multipart({ version: "1", direction: "up" }), "nobody");
+    expect((await thrownBy(moveScreen.action(call))).status).toBe(404);
+  });
+});
+
+describe("the form", () => {
+  it("makes a member with a photo, which the public page shows in the very next answer", async () => {
+    const body = multipart({ ...formFields, id: newId, "es.position": "Cámara" }, await pngFile());
+    const response = await newScreen.action(await callOf("editor", "/admin/team/new", body));
+    expect(response).toRedirectTo("/admin/team");
+    const shown = await publicScreen.loader({ request: new Request("http://site.example/es/equipo"), params: {}, context: {} });
+    expect(shown.data.members).toMatchObject({
+      state: "ready",
+      value: [{ name: "Alba Ferrer", position: "Cámara", picture: { width: 600, height: 800 } }],
+    });
+  });
+
+  it("changes what the public page says in the very next answer", async () => {
+    const { id, version } = await engage({ bio: "Alt" });
+    const body = multipart({ ...formFields, bio: "Neu", version: version.toString() });
+    expect(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id))).toRedirectTo("/admin/team");
+    const shown = await publicScreen.loader({ request: new Request("http://site.example/team"), params: {}, context: {} });
+    expect(shown.data.members).toMatchObject({ value: [{ bio: "Neu" }] });
+  });
+
+  it("comes back with every mistake, every value, and the chosen photo kept", async () => {
+    const body = multipart({ id: newId, position: "Kamera", bio: "Bleibt hier", email: "alba" }, await pngFile());
+    const { status, data } = answered(await newScreen.action(await callOf("editor", "/admin/team/new", body)));
+    const [picture] = await read.mediaAsset.findMany();
+    const image_url = `/media/${picture?.filePath ?? "nothing"}`;
+    expect(status).toBe(422);
+    expect(data).toMatchObject({
+      reply: {
+        initialValue: { position: "Kamera", bio: "Bleibt hier", email: "alba", image_url },
+        error: {
+          name: ["Name und Position sind erforderlich"],
+          email: ["Bitte geben Sie eine gültige E-Mail-Adresse ein."],
+          is_team_member: ["Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)"],
+        },
+      },
+    });
+    expect(await read.teamMember.count()).toBe(0);
+  });
+
+  it("says at its field what is wrong with a file, and stores nothing", async () => {
+    const file = new File([new Uint8Array(SVG)], "photo.jpg", { type: "image/jpeg" });
+    const { status, data } = answered(
+      await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId }, file))),
+    );
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ reply: { error: { file: ["Nur JPG, PNG, WebP und GIF Dateien sind erlaubt."] } } });
+    expect([await read.teamMember.count(), await read.mediaAsset.count()]).toEqual([0, 0]);
+  });
+
+  it("lets a photo go", async () => {
+    const { id, version } = await engage({ image_url: "/artwork/people/elena-marques.webp" });
+    const body = multipart({ ...formFields, version: version.toString() });
+    await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id));
+    expect(await listActiveMembers()).toMatchObject([{ imageUrl: null }]);
+  });
+
+  it("refuses names that it did not ask for", async () => {
+    const body = multipart({ ...formFields, id: newId, sort_order: "1", is_active: "" });
+    expect(answered(await newScreen.action(await callOf("editor", "/admin/team/new", body))).status).toBe(422);
+    expect(await read.teamMember.count()).toBe(0);
+  });
+});
+
+describe("a conflict", () => {
+  it("is a page of its own, whose answer is saved", async () => {
+    const { id, version } = await engage({ position: "Kamera", bio: "Alt" });
+    const send = async (fields: Record<string, string>) =>
+      editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, ...fields }), id));
+    await send({ bio: "Vom Ersten", version: version.toString() });
+    const { status, data } = answered(await send({ bio: "Vom Zweiten", email: "a@calima.example", version: version.toString() }));
+    expect(status).toBe(409);
+    expect(data).toMatchObject({ conflict: { version: 2, clashes: [{ name: "bio" }], values: { email: "a@calima.example" } } });
+
+    const choice = { "choice.bio": "stored", "stored.bio": "Vom Ersten", bio: "Vom Zweiten" };
+    expect(await send({ ...choice, email: "a@calima.example", version: "2" })).toRedirectTo("/admin/team");
+    expect(await listActiveMembers()).toMatchObject([{ bio: "Vom Ersten", email: "a@calima.example", version: 3 }]);
+  });
+
+  it("keeps a member from being deleted unseen", async () => {
+    const { id, version } = await engage();
+    await editScreen.action(
+      await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, bio: "Neu", version: version.toString() }), id),
+    );
+    const send = async (seen: string) =>
+      deleteScreen.action(await callOf("admin", `/admin/team/${id}/delete`, multipart({ version: seen }), id));
+    expect(answered(await send(version.toString()))).toMatchObject({ status: 409, data: { hasChanged: true } });
+    expect(await send("2")).toRedirectTo("/admin/team");
+    expect(await listActiveMembers()).toEqual([]);
+  });
+
+  it("keeps the order as it is", async () => {
+    const [first, second] = [await engage({ name: "A" }), await engage({ name: "B" })];
+    const send = async (version: number) => {
+      const body = multipart({ version: version.toString(), direction: "up", filter: "team", page: "1" });
+      return moveScreen.action(await callOf("editor", `/admin/team/${second.id}/move`, body, second.id));
+    };
+    expect(await send(second.version)).toRedirectTo("/admin/team?filter=team");
+    expect(answered(await send(second.version))).toEqual({ status: 409, data: { isConflict: true } });
+    expect((await listActiveMembers()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+});
+
+describe("an uploaded picture", () => {
+  const open = (path: string, method = "GET") =>
+    mediaRoute.loader({
+      request: new Request(`http://site.example/media/${path}`, { method }),
+      params: { "*": path },
+      context: {},
+    });
+
+  it("is sent for ever, and as nothing but a picture", async () => {
+    await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId }, await pngFile())));
+    const [{ imageUrl } = { imageUrl: null }] = await listActiveMembers();
+    const path = (imageUrl ?? "").replace("/media/", "");
+    const response = await open(path);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+    });
+    const bytes = await response.arrayBuffer();
+    expect(bytes.byteLength).toBe(Number(response.headers.get("Content-Length")));
+    const head = await open(path, "HEAD");
+    expect([head.body, head.headers.get("Content-Length")]).toEqual([null, response.headers.get("Content-Length")]);
+  });
+
+  it.each(["", "team", "../site.db", "site.db", "team/../../secret", "team/nothing.webp", "%2e%2e/secret"])(
+    "%j: nothing is there",
+    async (path) => {
+      expect((await thrownBy(open(path))).status).toBe(404);
+    },
+  );
+});
+
+describe("the public page when the database fails", () => {
+  it("says so instead of a list, and nobody keeps the answer", async () => {
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table team_members rename to out_of_reach"]);
+    try {
+      const shown = await publicScreen.loader({ request: new Request("http://site.example/team"), params: {}, context: {} });
+      expect(shown).toMatchObject({ data: { members: { state: "error" } }, init: { headers: { "Cache-Control": "no-store" } } });
+    } finally {
+      await sql.run(["alter table out_of_reach rename to team_members"]);
+      await sql.close();
+    }
+  });
+});

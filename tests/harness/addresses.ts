@@ -1,0 +1,31 @@
+import type { Sql } from "./sql";
+import type { UrlEntry } from "./urls";
+
+/** Where the records of a screen lie, so that its `:id` is one that exists. */
+const TABLES: Record<string, string> = {
+  team: "team_members",
+  sponsors: "partners",
+  projects: "projects",
+  services: "services",
+  media: "media_assets",
+  users: "admin_users",
+  "podcast-crew": "podcast_crew",
+  messages: "messages",
+};
+
+/** A path that leads to the pattern: with a record that exists, in a language or without one. */
+export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql, language?: string) {
+  const path = pattern
+    .replace("/:lang?", language === undefined ? "" : `/${language}`)
+    .replace(":page", "impressum")
+    .replace("*", "no-such-thing/at-all");
+  const noun = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];
+  if (noun === undefined) return path === "" ? "/" : path;
+  return path.replace(":id", await anyId(TABLES[noun] ?? noun, sql));
+}
+
+async function anyId(table: string, sql: Sql) {
+  const [row] = await sql.rows(`select id from ${table} order by id limit 1`);
+  if (row === undefined) throw new Error(`no record in ${table} to try the screens with`);
+  return String(row.id);
+}

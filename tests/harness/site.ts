@@ -1,0 +1,76 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { SiteData } from "./site-data";
+import { freePort } from "./free-port";
+import { until } from "./until";
+import type { Visitor } from "./visitor";
+import { visitorOf } from "./visitor";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** The two ways to serve a build: our own front, or Remix's stock server, under which every guard must hold as well. */
+const ENTRIES = {
+  front: ["build/server.js"],
+  "remix-serve": ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+} as const;
+
+export interface Site {
+  origin: string;
+  data: SiteData;
+  newVisitor: () => Visitor;
+  /** Everything the server has written so far, to show when a test fails. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  data: SiteData;
+  served?: keyof typeof ENTRIES;
+  environment?: Record<string, string>;
+}
+
+/** Starts the built site on a port of its own and waits until it is ready to serve. */
+export async function startSite({ data, served = "front", environment = {} }: Options): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const server = spawn(process.execPath, [...ENTRIES[served]], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...outerEnvironment(), ...data.environment, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, ...environment },
+  });
+  const log = collectOutput(server);
+  await until(`${served} answers /health`, () => isHealthy(origin, server, log), 60_000);
+  return { origin, data, log, newVisitor: () => visitorOf(origin), stop: () => stop(server) };
+}
+
+/** why: a variable of the person who runs the tests must not change what is tested. */
+function outerEnvironment() {
+  const { PATH = "", HOME = "", TMPDIR = "/tmp" } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_ENV: "production" as const };
+}
+
+function collectOutput(server: ChildProcess) {
+  const chunks: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
+  }
+  return () => chunks.join("");
+}
+
+async function isHealthy(origin: string, server: ChildProcess, log: () => string) {
+  if (server.exitCode !== null) throw new Error(`the server stopped at once:\n${log()}`);
+  try {
+    return (await fetch(`${origin}/health`)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, "exit");
+  server.kill("SIGINT");
+  await exit;
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { CurrentUser } from "~/domain/access/permissions";
+import { endSessionsOf, findSessionUser, startSession } from "~/domain/access/sessions.server";
+import { hasExpiredPost, takeExpiredPost } from "~/http/expired-post.server";
+import { requireUser } from "~/http/guard.server";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, HOME } from "../domain/access/staff";
+import { postOf, requestWith, thrownBy } from "./browser";
+
+const FORM = "/admin/team/1/edit";
+const TYPED: [string, string][] = [
+  ["version", "3"],
+  ["name", "Ana Ferrer"],
+  ["services", "podcast"],
+  ["services", "kino"],
+  ["es.bio", "Hola"],
+];
+
+async function open(userId: string) {
+  return write((tx) => startSession(tx, { userId, visit: HOME }));
+}
+
+/** Somebody whose session ended while they were typing. */
+async function lateEditor() {
+  const { userId } = await employ({ role: "editor" });
+  const sessionId = await open(userId);
+  await write((tx) => endSessionsOf(tx, userId));
+  return { userId, sessionId };
+}
+
+async function userOf(userId: string): Promise<CurrentUser> {
+  const user = await findSessionUser(await open(userId));
+  if (!user) throw new Error("nobody");
+  return user;
+}
+
+async function postLate(sessionId: string, body = postOf(TYPED), path = FORM) {
+  return thrownBy(requireUser(await requestWith(sessionId, path, body)));
+}
+
+beforeEach(emptyOffice);
+
+describe("a post whose session has ended", () => {
+  it("is sent to the login, which knows that something waits", async () => {
+    const { sessionId } = await lateEditor();
+    expect(await postLate(sessionId)).toRedirectTo(`/admin/login?next=${encodeURIComponent(FORM)}`);
+    expect(await hasExpiredPost(await requestWith(sessionId, "/admin/login"), FORM)).toBe(true);
+    expect(await hasExpiredPost(await requestWith(null, "/admin/login"), FORM)).toBe(false);
+  });
+
+  it("is given back to the same person, once, as the form's values", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    const user = await userOf(userId);
+    const page = await requestWith(null, FORM);
+    expect(await takeExpiredPost(page, user)).toEqual({
+      fields: { version: "3", name: "Ana Ferrer", services: ["podcast", "kino"], es: { bio: "Hola" } },
+    });
+    expect(await takeExpiredPost(page, user)).toBeNull();
+    expect(await read.expiredPost.count()).toBe(0);
+  });
+
+  it("is never given to anybody else, nor into another form", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    const other = await userOf((await employ({ role: "admin" })).userId);
+    expect(await takeExpiredPost(await requestWith(null, FORM), other)).toBeNull();
+    expect(await takeExpiredPost(await requestWith(null, "/admin/team/2/edit"), await userOf(userId))).toBeNull();
+    expect(await read.expiredPost.count()).toBe(1);
+  });
+
+  it("is not taken by a browser that only looks ahead", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    const ahead = await requestWith(null, FORM, { headers: { "Sec-Purpose": "prefetch;prerender" } });
+    expect(await takeExpiredPost(ahead, await userOf(userId))).toBeNull();
+    expect(await read.expiredPost.count()).toBe(1);
+  });
+
+  it("is gone after an hour", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    const millisecondsLeft = ((await read.expiredPost.findFirst())?.expiresAt.getTime() ?? 0) - Date.now();
+    expect(Math.round(millisecondsLeft / 60_000)).toBe(60);
+    await write((tx) => tx.expiredPost.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } }));
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toBeNull();
+  });
+
+  it("loses its passwords and files, and nothing else", async () => {
+    const { userId, sessionId } = await lateEditor();
+    const form = new FormData();
+    form.append("first_name", "Ana");
+    form.append("password", "Sieben Inseln");
+    form.append("password_confirmation", "Sieben Inseln");
+    form.append("file", new File(["picture"], "ana.png", { type: "image/png" }));
+    await postLate(sessionId, postOf(form));
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({ fields: { first_name: "Ana" } });
+  });
+
+  it("is not kept when it is too large, and still leads to the login", async () => {
+    const { sessionId } = await lateEditor();
+    const response = await postLate(sessionId, postOf([["bio", "x".repeat(300_000)]]));
+    expect(response.status).toBe(303);
+    expect(await read.expiredPost.count()).toBe(0);
+  });
+
+  it("is replaced by a later one from the same form, and twenty forms are kept for a person", async () => {
+    const { sessionId } = await lateEditor();
+    for (let id = 0; id < 25; id += 1) await postLate(sessionId, postOf(TYPED), `/admin/team/${id.toString()}/edit`);
+    await postLate(sessionId, postOf([["name", "Ana María"]]), "/admin/team/24/edit");
+    const kept = await read.expiredPost.findMany({ orderBy: { expiresAt: "asc" } });
+    expect(kept).toHaveLength(20);
+    expect(kept.at(0)?.path).toBe("/admin/team/5/edit");
+    expect(kept.at(-1)).toMatchObject({ path: "/admin/team/24/edit", fields: { name: "Ana María" } });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fieldNamesOf, kindOf } from "~/http/form-names";
+
+const text = z.string();
+
+describe("the names that a schema asks for", () => {
+  it.each([
+    ["a text", text, "text"],
+    ["a number", z.number(), "text"],
+    ["something optional", text.optional(), "text"],
+    ["something with a default", text.default(""), "text"],
+    ["something that may be null", text.nullable(), "text"],
+    ["something caught", text.catch(""), "text"],
+    ["something changed afterwards", text.transform((value) => value.length), "text"],
+    ["something changed before", z.preprocess((value) => value, text), "text"],
+    ["one of several", z.union([text, z.number()]), "text"],
+    ["a choice", z.enum(["a", "b"]), "text"],
+    ["a file", z.file(), "file"],
+    ["a file in older words", z.instanceof(File).optional(), "file"],
+    ["a list", z.array(text).default([]), "list"],
+  ])("know %s", (_, field, kind) => {
+    expect(fieldNamesOf(z.object({ field })).get("field")).toBe(kind);
+  });
+
+  it("reach into groups, and into refined schemas", () => {
+    const schema = z.object({ es: z.object({ bio: text }).default({ bio: "" }) }).refine(() => true);
+    expect([...fieldNamesOf(schema).keys()]).toEqual(["es.bio"]);
+  });
+
+  it("count lists of groups", () => {
+    const names = fieldNamesOf(z.object({ items: z.array(z.object({ title: text })) }));
+    expect(kindOf("items[0].title", names)).toBe("text");
+    expect(kindOf("items[99].title", names)).toBe("text");
+    expect(kindOf("items[100].title", names)).toBeUndefined();
+    expect(kindOf("items[-1].title", names)).toBeUndefined();
+    expect(kindOf("items[].other", names)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { RoleName } from "~/domain/access/permissions";
+import { startSession } from "~/domain/access/sessions.server";
+import { requirePermission, requireUser } from "~/http/guard.server";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, HOME } from "../domain/access/staff";
+import { postOf, requestWith, thrownBy } from "./browser";
+
+async function sessionOf(role: RoleName) {
+  const person = await employ({ role });
+  return { ...person, sessionId: await write((tx) => startSession(tx, { userId: person.userId, visit: HOME })) };
+}
+
+beforeEach(emptyOffice);
+
+describe("the guard", () => {
+  it("tells who is asking", async () => {
+    const { sessionId, adminUserId, email } = await sessionOf("editor");
+    const user = await requireUser(await requestWith(sessionId, "/admin/team"));
+    expect(user).toMatchObject({ adminUserId, email, roleName: "editor" });
+  });
+
+  it("sends a stranger to the login, and from there back to where they wanted to go", async () => {
+    const response = await thrownBy(requireUser(await requestWith(null, "/admin/team?filter=moderator")));
+    expect(response.status).toBe(302);
+    expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dmoderator");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("sends who asks for data only to the page of that data", async () => {
+    const response = await thrownBy(requireUser(await requestWith(null, "/admin/team.data?_routes=routes%2Fadmin.team")));
+    expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam");
+  });
+
+  it("answers a post of a stranger with 303 and keeps nothing of it", async () => {
+    const response = await thrownBy(requireUser(await requestWith(null, "/admin/team/new", postOf([["name", "Eve"]]))));
+    expect(response.status).toBe(303);
+    expect(await read.expiredPost.count()).toBe(0);
+  });
+
+  it("knows no session by an id that is not ours", async () => {
+    await sessionOf("admin");
+    const response = await thrownBy(requireUser(await requestWith("guessed", "/admin")));
+    expect(response.status).toBe(302);
+  });
+
+  it.each([
+    ["viewer", "read", "team", null],
+    ["viewer", "update", "team", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
+    ["editor", "update", "team", null],
+    ["editor", "delete", "projects", "Sie haben keine Berechtigung, Projekte zu löschen."],
+    ["editor", "read", "logs", "Sie haben keine Berechtigung, Logs anzusehen."],
+    ["admin", "delete", "users", null],
+  ] as const)("as %s to %s %s: %s", async (role, action, resource, refusal) => {
+    const { sessionId } = await sessionOf(role);
+    const asked = requirePermission(await requestWith(sessionId, "/admin"), action, resource);
+    if (refusal === null) return expect((await asked).roleName).toBe(role);
+    const response = await thrownBy(asked);
+    expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text: refusal });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
+
+const schema = z.object({
+  version: z.number().int(),
+  name: z.string({ error: "Name fehlt" }),
+  sort_order: z.number({ error: "Keine Zahl" }).optional(),
+  is_active: z.boolean().default(false),
+  services: z.array(z.string()).default([]),
+  es: z.object({ bio: z.string().optional() }).default({}),
+  image_url: z.string().optional(),
+  password: z.string().min(8, "Passwort zu kurz").optional(),
+  file: z.instanceof(File).refine((file) => file.type === "image/png", "Kein Bild").optional(),
+});
+
+const textSchema = schema.omit({ file: true });
+
+describe("a form that is filled in", () => {
+  it("is read as its schema says", async () => {
+    const fields = "version=3&name=Ana&is_active=on&services=radio&services=tv&es.bio=Hola";
+    const form = await readForm(posted(fields), schema);
+    expect(form).toMatchObject({
+      ok: true,
+      value: { version: 3, name: "Ana", is_active: true, services: ["radio", "tv"], es: { bio: "Hola" } },
+    });
+  });
+
+  it("brings its file", async () => {
+    const form = await readForm(upload({ version: "1", name: "Ana", file: png("bytes") }), schema);
+    expect(form.ok && (await form.value.file?.text())).toBe("bytes");
+  });
+
+  it("counts an empty file control as no file", async () => {
+    const empty = new File([], "", { type: "application/octet-stream" });
+    const form = await readForm(upload({ version: "1", name: "Ana", file: empty }), schema);
+    expect(form.ok && form.value.file).toBeUndefined();
+  });
+
+  it("takes the other person's text where the conflict page says so", async () => {
+    const fields = "version=4&name=Mine&choice.name=stored&stored.name=Theirs&choice.es.bio=typed&es.bio=Mio&stored.es.bio=Suyo";
+    const form = await readForm(posted(fields), schema);
+    expect(form).toMatchObject({ ok: true, value: { name: "Theirs", es: { bio: "Mio" } } });
+  });
+});
+
+describe("a form with a mistake", () => {
+  it("comes back with every value and the message at its field", async () => {
+    const form = await readForm(posted("version=3&name=&sort_order=viele&es.bio=Hola&services=tv"), schema);
+    expect(form).toMatchObject({
+      ok: false,
+      reply: {
+        status: "error",
+        initialValue: { version: "3", sort_order: "viele", es: { bio: "Hola" }, services: "tv" },
+        error: { name: ["Name fehlt"], sort_order: ["Keine Zahl"] },
+      },
+    });
+  });
+
+  it("says in German what the schema has no words for", async () => {
+    const form = await readForm(posted("name=Ana"), schema);
+    expect(form.reply.error).toEqual({ version: ["Bitte füllen Sie dieses Feld aus."] });
+  });
+
+  it("never sends a password back", async () => {
+    const form = await readForm(posted("version=1&name=&password=geheim"), schema);
+    expect(JSON.stringify(form)).not.toContain("geheim");
+  });
+
+  it("hands over a file that arrived well, to be kept, and not one that was refused", async () => {
+    const form = await readForm(upload({ version: "1", name: "", file: png("bytes") }), schema);
+    expect(form.ok ? [] : Object.keys(form.files)).toEqual(["file"]);
+    const refused = await readForm(upload({ version: "1", name: "", file: new File(["x"], "x.txt") }), schema);
+    expect(refused.ok ? [] : Object.keys(refused.files)).toEqual([]);
+  });
+
+  it("can be refused by the domain, keep a value, and is answered with 422", async () => {
+    const form = await readForm(posted("version=1&name=Ana"), schema);
+    const reply = keepInForm(refuse(form.reply, { name: "Gibt es schon" }), { image_url: "/media/a.webp" });
+    expect(reply).toMatchObject({ status: "error", error: { name: ["Gibt es schon"] } });
+    expect(reply.initialValue).toMatchObject({ name: "Ana", image_url: "/media/a.webp" });
+    expect(invalid(reply).init?.status).toBe(422);
+  });
+});
+
+describe("names that the form never asked for", () => {
+  const forged = [
+    "role=admin",
+    "__proto__.admin=1",
+    "constructor=1",
+    "__intent__=%7B%22type%22%3A%22reset%22%2C%22payload%22%3A%7B%7D%7D",
+    "__intent__=broken",
+    "__state__=broken",
+    "services[10000000]=x",
+    "services[4294967294]=x",
+    "services[100]=x",
+    "name[0]=x",
+    "es.bio.more=x",
+    "es[bio]=x",
+    `${"n".repeat(101)}=x`,
+    "name=Second",
+    "stored.role=admin&choice.role=stored",
+  ];
+
+  it.each(forged)("are not read and not echoed: %s", async (fields) => {
+    const form = await readForm(posted(`version=1&name=Ana&${fields}`), textSchema);
+    expect(form.reply.error).toEqual({ "": [expect.stringContaining("nicht mehr aktuell")] });
+    expect(form.reply.initialValue).toEqual({ version: "1", name: "Ana" });
+    expect(form.reply.fields).toEqual(["version", "name"]);
+    expect(JSON.stringify(form.reply)).not.toMatch(/role|proto|constructor|intent|state__|Second|nnnn/);
+  });
+
+  it("may count a list, up to 99", async () => {
+    const form = await readForm(posted("version=1&name=Ana&services[0]=radio&services[1]=tv"), textSchema);
+    expect(form).toMatchObject({ ok: true, value: { services: ["radio", "tv"] } });
+  });
+
+  it("include a file where a text was asked for", async () => {
+    const form = await readForm(upload({ version: "1", name: new File(["x"], "x.txt") }), schema);
+    expect(form.ok).toBe(false);
+  });
+});
+
+describe("a body above the limits", () => {
+  it("is refused with 413: more than 200 fields", async () => {
+    const fields = Array.from({ length: 10_000 }, (_, index) => `f${String(index)}=1`).join("&");
+    await expect(statusOf(readForm(posted(fields), textSchema))).resolves.toBe(413);
+  });
+
+  it("is refused with 413: 300 KB of text, declared or not", async () => {
+    const text = `name=${"x".repeat(300 * 1024)}`;
+    await expect(statusOf(readForm(posted(text), textSchema))).resolves.toBe(413);
+    await expect(statusOf(readForm(streamed(text), textSchema))).resolves.toBe(413);
+  });
+
+  it("is refused with 413: text of that size beside a file", async () => {
+    const form = upload({ version: "1", name: "x".repeat(300 * 1024), file: png("bytes") });
+    await expect(statusOf(readForm(form, schema))).resolves.toBe(413);
+  });
+
+  it("is refused with 413: a file above 6 MB, a second file, a file that nobody asked for", async () => {
+    const large = upload({ file: png("x".repeat(6 * 1024 * 1024 + 1)) });
+    await expect(statusOf(readForm(large, schema))).resolves.toBe(413);
+    await expect(statusOf(readForm(upload({ file: png("x"), other: png("y") }), schema))).resolves.toBe(413);
+    await expect(statusOf(readForm(upload({ name: png("x") }), textSchema))).resolves.toBe(413);
+  });
+
+  it("is cut at the limit instead of being read to its end", async () => {
+    let sent = 0;
+    const chunk = new TextEncoder().encode("x".repeat(64 * 1024));
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+      },
+    });
+    await expect(statusOf(readForm(requestOf(endless, FORM_TYPE), textSchema))).resolves.toBe(413);
+    expect(sent).toBeLessThan(512 * 1024);
+  });
+
+  it("is refused with 400 when it is no form", async () => {
+    await expect(statusOf(readForm(requestOf("{}", "application/json"), schema))).resolves.toBe(400);
+    await expect(statusOf(readForm(requestOf("--x\r\n", "multipart/form-data; boundary=x"), schema))).resolves.toBe(400);
+  });
+});
+
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+function posted(fields: string): Request {
+  return requestOf(fields, FORM_TYPE);
+}
+
+function streamed(fields: string): Request {
+  return requestOf(new Blob([fields]).stream(), FORM_TYPE);
+}
+
+function requestOf(body: string | ReadableStream, type: string): Request {
+  const init = { method: "POST", body, headers: { "Content-Type": type }, duplex: "half" } as const;
+  return new Request("http://localhost/form", init);
+}
+
+function upload(fields: Record<string, string | File>): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return new Request("http://localhost/form", { method: "POST", body });
+}
+
+function png(bytes: string): File {
+  return new File([bytes], "photo.png", { type: "image/png" });
+}
+
+async function statusOf(read: Promise<unknown>): Promise<number | null> {
+  try {
+    await read;
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.status;
+    throw thrown;
+  }
+}

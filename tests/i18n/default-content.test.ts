@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { SERVICE_AREA_KEYS, CONTENT_FIELDS } from "~/domain/pages/content-texts";
+import { EDITED_PAGE_KEYS } from "~/domain/pages/page-sections";
+import { podcastContentFrom } from "~/domain/podcast/podcast-content";
+import { MOST_FEATURED_PROJECTS } from "~/domain/projects/project";
+import { SERVICE_ICONS, serviceFrom, servicesOf } from "~/domain/services/service";
+import { groupBySection } from "~/domain/sponsors/sponsor";
+import { SERVICE_IDS } from "~/domain/team/member";
+import { dictionaryOf } from "~/i18n/i18n";
+import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "../../prisma/seed/artwork-slugs";
+import { crewRows, memberRows, projectRows, serviceRows, sponsorRows, translationRows } from "../../prisma/seed/rows";
+import { defaultRoles } from "../../prisma/seed/roles";
+import { defaultContent, defaultPageContent, defaultPodcastContent, defaultSettings } from "../../prisma/seed/texts";
+import { foreignWords } from "./foreign-words";
+import { textsIn } from "./texts";
+
+/** The categories that the specification names, for staff and for the static content. */
+const SPONSOR_CATEGORIES = [
+  "Premium Sponsoren", "Partner 100 Sponsoren", "Tagessponsoren", "Siente España Premium", "Siente España Standard",
+  "Mallorca Kino", "Podcast", "Radio", "Events", "Sonstige", "",
+  "Mallorca Kino - Jahressponsor", "Podcast - Jahressponsor", "Radio - Jahressponsor",
+  "Institutionell", "Technisch", "Kulturell",
+];
+
+/** Words that are spelled alike: a category may be the same in two languages. */
+const SAME_WORD = ["Podcast", "Radio", "Event", "Casting"];
+
+const allRows = [
+  memberRows, crewRows, projectRows, serviceRows, sponsorRows, translationRows, defaultRoles, defaultPageContent,
+  defaultContent, defaultPodcastContent,
+];
+
+describe("the default content", () => {
+  it("has ids that are its own", () => {
+    for (const rows of allRows) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  it("names nobody's real address", () => {
+    const addresses = textsIn(allRows).flatMap(({ text }) => text.match(/https?:\/\/[^/"\s]+|@[\w.-]+\.\w+/g) ?? []);
+    expect(addresses.filter((address) => !address.endsWith(".example"))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(0);
+  });
+
+  it("uses each picture that is drawn for it", () => {
+    const used = textsIn([memberRows, crewRows, projectRows, sponsorRows]).map(({ text }) => text).filter(isArtwork);
+    const drawn = [
+      ...PEOPLE_ARTWORK.map(({ slug }) => `/artwork/people/${slug}.webp`),
+      ...PROJECT_ARTWORK.map(({ slug }) => `/artwork/projects/${slug}.webp`),
+      ...SPONSOR_ARTWORK.map(({ slug }) => `/artwork/sponsors/${slug}.svg`),
+    ];
+    expect(used.toSorted()).toEqual(drawn.toSorted());
+  });
+});
+
+describe("the people", () => {
+  it("are five members of the team and at least two more who host", () => {
+    expect(memberRows.filter(({ isTeamMember }) => isTeamMember)).toHaveLength(5);
+    expect(memberRows.filter(({ isModerator }) => isModerator).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(memberRows.map(({ memberType }) => memberType))).toEqual(
+      new Set(["team", "moderator", "team,moderator"]),
+    );
+  });
+
+  it("do what the company offers, some of them podcasts", () => {
+    expect(memberRows.flatMap(({ services }) => services).filter((id) => !SERVICE_IDS.includes(id))).toEqual([]);
+    expect(memberRows.filter(({ services }) => services.includes("podcast")).length).toBeGreaterThan(0);
+  });
+
+  it("are led by somebody with over 15 years of experience, in the words of every language", () => {
+    const bios = translationRows.filter(({ recordId, field }) => recordId === "member-elena-marques" && field === "bio");
+    expect(memberRows[0]?.bio).toContain("über 15 Jahre Erfahrung");
+    for (const { value } of bios) expect(value).toMatch(/(more than 15 years|más de 15 años)/);
+  });
+});
+
+describe("the services", () => {
+  const services = serviceRows.map(serviceFrom);
+
+  it("have icons that can be drawn and ids of the specification", () => {
+    expect(serviceRows.filter(({ icon }) => !SERVICE_ICONS.includes(icon))).toEqual([]);
+    expect(serviceRows.map(({ id }) => id).toSorted()).toEqual([...SERVICE_IDS].toSorted());
+  });
+
+  it("are enough for the pages, and one leads to the podcast crew", () => {
+    expect(servicesOf("main", services).length).toBeGreaterThanOrEqual(6);
+    expect(servicesOf("additional", services).length).toBeGreaterThanOrEqual(4);
+    expect(services.filter(({ isPodcast }) => isPodcast)).toHaveLength(1);
+  });
+
+  it.each(["main", "additional"] as const)("stand in a row without gaps: %s", (category) => {
+    const places = serviceRows.filter((row) => row.category === category).map(({ sortOrder }) => sortOrder);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+  });
+});
+
+describe("sponsors and projects", () => {
+  it("have categories of the specification, in most sections of the page", () => {
+    expect(sponsorRows.filter(({ category }) => !SPONSOR_CATEGORIES.includes(category))).toEqual([]);
+    expect(sponsorRows.some(({ category }) => category === "Mallorca Kino - Jahressponsor")).toBe(true);
+    expect(groupBySection(sponsorRows).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it("fill the portfolio", () => {
+    expect(projectRows.filter(({ isFeatured }) => isFeatured)).toHaveLength(MOST_FEATURED_PROJECTS);
+  });
+});
+
+describe("the translations", () => {
+  it("are complete in Spanish and English and know the German text that they come from", () => {
+    const records = [...memberRows, ...projectRows, ...sponsorRows, ...serviceRows];
+    const german = new Set(textsIn(records).map(({ text }) => text));
+    const translated = new Set(translationRows.map(({ recordId, languageCode }) => `${recordId} ${languageCode}`));
+    expect(translated).toEqual(new Set(records.flatMap(({ id }) => [`${id} es`, `${id} en`])));
+    for (const { value, sourceText, id } of translationRows) {
+      expect(german.has(sourceText), id).toBe(true);
+      expect(value, id).not.toBe("");
+    }
+  });
+
+  it("are in the language that they say", () => {
+    const wrong = translationRows.flatMap(({ id, value, languageCode }) =>
+      foreignWords(value, languageCode).map((word) => `${id}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+    const same = translationRows.filter(({ value, sourceText }) => value === sourceText && !SAME_WORD.includes(value));
+    expect(same).toEqual([]);
+  });
+});
+
+describe("the editable texts", () => {
+  it("are 45 content entries over the five areas and three languages", () => {
+    expect(defaultContent).toHaveLength(45);
+    expect(new Set(defaultContent.map(({ pageKey }) => pageKey))).toEqual(new Set<string>(SERVICE_AREA_KEYS));
+    expect(new Set(defaultContent.map(({ languageCode }) => languageCode))).toEqual(new Set(["de", "en", "es"]));
+    expect(defaultContent.filter(({ contentKey }) => !(contentKey in CONTENT_FIELDS))).toEqual([]);
+  });
+
+  it("exist in German for every page that staff can pick, and for the hosts", () => {
+    const german = defaultPageContent.filter(({ languageCode }) => languageCode === "de").map(({ pageKey }) => pageKey);
+    expect([...new Set(german)].toSorted()).toEqual([...EDITED_PAGE_KEYS, "moderatoren"].toSorted());
+  });
+
+  it("are in the language that they say", () => {
+    const wrong = [...defaultPageContent, ...defaultContent].flatMap(({ id, contentValue, languageCode }) =>
+      foreignWords(contentValue, languageCode).map((word) => `${id}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("hold lists as items between pipes", () => {
+    const topics = defaultPageContent.find(({ sectionKey }) => sectionKey === "topics");
+    expect(topics?.contentValue.split("|")).toEqual(dictionaryOf("de").podcast.topics);
+  });
+
+  it("are readable by the podcast page, which shows nothing else than its built-in content", () => {
+    const blank = { title: "-", subtitle: "-" };
+    const none = {
+      hero: { ...blank, cta_services: "-", cta_crew: "-" },
+      services: { ...blank, services: [] },
+      crew: blank,
+      cta: { ...blank, cta_contact: "-", cta_services: "-" },
+    };
+    expect(podcastContentFrom(defaultPodcastContent, none)).toEqual(dictionaryOf("de").podcast.content);
+  });
+
+  it("leave the maintenance popup switched off", () => {
+    expect(Object.fromEntries(defaultSettings.map(({ key, value }) => [key, value]))).toMatchObject({
+      maintenance_popup_enabled: "false",
+      maintenance_popup_title: "Website in Bearbeitung",
+      maintenance_popup_button_text: "Verstanden",
+    });
+    expect(defaultSettings).toHaveLength(4);
+  });
+});
+
+function isArtwork(text: string): boolean {
+  return text.startsWith("/artwork/");
+}

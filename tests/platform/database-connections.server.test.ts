@@ -1,0 +1,81 @@
+import { setTimeout as wait } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "~/platform/database-open.server";
+import { postgresReader, postgresWriter } from "~/platform/database-postgres-connections.server";
+import { sqliteReader, sqliteWriter } from "~/platform/database-sqlite-connections.server";
+
+const url = process.env.DATABASE_URL ?? "";
+const isSqlite = url.startsWith("file:");
+const INSERT = "INSERT INTO website_settings (key, value, updated_at) VALUES ('a', '', CURRENT_TIMESTAMP)";
+
+type Factory = ReturnType<typeof sqliteWriter> | ReturnType<typeof postgresWriter> | ReturnType<typeof postgresReader>;
+
+/** Sends one statement on a connection of its own. */
+async function ask(factory: Factory, sql: string) {
+  const connection = await factory.connect();
+  try {
+    return (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows.flat();
+  } finally {
+    await connection.dispose();
+  }
+}
+
+describe.runIf(isSqlite)("the connections to SQLite", () => {
+  it("cannot write where they read", async () => {
+    await expect(ask(sqliteReader(url), INSERT)).rejects.toThrow("attempt to write a readonly database");
+  });
+
+  it.each([
+    ["journal_mode", "wal"],
+    // 2 is FULL: an acknowledged write survives a power cut.
+    ["synchronous", "2"],
+    ["foreign_keys", "1"],
+    ["busy_timeout", "0"],
+  ])("write with %s = %s", async (pragma, value) => {
+    expect((await ask(sqliteWriter(url), `PRAGMA ${pragma}`)).map(String)).toEqual([value]);
+  });
+
+  it("block nothing while another program has the file locked", async () => {
+    const database = await openDatabase(url);
+    await database.write((tx) => tx.websiteSetting.deleteMany());
+    const other = new Sqlite(url.slice("file:".length));
+    other.exec("BEGIN IMMEDIATE");
+    let ticks = 0;
+    const clock = setInterval(() => (ticks += 1), 5);
+    const waiting = database.write((tx) => tx.websiteSetting.count());
+    await wait(400);
+    other.exec("COMMIT");
+    other.close();
+    clearInterval(clock);
+
+    // why: a driver that waits itself leaves time for a few ticks at most
+    expect(ticks).toBeGreaterThan(20);
+    expect(await waiting).toBe(0);
+    await database.close();
+  });
+
+  it("give up when the other program does not let go, and write again when it does", async () => {
+    const database = await openDatabase(url, { patienceMs: 100 });
+    const count = () => database.write((tx) => tx.websiteSetting.count());
+    const other = new Sqlite(url.slice("file:".length));
+    await count();
+    other.exec("BEGIN IMMEDIATE");
+
+    await expect(count()).rejects.toThrow("timed out");
+    other.exec("ROLLBACK");
+    other.close();
+    expect(await count()).toBe(0);
+    await database.close();
+  });
+});
+
+describe.runIf(!isSqlite)("the connections to Postgres", () => {
+  it("cannot write where they read", async () => {
+    await expect(ask(postgresReader(url), INSERT)).rejects.toThrow("read-only transaction");
+  });
+
+  it("write as if each transaction ran alone", async () => {
+    expect(await ask(postgresWriter(url), "SHOW transaction_isolation")).toEqual(["serializable"]);
+  });
+});

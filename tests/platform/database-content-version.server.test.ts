@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "~/platform/database-open.server";
+import type { Change, Database } from "~/platform/database-types";
+import { CONTENT_TABLES } from "../../prisma/content-triggers.mjs";
+import { type Sql, sqlOf } from "../harness/sql";
+import { CONTENT_SAMPLES } from "./content-samples";
+
+const url = process.env.DATABASE_URL ?? "";
+const isSqlite = url.startsWith("file:");
+
+let database: Database;
+let sql: Sql;
+
+beforeAll(async () => {
+  database = await openDatabase(url);
+  sql = sqlOf(url);
+});
+afterAll(() => Promise.all([database.close(), sql.close()]));
+
+async function version() {
+  const [row] = await sql.rows("SELECT version FROM content_version WHERE id = 1");
+  return Number(row?.version);
+}
+
+/** How often something counted. */
+async function counted(action: () => Promise<unknown>) {
+  const before = await version();
+  await action();
+  return (await version()) - before;
+}
+
+function writing<Result>(change: Change<Result>) {
+  return () => database.write(change);
+}
+
+describe("the version of the content", () => {
+  it("knows a sample of every table that it watches", () => {
+    expect(Object.keys(CONTENT_SAMPLES).toSorted()).toEqual(CONTENT_TABLES.toSorted());
+  });
+
+  it.each(Object.entries(CONTENT_SAMPLES))("counts each row of %s that is written, changed or deleted", async (table, create) => {
+    expect(await counted(writing(create))).toBe(1);
+    expect(await counted(() => sql.run([`UPDATE "${table}" SET updated_at = updated_at`]))).toBe(1);
+    expect(await counted(() => sql.run([`DELETE FROM "${table}"`]))).toBe(1);
+  });
+
+  it("counts nothing that finds no row", async () => {
+    const change = writing((tx) => tx.partner.updateMany({ where: { id: "nobody", version: 1 }, data: { name: "new" } }));
+    expect(await counted(change)).toBe(0);
+  });
+
+  it("counts nothing that is undone", async () => {
+    const failing = () =>
+      database
+        .write(async (tx) => {
+          await tx.partner.create({ data: { name: "" } });
+          throw new Error("changed my mind");
+        })
+        .catch(() => undefined);
+    expect(await counted(failing)).toBe(0);
+  });
+
+  it("does not count what no page shows", async () => {
+    const change = writing((tx) => tx.change.create({ data: { noun: "partner", recordId: "a", action: "update" } }));
+    expect(await counted(change)).toBe(0);
+  });
+
+  it.runIf(!isSqlite).each(CONTENT_TABLES)("counts when all of %s is thrown away at once", async (table) => {
+    expect(await counted(() => sql.run([`TRUNCATE "${table}"`]))).toBe(1);
+  });
+
+  it.runIf(!isSqlite)("tells every other instance", async () => {
+    const listener = new pg.Client({ connectionString: url });
+    await listener.connect();
+    await listener.query("LISTEN content_version");
+    const notice = once(listener, "notification");
+    await database.write((tx) => tx.partner.create({ data: { name: "" } }));
+
+    expect(await notice).toMatchObject([{ channel: "content_version" }]);
+    await listener.end();
+  });
+});

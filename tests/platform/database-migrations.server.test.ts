@@ -1,0 +1,92 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { prepareDatabase } from "../../prisma/prepare-database";
+import { writeMigration } from "../../scripts/db-migration.mjs";
+import { DATABASES, schemaFor } from "../../scripts/prisma-schemas.mjs";
+import { emptySiteData, type SiteData } from "../harness/site-data";
+import type { Sql } from "../harness/sql";
+import { differenceFrom } from "./prisma-command";
+
+const PRISMA = join(import.meta.dirname, "../../prisma");
+const { kind } = inject("template");
+
+let data: SiteData;
+let sql: Sql;
+let migrations: string;
+
+beforeEach(async () => {
+  data = await emptySiteData(kind);
+  sql = data.openSql();
+  migrations = join(data.folder, "migrations");
+  await cp(join(PRISMA, "migrations"), migrations, { recursive: true });
+  await prepare();
+});
+afterEach(async () => {
+  await sql.close();
+  await data.remove();
+});
+
+function prepare() {
+  return prepareDatabase({ url: data.databaseUrl, migrationsFolder: migrations, say: () => undefined });
+}
+
+/** How the tables differ from these models. */
+async function differenceFromModels(models: string) {
+  const database = DATABASES.find(({ name }) => name === kind);
+  if (database === undefined) throw new Error(`no ${kind}`);
+  return differenceFrom(schemaFor(database, models), data);
+}
+
+/** The models, with other defaults for two tables: SQLite has to rebuild both. */
+async function changedModels() {
+  const models = await readFile(join(PRISMA, "models.prisma"), "utf8");
+  return models
+    .replace('memberType   String   @default("team")', 'nickname String?\n  memberType String @default("guest")')
+    .replace("fullName     String ", 'fullName String @default("Nobody") ');
+}
+
+/** Lets `npm run db:migration` write what leads to the models, and applies it. */
+async function migrateTo(models: string) {
+  const file = join(data.folder, "models.prisma");
+  await writeFile(file, models);
+  const files = await writeMigration({ name: "change_defaults", models: file, migrations });
+  await prepare();
+  return files;
+}
+
+describe("the migrations", () => {
+  it("lead to the tables that the models describe", async () => {
+    expect(await differenceFromModels(await readFile(join(PRISMA, "models.prisma"), "utf8"))).toBe("");
+  });
+});
+
+describe("npm run db:migration", () => {
+  it("writes nothing when the models have not changed", async () => {
+    expect(await writeMigration({ name: "nothing", migrations })).toEqual([]);
+  });
+
+  it("writes SQL for both databases that leads to the new models", async () => {
+    const models = await changedModels();
+
+    expect(await migrateTo(models)).toHaveLength(2);
+    expect(await differenceFromModels(models)).toBe("");
+    expect(await writeMigration({ name: "nothing", models: join(data.folder, "models.prisma"), migrations })).toEqual([]);
+  });
+
+  it("keeps the rows, those that refer to them, and the triggers of a table that is rebuilt", async () => {
+    await sql.run([
+      `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, updated_at) VALUES ('a', 'a', 'a', 'a', 'a', CURRENT_TIMESTAMP)`,
+      `INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent) VALUES ('s', 'a', CURRENT_TIMESTAMP, '', '')`,
+    ]);
+    const membersBefore = await sql.rows("SELECT id, name, services FROM team_members ORDER BY id");
+    await migrateTo(await changedModels());
+
+    expect(await sql.rows("SELECT id FROM sessions")).toEqual([{ id: "s" }]);
+    expect(membersBefore).not.toEqual([]);
+    expect(await sql.rows("SELECT id, name, services FROM team_members ORDER BY id")).toEqual(membersBefore);
+    const before = await sql.rows("SELECT version FROM content_version");
+    await sql.run(["UPDATE team_members SET name = name"]);
+    expect(await sql.rows("SELECT version FROM content_version")).not.toEqual(before);
+  });
+});

@@ -1,0 +1,136 @@
+import { execFile } from "node:child_process";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { readMigrations } from "../../prisma/migrations";
+import { prepareDatabase } from "../../prisma/prepare-database";
+import { bundleForNode } from "../../scripts/build-steps/bundle.mjs";
+import { emptySiteData, type SiteData } from "../harness/site-data";
+import type { Sql } from "../harness/sql";
+import { migrateStatus } from "./prisma-command";
+
+const ROOT = join(import.meta.dirname, "../..");
+const COMMITTED = join(ROOT, "prisma/migrations");
+const { kind } = inject("template");
+const names = readMigrations(join(COMMITTED, kind)).map(({ name }) => name);
+const STEPS = [...names.map((name) => `Database: applied the migration ${name}`), "Database: filled with the default content"];
+
+let data: SiteData;
+let sql: Sql;
+
+beforeEach(async () => {
+  data = await emptySiteData(kind);
+  sql = data.openSql();
+});
+afterEach(async () => {
+  await sql.close();
+  await data.remove();
+});
+
+/** Prepares the database and answers what was said. */
+async function prepare(migrationsFolder = COMMITTED) {
+  const lines: string[] = [];
+  await prepareDatabase({ url: data.databaseUrl, migrationsFolder, say: (line) => lines.push(line) });
+  return lines;
+}
+
+async function count(table: string) {
+  const [row] = await sql.rows(`SELECT count(*) AS count FROM ${table}`);
+  return Number(row?.count);
+}
+
+/** Our migrations and one more, which is not in the repository. */
+async function migrationsWith(statement: string) {
+  const folder = join(data.folder, "migrations");
+  await cp(COMMITTED, folder, { recursive: true });
+  await mkdir(join(folder, kind, "29990101000000_one_more"), { recursive: true });
+  await writeFile(join(folder, kind, "29990101000000_one_more/migration.sql"), statement);
+  return folder;
+}
+
+describe("prepareDatabase", () => {
+  it("migrates and fills an empty database, and says so", async () => {
+    expect(await prepare()).toEqual(STEPS);
+    expect(await count("content")).toBe(45);
+  });
+
+  it("has nothing to do the second time", async () => {
+    await prepare();
+
+    expect(await prepare()).toEqual([]);
+  });
+
+  it("leaves alone what people have made of the content", async () => {
+    await prepare();
+    await sql.run(["DELETE FROM content"]);
+
+    expect(await prepare()).toEqual([]);
+    expect(await count("content")).toBe(0);
+  });
+
+  it("applies what came later to a database in use", async () => {
+    await prepare();
+
+    const lines = await prepare(await migrationsWith("CREATE TABLE one_more (id TEXT); INSERT INTO one_more VALUES ('a');"));
+    expect(lines).toEqual(["Database: applied the migration 29990101000000_one_more"]);
+    expect(await count("one_more")).toBe(1);
+  });
+
+  it("names a migration that fails, and leaves nothing of it", async () => {
+    await prepare();
+    const folder = await migrationsWith("CREATE TABLE one_more (id TEXT); SELECT nonsense;");
+
+    await expect(prepare(folder)).rejects.toThrow(/^29990101000000_one_more: .*nonsense/);
+    await expect(count("one_more")).rejects.toThrow("one_more");
+    expect(await count("_prisma_migrations")).toBe(names.length);
+  });
+
+  it("does not go on where Prisma's command line has stopped half-way", async () => {
+    await prepare();
+    await sql.run(["UPDATE _prisma_migrations SET finished_at = NULL"]);
+
+    await expect(prepare()).rejects.toThrow(`the migration ${names[0] ?? ""} has begun and not ended`);
+  });
+
+  it("leaves a record that Prisma's command line agrees with", async () => {
+    await prepare();
+
+    expect(await migrateStatus({ kind, databaseUrl: data.databaseUrl, folder: data.folder })).toContain(
+      "Database schema is up to date!",
+    );
+  });
+});
+
+describe("the program", () => {
+  const name = `prepare-${kind}`;
+  const outdir = join(ROOT, ".cache");
+
+  beforeAll(() => bundleForNode({ name, entry: join(ROOT, "prisma/prepare.ts"), outdir }));
+  afterAll(async () => {
+    for (const made of [`${name}.js`, `${name}.js.map`, `${name}-parts`]) {
+      await rm(join(outdir, made), { recursive: true, force: true });
+    }
+  });
+
+  function start(environment = {}) {
+    const env = { ...process.env, ...data.environment, ...environment };
+    return promisify(execFile)(process.execPath, [join(outdir, `${name}.js`)], { env });
+  }
+
+  it("may be started many times at once: one does the work, all end well", async () => {
+    const runs = await Promise.all(Array.from({ length: 4 }, () => start()));
+
+    const lines = runs.flatMap(({ stdout }) => stdout.split("\n")).filter((line) => line !== "");
+    expect(lines.toSorted()).toEqual(STEPS.toSorted());
+    expect(await count("content")).toBe(45);
+  });
+
+  it("ends with 1 and one clear line where there is no database", async () => {
+    const nowhere = kind === "sqlite" ? "file:/nowhere/site.db" : "postgres://nobody@127.0.0.1:1/nothing";
+    const failure: unknown = await start({ DATABASE_URL: nowhere }).catch((error: unknown) => error);
+
+    expect(failure).toHaveProperty("code", 1);
+    expect(failure).toHaveProperty("stderr", expect.stringMatching(/^The database cannot be prepared: .+\n$/));
+  });
+});

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "~/platform/database-open.server";
+import type { Database } from "~/platform/database-types";
+import { sqlOf } from "../harness/sql";
+import { REFUSED_AT_COMMIT } from "./isolation-requests";
+import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE } from "./trouble";
+
+const url = process.env.DATABASE_URL ?? "";
+const isSqlite = url.startsWith("file:");
+const refuseAtCommit = isSqlite ? REFUSE_ON_SQLITE : REFUSE_ON_POSTGRES;
+
+let database: Database;
+
+beforeAll(async () => {
+  const sql = sqlOf(url);
+  await sql.run(refuseAtCommit);
+  await sql.close();
+});
+beforeEach(async () => {
+  database = await openDatabase(url);
+});
+afterEach(async () => {
+  await database.write((tx) => tx.websiteSetting.deleteMany());
+  await database.close();
+});
+
+const put = (key: string) => database.write((tx) => tx.websiteSetting.create({ data: { key, value: "" } }));
+const never = () => new Promise<never>(() => undefined);
+
+async function storedKeys() {
+  const rows = await database.read.websiteSetting.findMany({ orderBy: { key: "asc" } });
+  return rows.map(({ key }) => key);
+}
+
+describe("write", () => {
+  it("stores what the change did, and answers what it answered", async () => {
+    const answer = await database.write(async (tx) => {
+      await tx.websiteSetting.create({ data: { key: "a", value: "" } });
+      return tx.websiteSetting.count();
+    });
+
+    expect(answer).toBe(1);
+    expect(await storedKeys()).toEqual(["a"]);
+  });
+
+  it("undoes what the change did before it threw, and throws the same", async () => {
+    const reason = new Error("changed my mind");
+    const failing = database.write(async (tx) => {
+      await tx.websiteSetting.create({ data: { key: "a", value: "" } });
+      throw reason;
+    });
+
+    await expect(failing).rejects.toBe(reason);
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("runs changes in the order in which they came", async () => {
+    const order: string[] = [];
+    const slow = database.write(async () => {
+      await wait(20);
+      order.push("slow");
+    });
+    const quick = database.write(async () => void order.push("quick"));
+    await Promise.all([slow, quick]);
+
+    expect(order).toEqual(["slow", "quick"]);
+  });
+
+  it("refuses to be called inside itself, instead of waiting for itself", async () => {
+    const nested = database.write(() => put("inner"));
+
+    await expect(nested).rejects.toThrow("`write` was called inside `write`");
+    await put("afterwards");
+    expect(await storedKeys()).toEqual(["afterwards"]);
+  });
+
+  it("may be called by what a change has started, once the change is over", async () => {
+    const later: Promise<unknown>[] = [];
+    await database.write(async () => void later.push(wait(20).then(() => put("later"))));
+    await Promise.all(later);
+
+    expect(await storedKeys()).toEqual(["later"]);
+  });
+
+  it("undoes a change that does not end, and lets the next one through", async () => {
+    const impatient = await openDatabase(url, { longestChangeMs: 200 });
+    let late: Promise<unknown> | undefined;
+    const endless = impatient.write(async (tx) => {
+      await tx.websiteSetting.create({ data: { key: "endless", value: "" } });
+      late = wait(400).then(() => tx.websiteSetting.create({ data: { key: "late", value: "" } }));
+      return never();
+    });
+
+    await expect(endless).rejects.toThrow("took longer than 200 ms");
+    await impatient.write((tx) => tx.websiteSetting.count());
+    await expect(late).rejects.toThrow("Transaction already closed");
+    expect(await storedKeys()).toEqual([]);
+    await impatient.close();
+  });
+
+  it("undoes a change that went on after one of its statements had failed", async () => {
+    await put("taken");
+    const goingOn = database.write(async (tx) => {
+      await tx.websiteSetting.create({ data: { key: "before", value: "" } });
+      await tx.websiteSetting.create({ data: { key: "taken", value: "" } }).catch(() => undefined);
+      return "all is well";
+    });
+
+    await expect(goingOn).rejects.toThrow("A change went on after a statement had failed");
+    expect(await storedKeys()).toEqual(["taken"]);
+  });
+
+  it.runIf(!isSqlite)("runs a change again that met another transaction", async () => {
+    // why: `trouble.ts` lets every fifth commit meet another
+    for (let time = 0; time < 10; time += 1) await put(`row-${time}`);
+
+    expect(await storedKeys()).toHaveLength(10);
+  });
+
+  it("outlives many commits that fail", async () => {
+    for (let time = 0; time < 12; time += 1) await expect(put(`${REFUSED_AT_COMMIT}${time}`)).rejects.toThrow();
+
+    await put("afterwards");
+    expect(await storedKeys()).toEqual(["afterwards"]);
+  });
+
+  it("refuses the thousandth and first that waits", async () => {
+    const accepted = Array.from({ length: 1001 }, () => database.write(async () => 1));
+
+    await expect(put("too much")).rejects.toThrow("1000 writes are waiting");
+    await expect(Promise.all(accepted)).resolves.toHaveLength(1001);
+  });
+
+  it("is waited for by whoever closes the database", async () => {
+    const other = await openDatabase(url);
+    const order: string[] = [];
+    const slow = other.write(async (tx) => {
+      await wait(50);
+      await tx.websiteSetting.create({ data: { key: "slow", value: "" } });
+    });
+    await Promise.all([slow.then(() => order.push("stored")), other.close().then(() => order.push("closed"))]);
+
+    expect(order).toEqual(["stored", "closed"]);
+    expect(await storedKeys()).toEqual(["slow"]);
+  });
+});

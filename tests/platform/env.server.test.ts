@@ -1,0 +1,103 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readEnv } from "~/platform/env.server";
+
+const SECRET = "a secret of more than thirty-two characters";
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "calima-env-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = (variables: Record<string, string | undefined> = {}) => readEnv({ DATA_DIR: join(folder, "data"), ...variables });
+
+describe("the settings", () => {
+  it("have a default for everything, in a data folder that is made", async () => {
+    expect(read()).toMatchObject({
+      NODE_ENV: "production",
+      PORT: 3000,
+      PUBLIC_URL: "http://localhost:3000",
+      isPublicUrlGiven: false,
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: `file:${join(folder, "data/site.db")}`,
+      TRUST_PROXY: 0,
+      STORAGE: "disk",
+    });
+    expect((await stat(join(folder, "data"))).isDirectory()).toBe(true);
+  });
+
+  it("take what is given", () => {
+    const given = { PORT: "8080", PUBLIC_URL: "https://calima.example", TRUST_PROXY: "fly", SETUP_CODE: "code" };
+
+    expect(read(given)).toMatchObject({ ...given, PORT: 8080, isPublicUrlGiven: true });
+    expect(read({ TRUST_PROXY: "2" }).TRUST_PROXY).toBe(2);
+  });
+
+  it("take an empty variable for none", () => {
+    const settings = read({ PORT: "", SETUP_CODE: "" });
+
+    expect(settings.PORT).toBe(3000);
+    expect(settings.SETUP_CODE).toBeUndefined();
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["PUBLIC_URL", "calima.example"],
+    ["DATABASE_URL", "mysql://somewhere"],
+    ["SESSION_SECRET", "short"],
+    ["CONTACT_FORM_ENDPOINT", "ftp://somewhere"],
+    ["TRUST_PROXY", "all"],
+    ["STORAGE", "tape"],
+    ["NODE_ENV", "staging"],
+  ])("name %s in one line when it is %s", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: .+$`));
+  });
+
+  it("name everything that is bad at once", () => {
+    expect(() => read({ PORT: "x", STORAGE: "x" })).toThrow(/PORT: .*; STORAGE: /);
+  });
+
+  it("name the data folder when it cannot be made", async () => {
+    await writeFile(join(folder, "file"), "");
+
+    expect(() => read({ DATA_DIR: join(folder, "file/data") })).toThrow(/^Bad settings .* - DATA_DIR: .*ENOTDIR/);
+  });
+});
+
+describe("the session secret", () => {
+  it("is made once for a SQLite site, readable by its owner only", async () => {
+    const first = read().SESSION_SECRET;
+
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(read().SESSION_SECRET).toBe(first);
+    expect((await stat(join(folder, "data/secret"))).mode & 0o777).toBe(0o600);
+  });
+
+  it("differs from site to site", () => {
+    expect(read().SESSION_SECRET).not.toBe(read({ DATA_DIR: join(folder, "other") }).SESSION_SECRET);
+  });
+
+  it("is the given one, and then none is stored", async () => {
+    expect(read({ SESSION_SECRET: SECRET }).SESSION_SECRET).toBe(SECRET);
+    await expect(readFile(join(folder, "data/secret"))).rejects.toThrow("ENOENT");
+  });
+
+  it("must be given with Postgres, where instances have to share it", () => {
+    const postgres = { DATABASE_URL: "postgres://localhost/calima" };
+
+    expect(() => read(postgres)).toThrow(/^Bad settings .* - SESSION_SECRET: .*Postgres$/);
+    expect(read({ ...postgres, SESSION_SECRET: SECRET }).SESSION_SECRET).toBe(SECRET);
+  });
+
+  it("is never an empty one that somebody has left there", async () => {
+    read();
+    await chmod(join(folder, "data/secret"), 0o600);
+    await writeFile(join(folder, "data/secret"), "");
+
+    expect(() => read()).toThrow(/^Bad settings .* - DATA_DIR: .*secret is broken/);
+  });
+});

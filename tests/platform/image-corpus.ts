@@ -1,0 +1,54 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** A picture with a light top left corner, so that a turned one can be told from an upright one. */
+export function pictureOf(size: { width: number; height: number }) {
+  const corner = { width: Math.ceil(size.width / 4), height: Math.ceil(size.height / 4), channels: 3 as const };
+  return sharp({ create: { ...size, channels: 3, background: "#1d4e89" } }).composite([
+    { input: { create: { ...corner, background: "#ffffff" } }, top: 0, left: 0 },
+  ]);
+}
+
+export const SVG = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+
+export const PDF = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF",
+);
+
+export const HTML = Buffer.from("<!doctype html><script>alert(document.domain)</script>");
+
+/** A GIF to who looks at the first bytes, a script to a browser that guesses. */
+export const GIF_AND_SCRIPT = Buffer.from("GIF89a=1;alert(document.domain)//");
+
+/** A complete black-and-white PNG: 15,000 x 15,000 pixels in some 30 kB. */
+export function pixelBomb(): Buffer {
+  const side = 15_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc(side * (1 + side / 8));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", deflateSync(rows)),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(typed), 4);
+  return Buffer.concat([frame.subarray(0, 4), typed, frame.subarray(4)]);
+}
+
+/** Two frames of different colours. */
+export function animatedGif(): Promise<Buffer> {
+  const frames = Buffer.alloc(60 * 80 * 3, 0);
+  frames.fill(255, frames.length / 2);
+  return sharp(frames, { raw: { width: 60, height: 80, channels: 3, pageHeight: 40 } }).gif({ delay: [100, 100] }).toBuffer();
+}

@@ -1,0 +1,153 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { encodeImage } from "~/platform/images.server";
+import { animatedGif, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, SVG } from "./image-corpus";
+
+async function encoded(input: Buffer) {
+  const result = await encodeImage(input);
+  if (!result.ok) throw new Error(`refused: ${result.reason}`);
+  return result;
+}
+
+function widthsOf(result: Awaited<ReturnType<typeof encoded>>) {
+  return result.variants.map(({ width, height }) => `${width}x${height}`);
+}
+
+describe("sizes", () => {
+  test("a large landscape picture becomes 1200 x 800 at most, with the two smaller widths", async () => {
+    const result = await encoded(await pictureOf({ width: 4000, height: 3000 }).jpeg().toBuffer());
+    expect([result.width, result.height]).toEqual([1067, 800]);
+    expect(widthsOf(result)).toEqual(["400x300", "800x600", "1067x800"]);
+  });
+
+  test("a portrait is bound by its height", async () => {
+    const result = await encoded(await pictureOf({ width: 2000, height: 4000 }).png().toBuffer());
+    expect(widthsOf(result)).toEqual(["400x800"]);
+  });
+
+  test("a small picture is never enlarged", async () => {
+    expect(widthsOf(await encoded(await pictureOf({ width: 37, height: 21 }).gif().toBuffer()))).toEqual(["37x21"]);
+    expect(widthsOf(await encoded(await pictureOf({ width: 1, height: 1 }).png().toBuffer()))).toEqual(["1x1"]);
+  });
+
+  test("a picture of extreme proportions keeps at least one pixel", async () => {
+    const result = await encoded(await pictureOf({ width: 12_000, height: 4 }).png().toBuffer());
+    expect([result.width, result.height]).toEqual([1200, 1]);
+  });
+});
+
+describe("what comes out", () => {
+  test.each(["jpeg", "png", "webp", "gif"] as const)("a %s becomes WebP", async (format) => {
+    const result = await encoded(await pictureOf({ width: 900, height: 600 }).toFormat(format).toBuffer());
+    for (const { bytes, width, height } of result.variants) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width, height });
+    }
+  });
+
+  test("a picture taken with a turned camera stands upright, without its metadata", async () => {
+    const turned = await pictureOf({ width: 600, height: 400 })
+      .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .withIccProfile("p3")
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(turned).metadata()).toMatchObject({ orientation: 6, hasProfile: true });
+
+    const { variants, width, height } = await encoded(turned);
+    expect([width, height]).toEqual([400, 600]);
+    const full = variants.at(-1)?.bytes ?? Buffer.alloc(0);
+    const metadata = await sharp(full).metadata();
+    expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await brightnessAt(full, { left: 380, top: 10 })).toBeGreaterThan(200);
+    expect(await brightnessAt(full, { left: 10, top: 10 })).toBeLessThan(150);
+  });
+
+  test("transparency, grey, 16 bit and print colours survive", async () => {
+    const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const grey = await pictureOf({ width: 50, height: 50 }).greyscale().toColourspace("b-w").png().toBuffer();
+    const deep = await pictureOf({ width: 50, height: 50 }).toColourspace("rgb16").png().toBuffer();
+    const print = await pictureOf({ width: 50, height: 50 }).toColourspace("cmyk").jpeg().toBuffer();
+    const [first] = (await encoded(clear)).variants;
+    expect((await sharp(first?.bytes).metadata()).hasAlpha).toBe(true);
+    for (const input of [grey, deep, print]) {
+      const bytes = (await encoded(input)).variants.at(-1)?.bytes ?? Buffer.alloc(0);
+      expect(await brightnessAt(bytes, { left: 2, top: 2 })).toBeGreaterThan(240);
+      expect(await brightnessAt(bytes, { left: 45, top: 45 })).toBeLessThan(150);
+    }
+  });
+
+  test("of an animation the first frame stays", async () => {
+    const result = await encoded(await animatedGif());
+    expect(widthsOf(result)).toEqual(["60x40"]);
+    expect(await brightnessAt(result.variants[0]?.bytes ?? Buffer.alloc(0), { left: 30, top: 20 })).toBeLessThan(30);
+  });
+
+  test("what is hidden behind or inside a picture is gone", async () => {
+    const picture = await pictureOf({ width: 300, height: 200 }).jpeg().toBuffer();
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, HTML.length + 2]), HTML]);
+    const polyglot = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2), HTML]);
+    for (const { bytes } of (await encoded(polyglot)).variants) {
+      expect(bytes.includes("script")).toBe(false);
+    }
+  });
+});
+
+describe("refusals", () => {
+  test.each([
+    ["SVG", () => SVG],
+    ["PDF", () => PDF],
+    ["HTML", () => HTML],
+    ["TIFF", () => pictureOf({ width: 20, height: 20 }).tiff().toBuffer()],
+    ["AVIF", () => pictureOf({ width: 20, height: 20 }).avif().toBuffer()],
+    ["nothing", () => Buffer.alloc(0)],
+    ["text before a picture", async () => Buffer.concat([HTML, await pictureOf({ width: 20, height: 20 }).png().toBuffer()])],
+  ])("%s is not a picture of ours", async (_, make) => {
+    expect(await encodeImage(await make())).toEqual({ ok: false, reason: "wrongType" });
+  });
+
+  test("the readers of other formats are shut even for who gets past the first bytes", async () => {
+    await expect(sharp(SVG).metadata()).rejects.toThrow(/unsupported/);
+    await expect(sharp(PDF).metadata()).rejects.toThrow(/unsupported/);
+    const tiff = await pictureOf({ width: 20, height: 20 }).tiff().toBuffer();
+    await expect(sharp(tiff).metadata()).rejects.toThrow(/unsupported/);
+  });
+
+  test.each(["jpeg", "png", "webp", "gif"] as const)("a %s cut in half is broken", async (format) => {
+    const noise = sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 }, background: "#000" } });
+    const whole = await noise.toFormat(format).toBuffer();
+    expect(await encodeImage(whole.subarray(0, whole.length / 2))).toEqual({ ok: false, reason: "broken" });
+  });
+
+  test("a script that starts like a GIF is broken", async () => {
+    expect(await encodeImage(GIF_AND_SCRIPT)).toEqual({ ok: false, reason: "broken" });
+  });
+
+  test("15,000 x 15,000 pixels are too many", async () => {
+    expect(await encodeImage(pixelBomb())).toEqual({ ok: false, reason: "tooManyPixels" });
+  });
+
+  test("what must be held in memory whole may have fewer pixels", async () => {
+    const large = { width: 5000, height: 3300 };
+    const plain = await pictureOf(large).jpeg().toBuffer();
+    const progressive = await pictureOf(large).jpeg({ progressive: true }).toBuffer();
+    expect((await encodeImage(plain)).ok).toBe(true);
+    expect(await encodeImage(progressive)).toEqual({ ok: false, reason: "tooManyPixels" });
+  });
+});
+
+describe("load", () => {
+  test("whoever comes when the queue is full is told so, the others are served", async () => {
+    const picture = await pictureOf({ width: 300, height: 200 }).png().toBuffer();
+    const results = await Promise.all(Array.from({ length: 12 }, () => encodeImage(picture)));
+    const served = results.filter((result) => result.ok);
+    const refused = results.filter((result) => !result.ok && result.reason === "busy");
+    expect(served.length).toBe(7);
+    expect(refused.length).toBe(5);
+    expect((await encodeImage(picture)).ok).toBe(true);
+  });
+});
+
+async function brightnessAt(image: Buffer, { left, top }: { left: number; top: number }): Promise<number> {
+  const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).toColourspace("b-w").raw().toBuffer();
+  return pixel[0] ?? -1;
+}

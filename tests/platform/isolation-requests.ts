@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Reader, Transaction } from "~/platform/database-types";
+
+/** What is put to the test: one process whose requests read and write at the same time. */
+export interface Subject {
+  read: Pick<Reader, "websiteSetting">;
+  write: <Result>(change: (tx: Pick<Transaction, "websiteSetting">) => Promise<Result>) => Promise<Result>;
+  /** One row, as a request writes it that has nothing else to change. */
+  put: (row: Row) => Promise<unknown>;
+}
+
+export interface Row {
+  key: string;
+  value: string;
+}
+
+/** The database refuses a row with such a key, but only when its transaction commits (see `trouble.ts`). */
+export const REFUSED_AT_COMMIT = "refused-at-commit-";
+
+/** Nobody ever commits it, so nobody must ever see it. */
+export const TENTATIVE = "tentative";
+
+export function putOne({ put }: Subject, key: string): Promise<unknown> {
+  return put({ key, value: "final" });
+}
+
+interface Slow {
+  key: string;
+  holdMs: number;
+  isFailing: boolean;
+}
+
+/** Takes its time between two statements; if it fails, then after the first. */
+export function putSlowly({ write }: Subject, { key, holdMs, isFailing }: Slow): Promise<unknown> {
+  return write(async (tx) => {
+    await tx.websiteSetting.create({ data: { key, value: TENTATIVE } });
+    await wait(holdMs);
+    if (isFailing) throw new Error("changed my mind");
+    await tx.websiteSetting.update({ where: { key }, data: { value: "final" } });
+  });
+}
+
+/** Writes what it makes of what it has read: whoever came in between is overwritten. */
+export function increment({ write }: Subject, { key, holdMs }: { key: string; holdMs: number }): Promise<unknown> {
+  return write(async (tx) => {
+    const { value } = await tx.websiteSetting.findUniqueOrThrow({ where: { key } });
+    await wait(holdMs);
+    await tx.websiteSetting.update({ where: { key }, data: { value: String(Number(value) + 1) } });
+  });
+}
+
+export function rowsWith({ read }: Subject, part: string): Promise<Row[]> {
+  return read.websiteSetting.findMany({ where: { key: { contains: part } } });
+}
+
+export async function countOf({ read }: Subject, key: string): Promise<number> {
+  return Number((await read.websiteSetting.findUniqueOrThrow({ where: { key } })).value);
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { withOwnTransactions } from "~/platform/database-sqlite-transactions.server";
+import { MOST_PATIENT } from "~/platform/database-transaction.server";
+import type { Database } from "~/platform/database-types";
+import { writeWith } from "~/platform/database-write.server";
+import { PrismaClient as PostgresClient } from "~/platform/generated/postgres/as-sqlite";
+import { PrismaClient } from "~/platform/generated/sqlite/client";
+import type { Subject } from "./isolation-requests";
+
+type ClosableSubject = Subject & { close: () => Promise<void> };
+
+/** The product, as two processes that share one database. */
+export function pairOf(one: Database, other: Database): ClosableSubject {
+  let turn = 0;
+  const next = () => ((turn += 1) % 2 === 0 ? one : other);
+  return {
+    read: one.read,
+    write: (change) => next().write(change),
+    put: (data) => next().write((tx) => tx.websiteSetting.create({ data })),
+    close: async () => void (await Promise.all([one.close(), other.close()])),
+  };
+}
+
+/** Our transactions on a file without WAL, where COMMIT itself is refused while somebody reads. */
+export function withoutWal(url: string): ClosableSubject {
+  const driver = new PrismaBetterSQLite3({ url, timeout: 0 });
+  const connect = async () => withOwnTransactions(await driver.connect());
+  const writer = new PrismaClient({ adapter: { provider: "sqlite", adapterName: driver.adapterName, connect } });
+  const reader = new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 0 }) });
+  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, MOST_PATIENT), {});
+  return {
+    read: reader,
+    write,
+    put: (data) => write((tx) => tx.websiteSetting.create({ data })),
+    close: async () => {
+      await whenIdle();
+      await Promise.all([reader.$disconnect(), writer.$disconnect()]);
+    },
+  };
+}
+
+/** A client as Prisma's documentation makes it. Nobody waits for it for long: after a failed COMMIT it hangs. */
+export function plain(url: string): ClosableSubject {
+  const client = url.startsWith("file:")
+    ? new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 100 }) })
+    : new PostgresClient({ adapter: new PrismaPg({ connectionString: url }) });
+  return {
+    read: client,
+    write: (change) => soon(client.$transaction(change)),
+    put: (data) => soon(client.websiteSetting.create({ data })),
+    close: () => soon(client.$disconnect()).catch(() => undefined),
+  };
+}
+
+function soon<Result>(work: Promise<Result>): Promise<Result> {
+  return Promise.race([work, wait(3_000).then(() => Promise.reject(new Error("still waiting")))]);
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { UNSAFE_SingleFetchRedirectSymbol } from "@remix-run/server-runtime";
+import { decode } from "turbo-stream";
+import { describe, expect, it } from "vitest";
+import { sessionCookie } from "../../app/http/session-cookie";
+import { OWN_FORM } from "./ask";
+import { SESSION_SECRET, type SmallSite, startSmallSite } from "./small-site";
+
+const handler = () => new Response("inside");
+
+const HOUR = 3_600_000;
+
+/** The cookie of a session that ends after so many milliseconds, and its row. */
+async function session({ database }: SmallSite, { endsIn = HOUR, secret = SESSION_SECRET, id = "some-random-id" } = {}) {
+  const time = (offset: number) => new Date(Date.now() + offset).toISOString();
+  database
+    .prepare(
+      `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, created_at, updated_at)
+       VALUES ('p', 'a@b.example', 'A', 'admin', '', :now, :now) ON CONFLICT DO NOTHING`,
+    )
+    .run({ now: time(0) });
+  database
+    .prepare(
+      `INSERT INTO sessions (id, user_id, created_at, last_seen_at, expires_at, ip_address, user_agent)
+       VALUES (:id, 'p', :now, :now, :end, '', '')`,
+    )
+    .run({ id: createHash("sha256").update(id).digest("hex"), now: time(0), end: time(endsIn) });
+  const line = await sessionCookie({ secret, isSecure: false }).serialize(id);
+  return { Cookie: line.split(";", 1)[0] ?? "" };
+}
+
+describe("a page of the administration without a session", () => {
+  it.each([
+    ["/admin/team", "/admin/login?next=%2Fadmin%2Fteam"],
+    ["/admin/team?filter=team", "/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dteam"],
+    ["/ADMIN/Team/", "/admin/login?next=%2FADMIN%2FTeam"],
+    ["//admin//team", "/admin/login?next=%2Fadmin%2Fteam"],
+    ["/%61dmin/team", "/admin/login?next=%2Fadmin%2Fteam"],
+    ["/admin/does-not-exist", "/admin/login?next=%2Fadmin%2Fdoes-not-exist"],
+    ["/admin/setup/../team", "/admin/login?next=%2Fadmin%2Fteam"],
+    ["/x/%2e%2e/admin/team", "/admin/login?next=%2Fadmin%2Fteam"],
+  ])("%s leads to the login and never reaches a loader", async (path, location) => {
+    const site = await startSmallSite({ handler });
+    const answer = await site.ask(path);
+    expect([answer.status, answer.headers.location, answer.headers["cache-control"]]).toEqual([302, location, "no-store"]);
+    expect(site.reached).toEqual([]);
+  });
+
+  it("is left to Remix where the gate itself stands", async () => {
+    const site = await startSmallSite({ handler });
+    for (const path of ["/admin", "/admin/", "/admin/setup", "/admin/setup/done", "/admin/login?next=%2Fadmin", "/admin/logout"]) {
+      expect((await site.ask(path)).text, path).toBe("inside");
+      expect((await site.ask(`${path.replace(/\/?(\?.*)?$/, "")}.data`)).text, path).toBe("inside");
+    }
+  });
+
+  it("is nothing that other paths are", async () => {
+    const site = await startSmallSite({ handler });
+    for (const path of ["/administration", "/en/admin/team", "/team/admin"]) expect((await site.ask(path)).text).toBe("inside");
+  });
+
+  it("keeps what was typed: posts pass to the guard of the action", async () => {
+    const site = await startSmallSite({ handler });
+    expect((await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "name=x" })).text).toBe("inside");
+  });
+});
+
+describe("the data channel without a session", () => {
+  it("gets a redirect that Remix's own browser code understands, as a load of the document", async () => {
+    const site = await startSmallSite({ handler });
+    const answer = await site.ask("/admin/team.data?filter=team&_routes=routes%2Fadmin.team");
+    expect([answer.status, answer.headers["content-type"]]).toEqual([202, "text/x-script"]);
+    const { value } = await decode(new Blob([answer.text]).stream(), { plugins: [remixPlugin] });
+    const location = "/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dteam";
+    expect(value).toEqual({
+      [UNSAFE_SingleFetchRedirectSymbol]: { redirect: location, status: 302, revalidate: false, reload: true, replace: false },
+    });
+    expect(site.reached).toEqual([]);
+  });
+});
+
+/** As in @remix-run/react, `decodeViaTurboStream`. */
+function remixPlugin(type: unknown, ...rest: unknown[]) {
+  return type === "SingleFetchRedirect" && { value: { [UNSAFE_SingleFetchRedirectSymbol]: rest[0] } };
+}
+
+describe("a session", () => {
+  it("opens the administration", async () => {
+    const site = await startSmallSite({ handler });
+    expect((await site.ask("/admin/team", { headers: await session(site) })).text).toBe("inside");
+  });
+
+  it.each([
+    ["that has ended", { endsIn: -1_000 }],
+    ["that somebody else signed", { secret: "another secret of more than thirty-two characters" }],
+  ])("%s does not", async (_, how) => {
+    const site = await startSmallSite({ handler });
+    expect((await site.ask("/admin/team", { headers: await session(site, how) })).status).toBe(302);
+  });
+
+  it("whose row is gone does not, from the next request on", async () => {
+    const site = await startSmallSite({ handler });
+    const headers = await session(site);
+    expect((await site.ask("/admin/team", { headers })).status).toBe(200);
+    site.database.exec("DELETE FROM sessions");
+    expect((await site.ask("/admin/team", { headers })).status).toBe(302);
+  });
+});

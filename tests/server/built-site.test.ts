@@ -1,0 +1,173 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reachPostgres } from "../../scripts/postgres.mjs";
+import { startSite, type Site } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import type { DatabaseKind } from "../harness/postgres-databases";
+import type { Sql } from "../harness/sql";
+import { until } from "../harness/until";
+import { ask, OWN_FORM } from "./ask";
+
+const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] : ["sqlite"];
+
+const LANGUAGES = ["es", "en", "de"] as const;
+
+describe.each(kinds)("the built site on %s", (kind) => {
+  let site: Site;
+  let sql: Sql;
+  let port: number;
+
+  beforeAll(async () => {
+    site = await startSite({ data: await emptySiteData(kind) });
+    sql = site.data.openSql();
+    port = Number(new URL(site.origin).port);
+  }, 90_000);
+
+  afterAll(async () => {
+    await sql.close();
+    await site.stop();
+    await site.data.remove();
+  });
+
+  const rename = (name: string) => sql.run([`UPDATE team_members SET name = '${name}' WHERE sort_order = (SELECT min(sort_order) FROM team_members)`]);
+
+  it("answers a page twice with the same bytes, and then with 304", async () => {
+    const headers = { "Accept-Encoding": "br", "Accept-Language": "de" };
+    const [first, second] = [await ask(port, "/team", { headers }), await ask(port, "/team", { headers })];
+    expect(first.status).toBe(200);
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    const known = await ask(port, "/team", { headers: { ...headers, "If-None-Match": first.headers.etag ?? "" } });
+    expect(known.status).toBe(304);
+  });
+
+  it("shows what another process has written in the very next answer, in every language", async () => {
+    for (const turn of [1, 2, 3, 4, 5]) {
+      await rename(`Renata Probe ${turn}`);
+      if (kind === "postgres") await noticed();
+      for (const language of LANGUAGES) {
+        const { text } = await ask(port, `/${language}/team`);
+        expect(text).toContain(`Renata Probe ${turn}`);
+        expect(text).toContain(`<html lang="${language}"`);
+      }
+    }
+  });
+
+  /** What other processes commit on Postgres is heard of a moment later; what goes through this one at once. */
+  const noticed = () => ask(port, "/language", { method: "POST", headers: OWN_FORM, body: "language=xx&return_to=%2F" });
+
+  it.runIf(kind === "postgres")("loses no edit when the connection for notices breaks", async () => {
+    await ask(port, "/de/team");
+    await sql.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()");
+    await rename("Renata Unterbrochen");
+    await until("the edit is shown", async () => (await ask(port, "/de/team")).text.includes("Renata Unterbrochen"), 3_000);
+    await rename("Renata Verbunden");
+    await until("the next one as well", async () => (await ask(port, "/de/team")).text.includes("Renata Verbunden"), 3_000);
+  });
+
+  it("never mixes the languages of parallel visitors", async () => {
+    await rename("Renata Parallel");
+    const visits = Array.from({ length: 30 }, (_, index) => LANGUAGES[index % 3] ?? "de");
+    const answers = await Promise.all(visits.map((language) => ask(port, "/team", { headers: { "Accept-Language": language } })));
+    for (const [index, { text }] of answers.entries()) expect(text).toContain(`<html lang="${visits[index]}"`);
+  });
+
+  it("answers with a real 404 in the visitor's language, and does not keep it", async () => {
+    const answer = await ask(port, "/nowhere", { headers: { "Accept-Language": "es" } });
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(answer.text).toContain('<html lang="es"');
+  });
+
+  it("lets nobody in, over no channel", async () => {
+    const page = await ask(port, "/admin/team");
+    expect([page.status, page.headers.location]).toEqual([302, "/admin/login?next=%2Fadmin%2Fteam"]);
+    expect((await ask(port, "/admin/team.data?_routes=routes%2Fadmin.team")).status).toBe(202);
+    expect((await ask(port, "/admin/team?_data=routes%2Fadmin.team")).status).toBe(400);
+  });
+
+  it.each(["/admin/setup", "/admin/login", "/language"])("refuses field names that are bombs (%s)", async (path) => {
+    for (const name of ["x[10000000]", "x[4294967294]", "email[99999999]", "__proto__[a]", `${"a[0]".repeat(2_000)}`]) {
+      const body = `${encodeURIComponent(name)}=1`;
+      const answer = await ask(port, path, { method: "POST", headers: OWN_FORM, body });
+      expect(answer.status, name.slice(0, 20)).toBeLessThan(500);
+      expect(answer.text).not.toContain(name);
+    }
+    expect((await ask(port, "/health")).status).toBe(200);
+  });
+
+  it("gives every file that a page names, kept for ever", async () => {
+    const { text } = await ask(port, "/");
+    const files = [...new Set(text.match(/\/assets\/[\w.-]+/g))];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      const answer = await ask(port, file, { headers: { "Accept-Encoding": "br" } });
+      expect([answer.status, answer.headers["cache-control"]], file).toEqual([200, "public, max-age=31536000, immutable"]);
+    }
+  });
+});
+
+describe("the process", () => {
+  it("says where it is and where to begin, and ends what it began when it is told to stop", async () => {
+    const data = await emptySiteData("sqlite");
+    const site = await startSite({ data });
+    expect(site.log()).toContain(`The site is at ${site.origin}/`);
+    expect(site.log()).toContain(`Make the first account at ${site.origin}/admin`);
+
+    const form = slowForm(Number(new URL(site.origin).port));
+    await form.begun;
+    const stopped = site.stop();
+    form.finish();
+    expect(await form.status).toBe(303);
+    await stopped;
+    expect(site.log()).not.toContain("level");
+    await data.remove();
+  });
+
+  it("starts again on its data without preparing them anew", async () => {
+    const data = await emptySiteData("sqlite");
+    await (await startSite({ data })).stop();
+    const again = await startSite({ data });
+    expect(again.log()).not.toMatch(/Database:/);
+    await again.stop();
+    await data.remove();
+  });
+
+  it("says in one line what is wrong with its settings", async () => {
+    const data = await emptySiteData("sqlite");
+    const start = startSite({ data, environment: { TRUST_PROXY: "everybody" } });
+    await expect(start).rejects.toThrow(/Bad settings \(see \.env\.example\) - TRUST_PROXY:[^\n]*\n$/);
+    await data.remove();
+  });
+});
+
+/** A form whose last byte comes when the test says so. */
+function slowForm(port: number) {
+  const body = "language=en&return_to=%2Fteam";
+  const headers = { ...OWN_FORM, "Content-Length": String(body.length) };
+  const sent = request({ host: "127.0.0.1", port, path: "/language", method: "POST", headers });
+  const status = new Promise<number>((resolve, reject) => {
+    sent.once("response", (answer) => resolve(answer.resume().statusCode ?? 0)).once("error", reject);
+  });
+  const begun = new Promise<void>((resolve) => void sent.write(body.slice(0, -1), () => resolve()));
+  return { status, begun, finish: () => void sent.end(body.slice(-1)) };
+}
+
+describe("without the front", () => {
+  it("the same build serves pages, files and the gate under Remix's stock server", async () => {
+    const data = await emptySiteData("sqlite");
+    await (await startSite({ data })).stop();
+    const site = await startSite({ data, served: "remix-serve" });
+    const port = Number(new URL(site.origin).port);
+    for (const language of LANGUAGES) {
+      const page = await ask(port, `/${language}/team`);
+      expect([page.status, page.text.includes(`<html lang="${language}"`)]).toEqual([200, true]);
+    }
+    const { text } = await ask(port, "/");
+    for (const file of new Set(text.match(/\/assets\/[\w.-]+/g))) expect((await ask(port, file)).status, file).toBe(200);
+    expect((await ask(port, "/admin/team")).headers.location).toMatch(/^\/admin\/login/);
+    expect((await ask(port, "/nowhere")).status).toBe(404);
+    const language = await ask(port, "/language", { method: "POST", headers: OWN_FORM, body: "language=en&return_to=%2Fteam" });
+    expect([language.status, language.headers.location]).toEqual([303, "/team"]);
+    await site.stop();
+    await data.remove();
+  });
+});

@@ -1,0 +1,29 @@
+import { request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { until } from "../harness/until";
+import { startSmallSite } from "./small-site";
+
+/** As many as the front lets into Remix at once. */
+const CROWD = 100;
+
+describe("a crowd whose requests hang in Remix", () => {
+  it("keeps nobody waiting for ever: the next one is told to come back, and let in when others have left", async () => {
+    const site = await startSmallSite({
+      handler: ({ url }) => (url.endsWith("/hang") ? new Promise<Response>(() => undefined) : new Response("served")),
+    });
+    const crowd = Array.from({ length: CROWD }, () =>
+      request({ host: "127.0.0.1", port: site.port, path: "/hang", agent: false }).on("error", () => undefined),
+    );
+    for (const visitor of crowd) visitor.end();
+    await until("all of them are in Remix", () => Promise.resolve(site.reached.length === CROWD));
+
+    const turnedAway = await site.ask("/x", { headers: { "Accept-Language": "en" } });
+    expect([turnedAway.status, turnedAway.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(turnedAway.text).toContain("We are busy right now");
+    expect(site.reached).toHaveLength(CROWD);
+
+    for (const visitor of crowd) visitor.destroy();
+    await until("the next one is served", async () => (await site.ask("/x")).text === "served");
+    expect(site.reached.slice(0, CROWD).every(({ signal }) => signal.aborted)).toBe(true);
+  });
+});

@@ -1,0 +1,205 @@
+import { connect } from "node:net";
+import { request } from "node:http";
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { createHttpServer } from "../../server/http-server";
+import { ask, OWN_FORM } from "./ask";
+import { portOf, type SmallSite, startSmallSite } from "./small-site";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Reads the whole body, as a form action does, and says how long it was. */
+const readsAll = async (request: Request) => new Response(`read ${(await request.arrayBuffer()).byteLength}`);
+
+const MULTIPART = { ...OWN_FORM, "Content-Type": "multipart/form-data; boundary=cut" };
+
+describe("what the head of a request says", () => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("refuses the method %s, and says which there are", async (method) => {
+    const site = await startSmallSite({ handler: readsAll });
+    const answer = await site.ask("/team", { method, headers: OWN_FORM });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+    expect(site.reached).toEqual([]);
+  });
+
+  it.each(["GET", "POST"])("refuses Remix's former data channel (%s)", async (method) => {
+    const site = await startSmallSite({ handler: readsAll });
+    for (const path of ["/?_data=routes/home", "/team?x=1&_data=routes%2Fteam", "/admin/team?_data"]) {
+      expect((await site.ask(path, { method, headers: OWN_FORM })).status, path).toBe(400);
+    }
+    expect(site.reached).toEqual([]);
+  });
+
+  it("refuses a body where none belongs", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    expect((await site.ask("/team", { body: "x" })).status).toBe(400);
+    expect((await site.ask("/team", { headers: { "Transfer-Encoding": "chunked" } })).status).toBe(400);
+  });
+
+  it("refuses an address with a host of its own", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    expect(await rawAnswer(site.port, "GET http://evil.example/team HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it("refuses heads that are too large or never end", async () => {
+    const server = createHttpServer((_, response) => response.end(), { headersTimeout: 200, connectionsCheckingInterval: 50 });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const large = `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${"a".repeat(20 * KB)}\r\n\r\n`;
+    expect(await rawAnswer(portOf(server), large)).toMatch(/^HTTP\/1.1 431/);
+    expect(await rawAnswer(portOf(server), "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")).toMatch(/^HTTP\/1.1 408/);
+    server.close();
+  });
+});
+
+describe("the size of a body", () => {
+  it("may be 256 KB for a form", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const answer = await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "a".repeat(256 * KB) });
+    expect(answer.text).toBe(`read ${256 * KB}`);
+  });
+
+  it("may be 6 MB for an upload in the administration, and nowhere else", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const upload = { method: "POST", headers: MULTIPART, body: Buffer.alloc(6 * MB) };
+    expect((await site.ask("/admin/team/new", upload)).text).toBe(`read ${6 * MB}`);
+    expect((await site.ask("/kontakt", upload)).status).toBe(413);
+    const text = { method: "POST", headers: OWN_FORM, body: "a".repeat(257 * KB) };
+    expect((await site.ask("/admin/team/new", text)).status).toBe(413);
+  });
+
+  it("is believed when it is said to be too much: nothing is read, nothing runs", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const head = `POST /language HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${2 ** 31}\r\n\r\n`;
+    expect(await rawAnswer(site.port, head)).toMatch(/^HTTP\/1.1 413/);
+    expect(site.reached).toEqual([]);
+  });
+
+  it("is told to who asks before sending", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const head = "POST /language HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\nConnection: close\r\n";
+    expect(await rawAnswer(site.port, `${head}Content-Length: 999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413/);
+    expect(await rawAnswer(site.port, `${head}Content-Length: 2\r\n\r\nab`)).toMatch(/^HTTP\/1.1 100 Continue[^]*read 2/);
+  });
+
+  it("is counted when it is not said: 2 GB are cut at the limit, with a page", async () => {
+    let handedOn = 0;
+    const site = await startSmallSite({
+      handler: async ({ body }) => {
+        const reader = body?.getReader();
+        for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) handedOn += read.value.length;
+        return new Response("all read");
+      },
+    });
+    const { status, text, sent } = await upload(site, 2 * 1024 * MB);
+    expect(status).toBe(413);
+    expect(text).toContain("Das ist zu groß");
+    expect(handedOn).toBeGreaterThan(5 * MB);
+    expect(handedOn).toBeLessThanOrEqual(6 * MB);
+    expect(sent).toBeLessThan(64 * MB);
+    expect(site.errors).toEqual([]);
+  });
+
+  it("fails the reader behind the front when it is cut", async () => {
+    let failure: unknown;
+    const site = await startSmallSite({
+      handler: async (request) => {
+        await request.arrayBuffer().catch((error: unknown) => (failure = error));
+        return new Response("too late");
+      },
+    });
+    await upload(site, 20 * MB);
+    expect(failure).toBeInstanceOf(Error);
+    expect(site.reached[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe("the number of fields", () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`).join("&");
+  const parts = (count: number) =>
+    `${Array.from({ length: count }, () => '--cut\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n').join("")}--cut--\r\n`;
+
+  it("may be 200", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    for (const [headers, body] of [[OWN_FORM, fields(200)], [MULTIPART, parts(199)]] as const) {
+      expect((await site.ask("/admin/team/new", { method: "POST", headers, body })).status).toBe(200);
+    }
+  });
+
+  it("may not be more, wherever the pieces of the body are cut", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    for (const [headers, body] of [[OWN_FORM, fields(202)], [MULTIPART, parts(202)]] as const) {
+      for (const size of [7, 1000, body.length]) {
+        expect(await inPieces(site, { headers, body, size }), `pieces of ${size}`).toBe(413);
+      }
+    }
+  });
+});
+
+describe("the page of a refusal", () => {
+  it("speaks the visitor's language, and German to staff", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const put = (path: string, headers: Record<string, string>) => site.ask(path, { method: "PUT", headers });
+    expect((await put("/team", { "Accept-Language": "es-ES,es;q=0.9" })).text).toContain('<html lang="es">');
+    expect((await put("/team", { Cookie: "preferred-language=en" })).text).toContain('<html lang="en">');
+    const admin = await put("/admin/team", { "Accept-Language": "es" });
+    expect(admin.text).toContain('<html lang="de">');
+    expect(admin.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(admin.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("an action that answers without reading", () => {
+  it("is heard all the same by who is still sending", async () => {
+    const site = await startSmallSite({ handler: () => new Response("not read") });
+    const large = { method: "POST", headers: MULTIPART, body: Buffer.alloc(6 * MB) };
+    for (let turn = 0; turn < 10; turn += 1) expect((await ask(site.port, "/admin/team/new", large)).text).toBe("not read");
+  });
+});
+
+/** Sends an endless file as fast as it is taken, until there is an answer. */
+function upload(site: SmallSite, bytes: number): Promise<{ status: number; text: string; sent: number }> {
+  return new Promise((resolve) => {
+    const piece = Buffer.alloc(64 * KB);
+    let sent = 0;
+    let text = "";
+    let status = 0;
+    const post = request({ host: "127.0.0.1", port: site.port, path: "/admin/media/upload", method: "POST", headers: MULTIPART });
+    post.on("response", (answer) => {
+      status = answer.statusCode ?? 0;
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk)).on("error", () => undefined);
+    });
+    post.on("error", () => undefined).once("close", () => resolve({ status, text, sent }));
+    const more = () => {
+      while (sent < bytes && !post.destroyed) {
+        sent += piece.length;
+        if (!post.write(piece)) return void post.once("drain", more);
+      }
+      post.end();
+    };
+    more();
+  });
+}
+
+/** The status of a form that is sent in pieces of this size. */
+function inPieces(site: SmallSite, { headers, body, size }: { headers: Record<string, string>; body: string; size: number }) {
+  return new Promise<number>((resolve, reject) => {
+    const post = request({ host: "127.0.0.1", port: site.port, path: "/admin/team/new", method: "POST", headers });
+    post.once("response", (answer) => resolve(answer.resume().statusCode ?? 0)).once("error", reject);
+    for (let at = 0; at < body.length; at += size) post.write(body.slice(at, at + size));
+    post.end();
+  });
+}
+
+/** What comes back for these bytes until the connection closes, or the head of the first answer. */
+function rawAnswer(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString("latin1");
+      if (/^HTTP\/1.1 (?!100)/.test(text)) socket.end();
+    });
+    socket.once("close", () => resolve(text)).once("error", reject);
+  });
+}

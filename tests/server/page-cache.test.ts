@@ -1,0 +1,309 @@
+import { EventEmitter, once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { until } from "../harness/until";
+import { OWN_FORM } from "./ask";
+import { type SmallHandler, type SmallSite, startSmallSite } from "./small-site";
+
+const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" };
+
+/** A page with the content of the database, and with all that it was told of its visitor. */
+const showsSetting: SmallHandler = (request, { database }) => {
+  const query = database.prepare<[], string>("SELECT value FROM website_settings WHERE key = 'k'");
+  const value = query.pluck().get() ?? "nothing";
+  const told = [request.headers.get("Accept-Language"), request.headers.get("Cookie"), new URL(request.url).pathname];
+  return new Response(`<!doctype html><p>${value}</p><p>${told.join(" | ")}</p>${"<i>filling</i>".repeat(50)}`, { headers: HTML });
+};
+
+function save({ database }: SmallSite, value: string) {
+  database
+    .prepare(
+      `INSERT INTO website_settings (key, value, version, updated_at) VALUES ('k', ?, 1, '2026-01-01')
+       ON CONFLICT DO UPDATE SET value = excluded.value`,
+    )
+    .run(value);
+}
+
+describe("a page", () => {
+  it("is rendered once and then answered from memory", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const answers = [await site.ask("/team"), await site.ask("/team"), await site.ask("/TEAM/")];
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(site.reached).toHaveLength(1);
+  });
+
+  it("is rendered once for all who ask for it at the same time", async () => {
+    const site = await startSmallSite({
+      handler: async () => {
+        await pause(50);
+        return new Response("<p>slow</p>", { headers: HTML });
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => site.ask("/team")));
+    expect(answers.every(({ status, text }) => status === 200 && text === "<p>slow</p>")).toBe(true);
+    expect(site.reached).toHaveLength(1);
+  });
+
+  it("is one page whatever advertisements hang on its address", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (let visit = 0; visit < 50; visit += 1) await site.ask(`/team?utm_source=${visit}&gclid=${Math.random()}`);
+    expect(site.reached.map(({ url }) => new URL(url).search)).toEqual([""]);
+  });
+
+  it("has the headers of safety, from memory as well", async () => {
+    const site = await startSmallSite({ handler: showsSetting, settings: { isHttps: true } });
+    for (const { headers } of [await site.ask("/team"), await site.ask("/team")]) {
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-frame-options": "DENY",
+        "strict-transport-security": "max-age=31536000",
+        "cache-control": "public, max-age=0, must-revalidate",
+        vary: "Accept-Encoding, Accept-Language, Cookie",
+      });
+    }
+  });
+});
+
+describe("an edit", () => {
+  it("is in the very next answer, a hundred times", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (let turn = 0; turn < 100; turn += 1) {
+      save(site, `edit ${turn}`);
+      expect((await site.ask("/team")).text).toContain(`<p>edit ${turn}</p>`);
+    }
+  });
+
+  it("that is rolled back changes nothing and costs nothing", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const before = await site.ask("/team");
+    site.database.exec("BEGIN");
+    save(site, "never");
+    site.database.exec("ROLLBACK");
+    expect((await site.ask("/team")).text).toBe(before.text);
+    expect(site.reached).toHaveLength(1);
+  });
+
+  it("that is committed while the page is being rendered makes that rendering old", async () => {
+    const gate = new EventEmitter();
+    const site = await startSmallSite({
+      handler: async (request, parts) => {
+        const page = await showsSetting(request, parts);
+        if (site.reached.length === 1) await once(gate, "open");
+        return page;
+      },
+    });
+    save(site, "before");
+    const first = site.ask("/team");
+    await until("the rendering has begun", () => Promise.resolve(site.reached.length === 1));
+    save(site, "after");
+    const second = site.ask("/team");
+    await until("the second has not joined the first", () => Promise.resolve(site.reached.length === 2));
+    gate.emit("open");
+    expect((await first).text).toContain("<p>before</p>");
+    expect((await second).text).toContain("<p>after</p>");
+    expect((await site.ask("/team")).text).toContain("<p>after</p>");
+  });
+
+  it("gives the page a new tag, so that browsers load it", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const { headers } = await site.ask("/team");
+    save(site, "new");
+    const next = await site.ask("/team", { headers: { "If-None-Match": headers.etag ?? "" } });
+    expect(next.status).toBe(200);
+    expect(next.headers.etag).not.toBe(headers.etag);
+  });
+});
+
+describe("rendering ahead", () => {
+  it("brings back what visitors wanted, the most wanted first and one at a time, without being asked", async () => {
+    let running = 0;
+    let most = 0;
+    const site = await startSmallSite({
+      handler: async (request, parts) => {
+        most = Math.max(most, ++running);
+        await pause(5);
+        running -= 1;
+        return showsSetting(request, parts);
+      },
+    });
+    for (const path of ["/vision", "/team", "/team", "/team", "/kontakt", "/kontakt"]) await site.ask(path);
+    save(site, "new");
+    await until("all three are rendered anew", () => Promise.resolve(site.reached.length === 6));
+    expect(site.reached.slice(3).map(pathOf)).toEqual(["/team", "/kontakt", "/vision"]);
+    expect(most).toBe(1);
+    expect((await site.ask("/team")).text).toContain("<p>new</p>");
+    expect(site.reached).toHaveLength(6);
+  });
+
+  it("begins after a form, and forgets what nobody has asked for since", async () => {
+    const site = await startSmallSite({
+      handler: (request, parts) => {
+        if (request.method !== "POST") return showsSetting(request, parts);
+        save(site, `posted ${site.reached.length}`);
+        return new Response("saved");
+      },
+    });
+    const post = () => site.ask("/admin/settings", { method: "POST", headers: OWN_FORM, body: "" });
+    const renderings = (path: string) => site.reached.filter((request) => pathOf(request) === path).length;
+    await site.ask("/team");
+    await post();
+    await until("the page is rendered anew", () => Promise.resolve(renderings("/team") === 2));
+    await site.ask("/vision");
+    await post();
+    await until("the other page is rendered anew", () => Promise.resolve(renderings("/vision") === 2));
+    await site.ask("/kontakt");
+    await post();
+    await until("the third page is rendered anew", () => Promise.resolve(renderings("/kontakt") === 2));
+    expect(renderings("/team")).toBe(2);
+  });
+});
+
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname;
+}
+
+describe("the encodings", () => {
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate", "gzip"],
+    ["gzip;q=1.0, br;q=0", "gzip"],
+    ["GZIP", "gzip"],
+    ["identity", undefined],
+    ["", undefined],
+  ])("for '%s' is %s, and the text is the same", async (accepted, encoding) => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const plain = await site.ask("/team");
+    const answer = await site.ask("/team", { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers["content-length"]).toBe(String(answer.bytes.length));
+    expect(answer.text).toBe(plain.text);
+  });
+
+  it("have a strong tag each, and 304 for who has it", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const tags = [];
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const first = await site.ask("/team", { headers: { "Accept-Encoding": encoding } });
+      const tag = first.headers.etag ?? "";
+      const ask = (known: string) => site.ask("/team", { headers: { "Accept-Encoding": encoding, "If-None-Match": known } });
+      const known = await ask(tag);
+      expect([known.status, known.bytes.length, known.headers.etag]).toEqual([304, 0, tag]);
+      expect((await ask(`"other", ${tag}`)).status).toBe(304);
+      expect((await ask('"other"')).status).toBe(200);
+      tags.push(tag);
+    }
+    expect(new Set(tags).size).toBe(3);
+    expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
+  });
+
+  it("are in the head of a HEAD, without a body", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const get = await site.ask("/team", { headers: { "Accept-Encoding": "br" } });
+    const head = await site.ask("/team", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    expect(head.bytes).toHaveLength(0);
+    expect([head.headers.etag, head.headers["content-length"]]).toEqual([get.headers.etag, get.headers["content-length"]]);
+  });
+});
+
+describe("the visitor", () => {
+  it("gets the language of the path, else of the cookie, else of the browser, else German - never somebody else's", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const visits: [path: string, headers: Record<string, string>, told: string][] = [
+      ["/team", {}, "de |  | /team"],
+      ["/team", { "Accept-Language": "es-ES,es;q=0.9,en;q=0.8" }, "es |  | /team"],
+      ["/team", { "Accept-Language": "fr-FR,es;q=0.9" }, "de |  | /team"],
+      ["/team", { "Accept-Language": "es", Cookie: "a=b; preferred-language=en" }, "en |  | /team"],
+      ["/team", { "Accept-Language": "en", Cookie: "preferred-language=xx" }, "en |  | /team"],
+      ["/EN/team", { "Accept-Language": "es", Cookie: "preferred-language=de" }, " |  | /en/team"],
+      ["/es", { "Accept-Language": "en" }, " |  | /es"],
+    ];
+    const many = Array.from({ length: 20 }, () => visits).flat();
+    const answers = await Promise.all(many.map(([path, headers]) => site.ask(path, { headers })));
+    for (const [index, { text }] of answers.entries()) expect(text).toContain(`<p>${many[index]?.[2]}</p>`);
+    expect(site.reached).toHaveLength(5);
+  });
+
+  it("counts only by the cookies that change the page", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const choice = "cookie-preferences=analytics%3Atrue";
+    await site.ask("/team", { headers: { Cookie: `_ga=GA1.2.3; ${choice}; x=y` } });
+    const answer = await site.ask("/team", { headers: { Cookie: `${choice}; _ga=GA9.9.9`, "User-Agent": "other" } });
+    expect(answer.text).toContain(`<p>de | ${choice} | /team</p>`);
+    expect(site.reached).toHaveLength(1);
+    await site.ask("/team", { headers: { Cookie: "maintenance-popup-closed=1" } });
+    expect(site.reached).toHaveLength(2);
+  });
+
+  it.each(["calima-session=abc.def", "__Host-calima-session=abc.def", "notice=abc.def", "maintenance-popup-closed=<odd>"])(
+    "with the cookie %s gets an answer of their own that nobody else sees",
+    async (cookie) => {
+      const site = await startSmallSite({ handler: showsSetting });
+      await site.ask("/team");
+      for (let visit = 1; visit <= 2; visit += 1) {
+        expect((await site.ask("/team?x=1", { headers: { Cookie: cookie } })).text).toContain(cookie);
+        expect(site.reached).toHaveLength(1 + visit);
+      }
+      expect(site.reached[1]?.url).toContain("?x=1");
+      expect((await site.ask("/team")).text).not.toContain(cookie);
+    },
+  );
+});
+
+describe("an answer that is no page for everybody", () => {
+  it.each<[string, () => Response]>([
+    ["sets a cookie", () => new Response("<p>x</p>", { headers: { ...HTML, "Set-Cookie": "id=1" } })],
+    ["says no-store", () => new Response("<p>x</p>", { headers: { ...HTML, "Cache-Control": "no-store" } })],
+    ["is private", () => new Response("<p>x</p>", { headers: { ...HTML, "Cache-Control": "private, max-age=60" } })],
+    ["is a 404", () => new Response("<p>x</p>", { status: 404, headers: HTML })],
+    ["is a fault", () => new Response("<p>x</p>", { status: 500, headers: HTML })],
+    ["is no HTML", () => new Response("{}", { headers: { "Content-Type": "application/json" } })],
+    ["leads elsewhere", () => new Response(null, { status: 302, headers: { Location: "/x" } })],
+  ])("because it %s is not kept", async (_, make) => {
+    const site = await startSmallSite({ handler: make });
+    const { status, headers } = make();
+    for (let visit = 0; visit < 3; visit += 1) {
+      const answer = await site.ask("/team");
+      expect(answer.status).toBe(status);
+      expect(answer.headers.location).toBe(headers.get("Location") ?? undefined);
+    }
+    expect(site.reached.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("because it sets a cookie is not shared with who waits for the same page", async () => {
+    let count = 0;
+    const site = await startSmallSite({
+      handler: async () => {
+        await pause(20);
+        return new Response("<p>x</p>", { headers: { ...HTML, "Set-Cookie": `id=${++count}` } });
+      },
+    });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.ask("/team")));
+    expect(new Set(answers.map(({ headers }) => String(headers["set-cookie"]))).size).toBe(10);
+  });
+
+  it("because the path is no public page reaches Remix as it was sent", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (const path of ["/sitemap.xml?x=1", "/nowhere?x=1", "/team/x?x=1", "//?x=1", "//team?x=1", "/team.data?x=1"]) {
+      await site.ask(path, { headers: { Cookie: "a=b" } });
+      await site.ask(path, { headers: { Cookie: "a=b" } });
+    }
+    expect(site.reached).toHaveLength(12);
+    expect(site.reached.every(({ url, headers }) => url.endsWith("?x=1") && headers.get("Cookie") === "a=b")).toBe(true);
+  });
+});
+
+describe("a fault", () => {
+  it("that passes is not kept", async () => {
+    const site = await startSmallSite({
+      handler: (request, parts) => {
+        if (site.reached.length === 1) throw new Error("for once");
+        return showsSetting(request, parts);
+      },
+    });
+    const broken = await site.ask("/team", { headers: { "Accept-Language": "en" } });
+    expect([broken.status, broken.text]).toEqual([500, expect.stringContaining("This did not work")]);
+    expect((await site.ask("/team", { headers: { "Accept-Language": "en" } })).status).toBe(200);
+    expect(site.errors).toHaveLength(1);
+  });
+});

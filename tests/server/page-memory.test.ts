@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { createPageCache } from "../../server/page-cache/page-cache";
+import { pageOf } from "../../server/page-cache/page";
+import type { PageKey } from "../../server/page-cache/page-key";
+
+const contentVersion = { known: () => 1, ask: () => Promise.resolve(1), writing: () => () => undefined };
+
+const keyOf = (id: string): PageKey => ({ id, path: `/${id}`, language: "", cookies: "" });
+
+/** Random, so that compressing does not make it small. */
+async function largePage() {
+  const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+  return pageOf(new Response(Buffer.from(bytes).toString("base64"), { headers: { "Content-Type": "text/html" } }), {});
+}
+
+describe("the memory of pages", () => {
+  it("is bounded: what nobody asks for makes room", async () => {
+    const page = await largePage();
+    const cache = createPageCache({ contentVersion, render: () => Promise.resolve(page) });
+    const rooms = Math.floor((32 * 1024 * 1024) / (page?.bytes ?? 1));
+    expect(rooms).toBeGreaterThan(50);
+    await cache.rendered(keyOf("often"));
+    await cache.rendered(keyOf("seldom"));
+    for (let index = 0; index < rooms; index += 1) {
+      await cache.rendered(keyOf(`page-${index}`));
+      cache.stored(keyOf("often"));
+    }
+    expect(cache.stored(keyOf("often"))).toBe(page);
+    expect(cache.stored(keyOf("seldom"))).toBeNull();
+    expect(cache.stored(keyOf(`page-${rooms - 1}`))).toBe(page);
+  });
+});

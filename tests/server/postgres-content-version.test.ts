@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { postgresContentVersion } from "../../server/content-version/postgres-content-version";
+
+/** A database that answers when the test says so. */
+function slowDatabase() {
+  const questions: ((version: number) => void)[] = [];
+  const errors: unknown[] = [];
+  let isListening = true;
+  const version = postgresContentVersion({
+    query: () => new Promise((resolve) => questions.push(resolve)),
+    isListening: () => isListening,
+    onError: (error) => errors.push(error),
+  });
+  return { version, questions, setListening: (is: boolean) => (isListening = is) };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+async function askedOnce(answer = 7) {
+  const database = slowDatabase();
+  const first = database.version.ask();
+  await settled();
+  database.questions[0]?.(answer);
+  await first;
+  return database;
+}
+
+describe("the version of the content on Postgres", () => {
+  it("is unknown at first, and known after one question", async () => {
+    expect(slowDatabase().version.known()).toBeNull();
+    expect((await askedOnce(7)).version.known()).toBe(7);
+  });
+
+  it("is never taken from a question that began before the one who asks came", async () => {
+    const { version, questions } = await askedOnce();
+    const early = version.ask();
+    await settled();
+    const [late, later] = [version.ask(), version.ask()];
+    questions[1]?.(8);
+    expect(await early).toBe(8);
+    await settled();
+    expect(questions).toHaveLength(3);
+    questions[2]?.(9);
+    expect(await Promise.all([late, later])).toEqual([9, 9]);
+  });
+
+  it("is unknown while a request may write, and after it until it was asked for", async () => {
+    const { version, questions } = await askedOnce();
+    const over = version.writing();
+    expect(version.known()).toBeNull();
+    over();
+    expect(version.known()).toBeNull();
+    const asked = version.ask();
+    await settled();
+    questions[1]?.(8);
+    expect([await asked, version.known()]).toEqual([8, 8]);
+  });
+
+  it("is unknown when a notice came, even while the answer to an older question was under way", async () => {
+    const { version, questions } = await askedOnce();
+    const asked = version.ask();
+    await settled();
+    version.forget();
+    questions[1]?.(7);
+    await asked;
+    expect(version.known()).toBeNull();
+  });
+
+  it("is unknown as long as no notices can be heard", async () => {
+    const { version, setListening } = await askedOnce();
+    setListening(false);
+    expect(version.known()).toBeNull();
+    setListening(true);
+    expect(version.known()).toBe(7);
+  });
+
+  it("is the last one that was seen when the database is out of reach", async () => {
+    let isThere = true;
+    const errors: unknown[] = [];
+    const version = postgresContentVersion({
+      query: () => (isThere ? Promise.resolve(7) : Promise.reject(new Error("gone"))),
+      isListening: () => true,
+      onError: (error) => errors.push(error),
+    });
+    await version.ask();
+    isThere = false;
+    version.forget();
+    expect(await version.ask()).toBe(7);
+    expect([version.known(), errors.length]).toEqual([null, 1]);
+  });
+});

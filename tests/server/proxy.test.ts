@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { TrustProxy } from "../../server/proxy";
+import { OWN_FORM } from "./ask";
+import { startSmallSite } from "./small-site";
+
+const echo = (request: Request) => Response.json({ url: request.url, ...Object.fromEntries(request.headers) });
+
+const CLAIMS = {
+  "X-Calima-Client-Address": "203.0.113.66",
+  "Fly-Client-IP": "203.0.113.7",
+  "X-Forwarded-For": "198.51.100.9, 203.0.113.1, 203.0.113.2",
+  "X-Forwarded-Host": "evil.example",
+  "X-Forwarded-Proto": "https",
+  "X-Real-IP": "198.51.100.1",
+  Forwarded: "for=198.51.100.1;host=evil.example",
+};
+
+async function seenByRemix(trustProxy: TrustProxy, headers: Record<string, string> = CLAIMS) {
+  const site = await startSmallSite({ handler: echo, settings: { trustProxy } });
+  const answer = await site.ask("/language", { method: "POST", headers: { ...OWN_FORM, ...headers }, body: "" });
+  return z.record(z.string(), z.string()).parse(JSON.parse(answer.text));
+}
+
+describe("the address of a visitor", () => {
+  it.each<[TrustProxy, string]>([
+    [null, "127.0.0.1"],
+    ["fly", "203.0.113.7"],
+    [1, "203.0.113.2"],
+    [2, "203.0.113.1"],
+    [5, "127.0.0.1"],
+  ])("behind %s is what the trusted part says", async (trustProxy, address) => {
+    expect((await seenByRemix(trustProxy))["x-calima-client-address"]).toBe(address);
+  });
+
+  it("is that of the connection when the proxy's header is missing or no address", async () => {
+    expect((await seenByRemix("fly", {}))["x-calima-client-address"]).toBe("127.0.0.1");
+    expect((await seenByRemix(1, { "X-Forwarded-For": "<script>" }))["x-calima-client-address"]).toBe("127.0.0.1");
+  });
+});
+
+describe("claims of strangers", () => {
+  it("do not reach Remix", async () => {
+    const seen = await seenByRemix("fly");
+    expect(Object.keys(seen).filter((name) => /forwarded|fly-|real-ip/.test(name))).toEqual([]);
+    expect(seen.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/language$/);
+  });
+});
+
+describe("the host", () => {
+  const settings = { publicOrigin: "https://calima.example", isHttps: true };
+  const handler = (request: Request) => new Response(new URL(request.url).origin);
+
+  it("is ours: other names are sent to it", async () => {
+    const site = await startSmallSite({ handler, settings });
+    const answer = await site.ask("/team?a=b", { headers: { Host: "www.calima.example" } });
+    expect([answer.status, answer.headers.location]).toEqual([308, "https://calima.example/team?a=b"]);
+  });
+
+  it("is ours: nothing is written under another", async () => {
+    const site = await startSmallSite({ handler, settings });
+    const headers = { ...OWN_FORM, Host: "rebound.example" };
+    expect((await site.ask("/language", { method: "POST", headers, body: "" })).status).toBe(421);
+    expect(site.reached).toEqual([]);
+  });
+
+  it("gives Remix the public address, and this machine its own", async () => {
+    const site = await startSmallSite({ handler, settings });
+    expect((await site.ask("/x", { headers: { Host: "calima.example" } })).text).toBe("https://calima.example");
+    expect((await site.ask("/x", { headers: { Host: "localhost:3000" } })).text).toBe("http://localhost:3000");
+  });
+
+  it("may be any for the health check, and none that is no host", async () => {
+    const site = await startSmallSite({ handler, settings });
+    expect((await site.ask("/health", { headers: { Host: "172.19.0.2:3000" } })).status).toBe(200);
+    expect((await site.ask("/", { headers: { Host: "a/b@c" } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listClientFiles } from "../../scripts/build-steps/client-files.mjs";
+import { startSmallSite } from "./small-site";
+
+const VIDEO = randomBytes(100_000);
+const SCRIPT = `console.log(${JSON.stringify("x".repeat(5_000))});`;
+
+let root: string;
+let clientFiles: { folder: string; listFile: string };
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "calima-client-"));
+  clientFiles = { folder: join(root, "client"), listFile: join(root, "client-files.json") };
+  await mkdir(join(clientFiles.folder, "assets"), { recursive: true });
+  await writeFile(join(clientFiles.folder, "assets/site-AbC123.js"), SCRIPT);
+  await writeFile(join(clientFiles.folder, "showreel.webm"), VIDEO);
+  await writeFile(join(clientFiles.folder, "empty.txt"), "");
+  await writeFile(join(root, "secret"), "secret");
+  await listClientFiles(clientFiles);
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+const start = () => startSmallSite({ handler: () => new Response("from Remix", { status: 404 }), settings: { clientFiles } });
+
+describe("a file of the build", () => {
+  it("with a hash in its name is kept for ever, compressed beforehand", async () => {
+    const site = await start();
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const answer = await site.ask("/assets/site-AbC123.js", { headers: { "Accept-Encoding": encoding } });
+      expect(answer.text).toBe(SCRIPT);
+      expect(answer.bytes.length).toBe(Number(answer.headers["content-length"]));
+      expect(answer.bytes.length < 1_000).toBe(encoding !== "identity");
+      expect(answer.headers).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-type": "text/javascript; charset=utf-8",
+        "x-content-type-options": "nosniff",
+        vary: "Accept-Encoding",
+      });
+    }
+    expect(site.reached).toEqual([]);
+  });
+
+  it("with a lasting name is asked for again, and mostly has not changed", async () => {
+    const site = await start();
+    const first = await site.ask("/showreel.webm");
+    expect(first.headers["cache-control"]).not.toContain("immutable");
+    const again = await site.ask("/showreel.webm", { headers: { "If-None-Match": first.headers.etag ?? "" } });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it("that is empty, or only asked about, has no body", async () => {
+    const site = await start();
+    expect(await site.ask("/empty.txt")).toMatchObject({ status: 200, text: "" });
+    const head = await site.ask("/showreel.webm", { method: "HEAD" });
+    expect([head.status, head.bytes.length, head.headers["content-length"]]).toEqual([200, 0, "100000"]);
+  });
+
+  it("is one of the list: no path leads out of the folder", async () => {
+    const site = await start();
+    for (const path of ["/../secret", "/assets/../../secret", "/%2e%2e/secret", "/..%2fsecret", "/assets/site-AbC123.js.br"]) {
+      expect((await site.ask(path)).text, path).toBe("from Remix");
+    }
+  });
+});
+
+describe("a part of a file", () => {
+  it.each([
+    ["bytes=0-99", 0, 100],
+    ["bytes=99900-", 99_900, 100_000],
+    ["bytes=-10", 99_990, 100_000],
+    ["bytes=99999-200000", 99_999, 100_000],
+  ])("is sent for %s", async (range, start_, end) => {
+    const site = await start();
+    const answer = await site.ask("/showreel.webm", { headers: { Range: range } });
+    expect(answer.status).toBe(206);
+    expect(answer.bytes.equals(VIDEO.subarray(start_, end))).toBe(true);
+    expect(answer.headers["content-range"]).toBe(`bytes ${start_}-${end - 1}/100000`);
+  });
+
+  it.each(["bytes=5-2", "bytes=0-1,5-6", "lines=1-2", "bytes=-", "bytes=a-b"])("is the whole for %s", async (range) => {
+    const site = await start();
+    const answer = await site.ask("/showreel.webm", { headers: { Range: range } });
+    expect([answer.status, answer.bytes.length]).toEqual([200, 100_000]);
+  });
+
+  it.each(["bytes=100000-", "bytes=-0"])("cannot be sent for %s", async (range) => {
+    const site = await start();
+    const answer = await site.ask("/showreel.webm", { headers: { Range: range } });
+    expect([answer.status, answer.headers["content-range"]]).toEqual([416, "bytes */100000"]);
+  });
+
+  it("belongs to the file that the browser has the rest of, or it gets the whole of the new one", async () => {
+    const site = await start();
+    const { headers } = await site.ask("/showreel.webm", { method: "HEAD" });
+    const ask = (tag: string) => site.ask("/showreel.webm", { headers: { Range: "bytes=0-9", "If-Range": tag } });
+    expect((await ask(headers.etag ?? "")).status).toBe(206);
+    expect((await ask('"older"')).status).toBe(200);
+  });
+});
+
+describe("a picture of the editors", () => {
+  const handler = () => new Response("from Remix", { status: 404 });
+
+  it("is kept for ever, can do nothing, and can be had in parts", async () => {
+    const site = await startSmallSite({ handler, files: { "media/1700-ab.webp": "RIFFxxxxWEBP" } });
+    const whole = await site.ask("/media/1700-ab.webp");
+    expect(whole).toMatchObject({ status: 200, text: "RIFFxxxxWEBP" });
+    expect(whole.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+    });
+    const part = await site.ask("/media/1700-ab.webp", { headers: { Range: "bytes=-4" } });
+    expect([part.status, part.text]).toEqual([206, "WEBP"]);
+    const known = await site.ask("/media/1700-ab.webp", { headers: { "If-None-Match": whole.headers.etag ?? "" } });
+    expect(known.status).toBe(304);
+  });
+
+  it("with a name that is no key, or that is not there, is the business of Remix", async () => {
+    const site = await startSmallSite({ handler, files: { "media/.hidden": "x", "media/a.webp": "x" } });
+    for (const path of ["/media/.hidden", "/media/../site.db", "/media/%2e%2e/site.db", "/media/", "/media/b.webp", "/media/a.webp/"]) {
+      expect((await site.ask(path)).text, path).toBe("from Remix");
+    }
+  });
+
+  it("of an unknown kind is never shown as a page", async () => {
+    const site = await startSmallSite({ handler, files: { "media/a.xhtml": "<script>" } });
+    expect((await site.ask("/media/a.xhtml")).headers["content-type"]).toBe("application/octet-stream");
+  });
+});

@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { emptySiteData } from "../harness/site-data";
+import type { UrlEntry } from "../harness/urls";
+import { listUrls } from "../harness/urls";
+
+const manifestSchema = z.array(
+  z.object({ id: z.string(), isIndex: z.boolean(), hasLoader: z.boolean(), hasAction: z.boolean() }),
+);
+
+/** A route of the build with its place in the table of URLs. */
+export type BuiltRoute = UrlEntry & z.infer<typeof manifestSchema>[number];
+
+/** Every route that the build really serves, not what its sources seem to say. */
+export async function listBuiltRoutes(): Promise<BuiltRoute[]> {
+  const data = await emptySiteData("sqlite");
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, "print-manifest.mjs")], {
+    env: { ...process.env, NODE_ENV: "production", ...data.environment },
+  });
+  await data.remove();
+  const urls = new Map((await listUrls()).map((url) => [url.id, url]));
+  return manifestSchema.parse(JSON.parse(stdout)).map((route) => ({ ...urlOf(route.id, urls), ...route }));
+}
+
+function urlOf(id: string, urls: Map<string, UrlEntry>): UrlEntry {
+  const url = urls.get(id) ?? (id === "root" ? { id, file: "root.tsx", pattern: "/", isLayout: true } : undefined);
+  if (url === undefined) throw new Error(`${id} is in the build, but not in remix.config.js`);
+  return url;
+}

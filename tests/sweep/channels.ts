@@ -1,0 +1,37 @@
+import type { Visitor } from "../harness/visitor";
+import type { BuiltRoute } from "./built-routes";
+
+/** Every way to a loader: as a page (or resource), alone over single fetch, over Remix's former data channel. */
+export const LOADER_CHANNELS = ["document", "data", "_data"] as const;
+
+/** The same ways to an action, and the other methods, which Remix hands to it as well. */
+export const ACTION_CHANNELS = ["document", "data", "_data", "PUT", "DELETE"] as const;
+
+export type LoaderChannel = (typeof LOADER_CHANNELS)[number];
+export type ActionChannel = (typeof ACTION_CHANNELS)[number];
+
+export async function load(visitor: Visitor, { id }: BuiltRoute, path: string, channel: LoaderChannel) {
+  if (channel === "document") return visitor.get(path);
+  if (channel === "data") return visitor.get(`${dataPath(path)}?_routes=${encodeURIComponent(id)}`);
+  return visitor.get(`${path}?_data=${encodeURIComponent(id)}`);
+}
+
+interface Post {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+export async function act(
+  visitor: Visitor,
+  { id, isIndex }: BuiltRoute,
+  { path, channel, fields = {}, headers }: Post & { path: string; channel: ActionChannel },
+) {
+  const index = isIndex ? "?index" : "";
+  if (channel === "data") return visitor.post(dataPath(path) + index, fields, headers);
+  if (channel === "_data") return visitor.post(`${path}?_data=${encodeURIComponent(id)}`, fields, headers);
+  return visitor.post(path + index, fields, headers, channel === "document" ? "POST" : channel);
+}
+
+function dataPath(path: string) {
+  return path === "/" ? "/_root.data" : `${path}.data`;
+}

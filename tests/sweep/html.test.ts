@@ -1,0 +1,83 @@
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { addressOf } from "../harness/addresses";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { isOfAdministration, listScreens, titleOf } from "../harness/screens";
+import type { Site } from "../harness/site";
+import { startSite } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import type { Sql } from "../harness/sql";
+import type { Visitor } from "../harness/visitor";
+
+const screens = await listScreens({ withAliases: true });
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+let site: Site;
+let sql: Sql;
+let stranger: Visitor;
+let admin: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ data: await furnishSiteData("sqlite") });
+  sql = site.data.openSql();
+  stranger = site.newVisitor();
+  admin = site.newVisitor();
+  await signIn(admin, "admin");
+});
+
+afterAll(async () => {
+  await sql.close();
+  await site.stop();
+  await site.data.remove();
+});
+
+async function mistakesIn(response: Response) {
+  const html = await response.text();
+  const { results } = await validator.validateString(html, "screen.html");
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, selector }) => `${ruleId}: ${message} (line ${String(line)}, ${selector ?? ""})`),
+  );
+}
+
+describe("the HTML of every screen is valid", () => {
+  it.each(screens.map((screen) => [titleOf(screen), screen] as const))("%s", async (_title, screen) => {
+    const path = await addressOf(screen, sql, screen.language);
+    const response = await (isOfAdministration(screen) ? admin : stranger).get(path);
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
+    expect(await mistakesIn(response)).toEqual([]);
+  });
+});
+
+describe("the HTML of what is refused is valid", () => {
+  it.each(["/admin/login", "/admin/team/new"])("the empty form at %s", async (path) => {
+    const response = await (path === "/admin/login" ? stranger : admin).post(path);
+    expect(response.status).toBe(422);
+    expect(await mistakesIn(response)).toEqual([]);
+  });
+
+  it("the set-up, empty and with mistakes", async () => {
+    const fresh = await startSite({ data: await emptySiteData("sqlite") });
+    onTestFinished(async () => {
+      await fresh.stop();
+      await fresh.data.remove();
+    });
+    const visitor = fresh.newVisitor();
+    expect(await mistakesIn(await visitor.get("/admin"))).toEqual([]);
+    expect(await mistakesIn(await visitor.post("/admin/setup"))).toEqual([]);
+  });
+
+  it("a screen without the right to it", async () => {
+    const viewer = site.newVisitor();
+    await signIn(viewer, "viewer");
+    const response = await viewer.get("/admin/users");
+    expect(response.status).toBe(403);
+    expect(await mistakesIn(response)).toEqual([]);
+  });
+
+  it("a form of another website", async () => {
+    const response = await admin.post("/admin/team/new", {}, { Origin: "https://evil.example", Accept: "text/html" });
+    expect(response.status).toBe(403);
+    expect(await mistakesIn(response)).toEqual([]);
+  });
+});

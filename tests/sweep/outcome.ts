@@ -1,0 +1,14 @@
+/** What became of a call, whatever the channel it came over. */
+export async function outcomeOf(response: Response) {
+  const body = await response.text();
+  if (leadsTo(response, body, "/admin/login")) return "login";
+  if (response.status >= 500) return `broken: ${String(response.status)}`;
+  if ([400, 401, 403, 404, 405, 409, 413, 429].includes(response.status)) return String(response.status);
+  return "ok";
+}
+
+/** A redirect is a Location for pages, a header for the former data channel, a word in the answer of single fetch. */
+function leadsTo({ status, headers }: Response, body: string, path: string) {
+  const target = headers.get("Location") ?? headers.get("X-Remix-Redirect") ?? "";
+  return target.startsWith(path) || (status === 202 && body.includes(`"${path}`));
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addressOf } from "../harness/addresses";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import type { Site } from "../harness/site";
+import { startSite } from "../harness/site";
+import type { Sql } from "../harness/sql";
+
+const REFUSALS = [
+  ["viewer", "/admin/team/new", "Sie haben keine Berechtigung, Teammitglieder zu erstellen."],
+  ["viewer", "/admin/team/:id/edit", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
+  ["viewer", "/admin/team/:id/move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
+  ["editor", "/admin/team/:id/delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
+  ["editor", "/admin/logs", "Sie haben keine Berechtigung, Logs anzusehen."],
+  ["editor", "/admin/users", "Sie haben keine Berechtigung, Benutzer anzusehen."],
+] as const;
+
+let site: Site;
+let sql: Sql;
+
+beforeAll(async () => {
+  site = await startSite({ data: await furnishSiteData("sqlite") });
+  sql = site.data.openSql();
+});
+
+afterAll(async () => {
+  await sql.close();
+  await site.stop();
+  await site.data.remove();
+});
+
+describe("a refusal is a page that says why", () => {
+  it.each(REFUSALS)("the %s at %s", async (role, pattern, text) => {
+    const visitor = site.newVisitor();
+    await signIn(visitor, role);
+    const path = await addressOf({ pattern }, sql);
+    await expect(await visitor.get(path)).toRefuse(403, text);
+  });
+
+  it("a stranger is asked to log in, and comes back to where they wanted", async () => {
+    const stranger = site.newVisitor();
+    expect(await stranger.get("/admin/team?filter=team")).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dteam");
+    await expect(await stranger.get("/admin/login?next=%2Fadmin%2Fteam")).toShow(
+      "Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.",
+    );
+  });
+
+  it("an unknown record is missing, not broken", async () => {
+    const admin = site.newVisitor();
+    await signIn(admin, "admin");
+    await expect(await admin.get("/admin/team/no-such-id/edit")).toRefuse(404);
+    await expect(await admin.post("/admin/team/no-such-id/delete", { version: "1" })).toRefuse(404);
+  });
+});
