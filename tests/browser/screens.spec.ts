@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 
 const screens = await listScreens();
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the markup is the same, and html-validate reads all of it");
+test.describe.configure({ mode: "parallel" });
 
 for (const screen of screens) {
   test(`${titleOf(screen)} is accessible and fits a phone`, async ({ page, signedIn, site }) => {

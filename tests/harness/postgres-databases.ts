@@ -10,6 +10,8 @@ export async function copyDatabase(templateUrl?: string) {
   const name = `calima_test_${randomBytes(6).toString("hex")}`;
   const template = templateUrl === undefined ? "template0" : nameIn(templateUrl);
   await ask(server, `create database ${name} template ${template} encoding 'UTF8'`);
+  // why: no test pulls the plug, and on a slow disk each commit would wait for it
+  await ask(server, `alter database ${name} set synchronous_commit to off`);
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
