@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { isServiceId, SERVICE_LABELS } from "./member";
 
 /** What the fields are called where two edits of one member meet. */
@@ -25,6 +26,13 @@ const FIELDS = {
 export function MemberConflictPage({ conflict, name }: { conflict: Conflict; name: string }) {
   const cancel = { url: paths.admin.team.list(), text: "Abbrechen" };
   return <ConflictPage conflict={conflict} title={name} fields={FIELDS} cancel={cancel} />;
+}
+
+/** A member was edited who is deleted. */
+export function MemberGonePage({ gone }: { gone: Gone }) {
+  const anew = { url: paths.admin.team.new, text: "Als neues Mitglied speichern" };
+  const cancel = { url: paths.admin.team.list(), text: "Verwerfen" };
+  return <GonePage gone={gone} fields={FIELDS} anew={anew} cancel={cancel} />;
 }
 
 function showPicture(url: unknown) {

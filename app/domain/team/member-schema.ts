@@ -66,3 +66,8 @@ export function formOfMember(member: TranslatedMember): MemberForm {
     en: member.en,
   };
 }
+
+/** What the form of a stored member opens with. */
+export function editedMember(member: TranslatedMember) {
+  return { title: member.name, values: { ...formOfMember(member), version: member.version } };
+}

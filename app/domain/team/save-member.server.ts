@@ -20,7 +20,7 @@ export type CreateResult = Saved | { ok: false; reason: "pictureMissing" };
 
 export type UpdateResult =
   | CreateResult
-  | { ok: false; reason: "missing" }
+  | { ok: false; reason: "missing" | "deleted" }
   | { ok: false; reason: "conflict"; conflict: MemberConflict };
 
 type Save = { id: string; form: MemberForm; by: string };
@@ -46,7 +46,7 @@ export async function createMember({ id, form, by }: Save): Promise<CreateResult
 export async function updateMember({ id, form, version, by }: Save & { version: number }): Promise<UpdateResult> {
   return write(async (tx) => {
     const before = await findMember(id, tx);
-    if (before === null) return { ok: false, reason: "missing" };
+    if (before === null) return { ok: false, reason: (await wasThere(tx, id)) ? "deleted" : "missing" };
     const { merged, clashes } = await mergeWithStored(tx, { before, form, version });
     if (clashes.length > 0) {
       return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
@@ -83,6 +83,10 @@ export async function updateVersion(
   const data = { ...columns, version: { increment: 1 } };
   const { count } = await tx.teamMember.updateMany({ where: { id, version, isActive: true }, data });
   if (count !== 1) throw new Error(`Team member ${id} changed inside a transaction`);
+}
+
+async function wasThere(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.teamMember.count({ where: { id } })) > 0;
 }
 
 type Edit = { before: TranslatedMember; form: MemberForm; version: number };

@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { inputsOf } from "./form-inputs";
+import { type ShownField, ShownValue, textOf } from "./shown-value";
 
-export type ConflictField = {
+export type ConflictField = ShownField & {
   label: string;
   /** How it is edited on this page: a line, several lines, or only as a whole (a picture, a group of boxes). */
   kind?: "line" | "lines" | "whole";
-  show?: (value: unknown) => ReactNode;
   lang?: string;
 };
 
@@ -14,12 +13,11 @@ type Clash = { name: string; base: unknown; stored: unknown; typed: unknown };
 /** One field with two new values: what it was, and the two to choose from. What was typed can still be edited. */
 export function ClashFieldset({ clash, field }: { clash: Clash; field: ConflictField }) {
   const { name, base, stored, typed } = clash;
-  const show = field.show ?? plain;
   return (
     <fieldset className="clash">
       <legend className="clash-title">{field.label}</legend>
       <p className="clash-base">
-        <span className="clash-label">Vorher:</span> {show(base)}
+        <span className="clash-label">Vorher:</span> <ShownValue field={field} value={base} />
       </p>
       <div className="clash-sides">
         <div className="clash-side">
@@ -33,7 +31,7 @@ export function ClashFieldset({ clash, field }: { clash: Clash; field: ConflictF
             Gespeicherte Fassung
           </Choice>
           <div className="clash-value" lang={field.lang}>
-            {show(stored)}
+            <ShownValue field={field} value={stored} />
           </div>
           {inputsOf(stored, `stored.${name}`).map((input) => (
             <input key={input.value} type="hidden" {...input} />
@@ -56,26 +54,18 @@ function Choice({ name, value, isChecked = false, children }: ChoiceProps) {
 }
 
 function TypedValue({ name, typed, field }: { name: string; typed: unknown; field: ConflictField }) {
-  const { label, kind = "line", show = plain, lang } = field;
+  const { label, kind = "line", lang } = field;
   const shared = { name, lang, className: "input", "aria-label": `${label}: Ihre Fassung`, defaultValue: textOf(typed) };
   if (kind === "lines") return <textarea {...shared} className="input input-area" rows={5} />;
   if (kind === "line") return <input {...shared} type="text" />;
   return (
     <>
-      <div className="clash-value">{show(typed)}</div>
+      <div className="clash-value">
+        <ShownValue field={field} value={typed} />
+      </div>
       {inputsOf(typed, name).map((input) => (
         <input key={input.value} type="hidden" {...input} />
       ))}
     </>
   );
-}
-
-function plain(value: unknown): ReactNode {
-  if (typeof value === "boolean") return value ? "Ja" : "Nein";
-  const text = Array.isArray(value) ? value.map(textOf).join(", ") : textOf(value);
-  return text === "" ? <em>leer</em> : text;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? value.toString() : "";
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from "~/domain/access/permissions";
+import { RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/access/permissions";
 import { setupSchema } from "~/domain/access/setup-schema";
 import { write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
@@ -26,7 +26,7 @@ export async function emptyOffice(): Promise<void> {
 }
 
 /** Somebody who works here and can log in with `PASSWORD`. A fresh e-mail each time: limits count by it. */
-export async function employ({ role = "admin", isActive = true }: { role?: RoleName; isActive?: boolean } = {}) {
+export async function employ({ role = "admin", isActive = true }: { role?: string; isActive?: boolean } = {}) {
   const email = `${randomUUID()}@calima.example`;
   const passwordHash = await hashPassword(PASSWORD);
   if (!passwordHash) throw new Error("too busy to hash");
@@ -37,6 +37,15 @@ export async function employ({ role = "admin", isActive = true }: { role?: RoleN
     const adminUser = await tx.adminUser.create({ data: person });
     return { email, userId: profile.id, adminUserId: adminUser.id };
   });
+}
+
+/** Somebody in a role of the house's own: may change what is there, and make nothing new. */
+export async function employProofreader() {
+  const extent = { create: false, read: true, update: true, delete: false };
+  const permissions = Object.fromEntries(RESOURCES.map((resource) => [resource, extent]));
+  const role = { name: "proofreader", description: "Lektorat", permissions };
+  await write((tx) => tx.userRole.upsert({ where: { name: role.name }, create: { id: role.name, ...role }, update: role }));
+  return employ({ role: role.name });
 }
 
 /** A caller from an address that no other test has used, because limits count by it. */

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listActiveMembers } from "~/domain/team/members.server";
+import { deleteMember } from "~/domain/team/save-member.server";
 import { startSession } from "~/domain/access/sessions.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
@@ -13,10 +14,10 @@ import * as publicScreen from "~/routes/team";
 import { sqlOf } from "../../harness/sql";
 import { postOf, requestWith, thrownBy } from "../../http/browser";
 import { pictureOf, SVG } from "../../platform/image-corpus";
-import { emptyOffice, employ, HOME } from "../access/staff";
+import { emptyOffice, employ, employProofreader, HOME } from "../access/staff";
 import { emptyTeam, engage } from "./roster";
 
-type Role = "viewer" | "editor" | "admin";
+type Role = "viewer" | "editor" | "admin" | "proofreader";
 
 const sessions = new Map<Role, string>();
 
@@ -46,14 +47,16 @@ function answered(answer: unknown): { status: number; data: unknown } {
   return { status, data: answer.data };
 }
 
+async function enter(role: Role, { userId }: { userId: string }) {
+  sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
+}
+
 const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 
 beforeAll(async () => {
   await emptyOffice();
-  for (const role of ["viewer", "editor", "admin"] as const) {
-    const { userId } = await employ({ role });
-    sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
-  }
+  for (const role of ["viewer", "editor", "admin"] as const) await enter(role, await employ({ role }));
+  await enter("proofreader", await employProofreader());
 });
 
 beforeEach(emptyTeam);
@@ -101,7 +104,8 @@ describe("an address of nobody", () => {
   it.each(["edit", "delete"] as const)("%s: is not there, seen or sent", async (name) => {
     const screen = name === "edit" ? editScreen : deleteScreen;
     const fields = { ...formFields, version: "1" };
-    const seen = await thrownBy(screen.loader(await callOf("admin", `/admin/team/nobody/${name}`, undefined, "nobody")));
+    const call = await callOf("admin", `/admin/team/nobody/${name}`, undefined, "nobody");
+    const seen = name === "edit" ? answered(await editScreen.loader(call)) : await thrownBy(deleteScreen.loader(call));
     const body = name === "edit" ? multipart(fields) : multipart({ version: "1" });
     const sent = await thrownBy(screen.action(await callOf("admin", `/admin/team/nobody/${name}`, body, "nobody")));
     expect([seen.status, sent.status]).toEqual([404, 404]);
@@ -189,6 +193,33 @@ describe("a conflict", () => {
     const choice = { "choice.bio": "stored", "stored.bio": "Vom Ersten", bio: "Vom Zweiten" };
     expect(await send({ ...choice, email: "a@calima.example", version: "2" })).toRedirectTo("/admin/team");
     expect(await listActiveMembers()).toMatchObject([{ bio: "Vom Ersten", email: "a@calima.example", version: 3 }]);
+  });
+
+  it.each([
+    ["editor", true],
+    ["proofreader", false],
+  ] as const)("with a deletion shows the %s all that was typed, and leads on: %j", async (role, mayCreate) => {
+    const { id, version } = await engage({ image_url: "/artwork/people/elena-marques.webp" });
+    await deleteMember({ id, version, by: "somebody else" });
+    const typed = { ...formFields, bio: "Eine lange Geschichte", "es.bio": "Una historia", services: "kino" };
+    const body = multipart({ ...typed, image_url: "/artwork/people/elena-marques.webp", version: version.toString() });
+    const { status, data } = answered(await editScreen.action(await callOf(role, `/admin/team/${id}/edit`, body, id)));
+    expect(status).toBe(409);
+    expect(data).not.toHaveProperty("gone.newId", mayCreate ? null : expect.any(String));
+    expect(data).toMatchObject({
+      gone: {
+        values: {
+          name: "Alba Ferrer",
+          bio: "Eine lange Geschichte",
+          es: { bio: "Una historia" },
+          services: ["kino"],
+          is_team_member: true,
+          image_url: "/artwork/people/elena-marques.webp",
+        },
+      },
+    });
+    expect(await listActiveMembers()).toEqual([]);
+    expect(answered(await editScreen.loader(await callOf(role, `/admin/team/${id}/edit`, undefined, id))).status).toBe(404);
   });
 
   it("keeps a member from being deleted unseen", async () => {

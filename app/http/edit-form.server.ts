@@ -1,0 +1,25 @@
+import { data } from "@remix-run/node";
+import type { CurrentUser } from "~/domain/access/permissions";
+import type { FormValues } from "~/domain/access/typed-fields";
+import { CACHE } from "./cache";
+import { takeExpiredPost } from "./expired-post.server";
+
+type Stored<Values> = { title: string; values: Values };
+
+type Opened<Values> = { title: string; values: Values | FormValues | null; isRestored: boolean };
+
+/**
+ * What the form of a record opens with: what this person typed before the session ended, else what is stored.
+ * Without either there is nothing at this address - said as a value, because an answer to a form that was posted here
+ * must reach the page although the record is gone.
+ */
+export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
+  const unsaved = await takeExpiredPost(request, user);
+  const opened: Opened<Values> = {
+    title: stored?.title ?? "",
+    values: unsaved?.fields ?? stored?.values ?? null,
+    isRestored: unsaved !== null,
+  };
+  if (opened.values !== null) return data(opened);
+  return data(opened, { status: 404, headers: { "Cache-Control": CACHE.never } });
+}
