@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { CACHE } from "./cache";
+import { cleanText } from "./clean-text";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { readBody } from "./read-body.server";
@@ -70,7 +71,7 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   for (const [name, value] of body) {
     const kind = kindOf(name, names);
     const fits = kind === "file" ? value instanceof File : typeof value === "string";
-    if (kind && fits && (kind === "list" || !asked.has(name))) asked.append(name, value);
+    if (kind && fits && (kind === "list" || !asked.has(name))) asked.append(name, typeof value === "string" ? cleanText(value) : value);
     else hasMore = true;
   }
   return { asked, hasMore };

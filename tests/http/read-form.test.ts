@@ -26,6 +26,11 @@ describe("a form that is filled in", () => {
     });
   });
 
+  it("keeps the lines that were typed, and no character that a database refuses", async () => {
+    const form = await readForm(posted("version=1&name=A%00na&es.bio=Uno%0D%0ADos%0DTres"), schema);
+    expect(form).toMatchObject({ ok: true, value: { name: "Ana", es: { bio: "Uno\nDos\nTres" } } });
+  });
+
   it("brings its file", async () => {
     const form = await readForm(upload({ version: "1", name: "Ana", file: png("bytes") }), schema);
     expect(form.ok && (await form.value.file?.text())).toBe("bytes");
