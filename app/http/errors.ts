@@ -1,7 +1,9 @@
-/**
- * Thrown where nothing is at this address; the nearest error boundary says so in the visitor's language.
- * Files and forms have none: there the two words are the answer, since a browser shows its own error for an empty one.
- */
+/** Thrown where no page is at this address; the nearest error boundary says so in the visitor's language. */
 export function notFound(): Response {
+  return new Response(null, { status: 404, statusText: "Not Found" });
+}
+
+/** Thrown where no file is: nothing stands around it to say so, and for an empty answer a browser shows its own error. */
+export function noSuchFile(): Response {
   return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain" } });
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Gate } from "~/domain/access/gate";
 import { can, type CurrentUser } from "~/domain/access/permissions";
@@ -16,7 +16,10 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
-export const meta = () => titled("Dashboard");
+const GATE_TITLES = { setup: "Einrichtung", login: "Anmelden" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  titled(data?.gate ? GATE_TITLES[data.gate.state] : "Dashboard");
 
 /** The one screen of the administration that answers a stranger: with the gate. */
 export async function loader({ request }: LoaderFunctionArgs) {
