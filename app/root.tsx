@@ -13,9 +13,9 @@ import type { ReactNode } from "react";
 import siteScript from "./browser/site.ts?worker&url";
 import { siteOf } from "./http/language.server";
 import { publicOrigin } from "./http/origin.server";
-import { AlternateLinks } from "./ui/site/alternate-links";
 import { ErrorPanel } from "./ui/site/error-panel";
 import { errorMeta } from "./ui/site/page-meta";
+import { SpeculationRules } from "./ui/site/speculation-rules";
 import { wantsHydration } from "./ui/hydration";
 import { useNonce } from "./ui/nonce";
 import { type RootData, useSite } from "./ui/site/use-site";
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {isAdmin ? <meta name="robots" content="noindex" /> : <AlternateLinks />}
+        {isAdmin && <meta name="robots" content="noindex" />}
         <Links />
       </head>
       <body>
@@ -69,7 +69,14 @@ export function ErrorBoundary() {
 function PageScripts() {
   const nonce = useNonce();
   const hydrates = useMatches().some(({ handle }) => wantsHydration(handle));
-  if (!hydrates) return <script type="module" src={siteScript} />;
+  if (!hydrates) {
+    return (
+      <>
+        <SpeculationRules />
+        <script type="module" src={siteScript} />
+      </>
+    );
+  }
   return (
     <>
       <ScrollRestoration nonce={nonce} />

@@ -13,7 +13,7 @@ import { EmptyNote } from "~/ui/site/empty-note";
 import { LoadError } from "~/ui/site/load-error";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PersonGrid } from "~/ui/site/person-card";
+import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
@@ -52,8 +52,13 @@ export default function Moderators() {
           {moderators.state === "ready" && moderators.value.length === 0 && <EmptyNote>{moderatoren.empty}</EmptyNote>}
           {moderators.state === "ready" && (
             <PersonGrid>
-              {moderators.value.map((member) => (
-                <MemberCard key={member.id} member={member} language={site.language} />
+              {moderators.value.map((member, index) => (
+                <MemberCard
+                  key={member.id}
+                  member={member}
+                  language={site.language}
+                  isFirst={index < PEOPLE_IN_A_ROW}
+                />
               ))}
             </PersonGrid>
           )}

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { itemsOf } from "~/domain/pages/page-sections";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
@@ -20,11 +20,13 @@ import { LoadError } from "~/ui/site/load-error";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PersonGrid } from "~/ui/site/person-card";
-import { HeroScene } from "~/ui/site/scene";
+import { HeroScene, scenePreload } from "~/ui/site/scene";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("podcast");
+
+export const links: LinksFunction = () => scenePreload("microphone");
 
 export const headers = pageHeaders;
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listServiceAreas } from "~/domain/pages/service-areas.server";
 import { serviceAreasFrom } from "~/domain/pages/service-area";
@@ -23,11 +23,13 @@ import { LoadError } from "~/ui/site/load-error";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { HeroScene } from "~/ui/site/scene";
+import { HeroScene, scenePreload } from "~/ui/site/scene";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("kino");
+
+export const links: LinksFunction = () => scenePreload("film-set");
 
 export const headers = pageHeaders;
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { groupBySection } from "~/domain/sponsors/sponsor";
 import { SponsorCard } from "~/domain/sponsors/sponsor-card";
@@ -14,11 +14,13 @@ import { LinkButton } from "~/ui/site/link-button";
 import { LoadError } from "~/ui/site/load-error";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { HeroScene } from "~/ui/site/scene";
+import { HeroScene, scenePreload } from "~/ui/site/scene";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
+
+export const links: LinksFunction = () => scenePreload("lighthouse");
 
 export const headers = pageHeaders;
 

@@ -13,7 +13,7 @@ import { LinkButton } from "~/ui/site/link-button";
 import { LoadError } from "~/ui/site/load-error";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PersonGrid } from "~/ui/site/person-card";
+import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
@@ -59,8 +59,13 @@ function Members() {
   if (members.value.length === 0) return <EmptyNote>{team.empty}</EmptyNote>;
   return (
     <PersonGrid>
-      {members.value.map((member) => (
-        <MemberCard key={member.id} member={member} language={site.language} />
+      {members.value.map((member, index) => (
+        <MemberCard
+          key={member.id}
+          member={member}
+          language={site.language}
+          isFirst={index < PEOPLE_IN_A_ROW}
+        />
       ))}
     </PersonGrid>
   );

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { valueOr } from "~/http/attempt";
@@ -11,12 +11,14 @@ import { linkTo } from "~/paths";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { HeroScene, Scene } from "~/ui/site/scene";
+import { HeroScene, Scene, scenePreload } from "~/ui/site/scene";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
+
+export const links: LinksFunction = () => scenePreload("ridges");
 
 export const headers = pageHeaders;
 

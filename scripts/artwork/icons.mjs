@@ -1,11 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { paint } from "./paint/frame.mjs";
-import { lettering } from "./paint/lettering.mjs";
 import { fileFor } from "./paint/save.mjs";
-import { heroes } from "./scenes/hero.mjs";
-import { drawWordmark } from "./wordmark.mjs";
 
 const publicFolder = new URL("../../public/", import.meta.url);
 
@@ -16,7 +11,7 @@ function mark({ size, ground, sun, rounding }) {
 
 const onNight = { ground: "#08151b", sun: "#f2b04f" };
 
-/** Favicons, the icons of the web manifest and the picture that others show when they link to the site. */
+/** Favicons and the icons of the web manifest. */
 export async function saveIcons() {
   await writeFile(new URL("favicon.svg", publicFolder), `${mark({ size: 32, ...onNight, rounding: 18 })}\n`);
   const png32 = await icon(32, 18);
@@ -25,7 +20,6 @@ export async function saveIcons() {
   await writeFile(await fileFor("icons/192.png"), await icon(192, 18));
   await writeFile(await fileFor("icons/512.png"), await icon(512, 18));
   await writeFile(await fileFor("icons/maskable-512.png"), await icon(512, 0));
-  await saveShareImage();
 }
 
 /** @param {number} size @param {number} rounding */
@@ -48,25 +42,4 @@ function inIco(png, size) {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
-}
-
-/** 1200 x 630, the size that social networks crop to. */
-async function saveShareImage() {
-  const { scene } = heroes.wide;
-  const background = await paint({ width: 1200, height: 675, scene: await scene(), seed: "share", grain: 0.02 })
-    .extract({ left: 0, top: 10, width: 1200, height: 630 })
-    .png()
-    .toBuffer();
-  const { path, dotAt } = await drawWordmark();
-  const claim = await lettering("Film · Podcast · Radio · TV · Events · Mallorca", {
-    face: "text",
-    size: 27,
-    axes: { wdth: 100, wght: 500 },
-  });
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><g fill="#fbf7f0"><g transform="translate(72 512) scale(1.75)"><path d="${path}"/><circle cx="${dotAt}" cy="-67" r="11" fill="#f2b04f"/></g><path transform="translate(74 566)" d="${claim.path}"/></g></svg>`;
-  await sharp(background)
-    .composite([{ input: Buffer.from(words) }])
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(await fileFor("share.jpg"));
-  console.log(`share picture: ${fileURLToPath(new URL("artwork/share.jpg", publicFolder))}`);
 }

@@ -15,7 +15,7 @@ const light = [0.86, -0.5];
 
 export async function savePeople() {
   for (const slug of Object.keys(people)) {
-    await saveWebp(await portrait(slug), { name: `people/${slug}`, narrower: [400], quality: 70 });
+    await saveWebp(await portrait(slug), { name: `people/${slug}`, narrower: [400, 600], quality: 70 });
   }
 }
 

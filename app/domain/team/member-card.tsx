@@ -5,8 +5,10 @@ import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PersonCard } from "~/ui/site/person-card";
 import { BIO_CUT, type ShownMember } from "./member";
 
+type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
+
 /** A member on the public site. */
-export function MemberCard({ member, language }: { member: ShownMember; language: Language }) {
+export function MemberCard({ member, language, isFirst }: MemberCardProps) {
   const t = translatorFor(language);
   const { name, position, picture, germanTexts } = member;
   return (
@@ -16,6 +18,7 @@ export function MemberCard({ member, language }: { member: ShownMember; language
       positionLanguage={germanTexts.includes("position") ? "de" : undefined}
       picture={picture}
       pictureText={t("frame.portraitOf", { name })}
+      isFirst={isFirst}
     >
       {member.bio === "" ? null : <Biography member={member} language={language} />}
       <IconLinks links={linksOf(member, language)} label={t("team.contactLabel", { name })} />

@@ -1,65 +1,53 @@
 import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import type { SeoKey } from "~/i18n/share-picture";
+import type { Screen } from "~/paths";
 import { errorWords } from "./error-words";
+import { type Matches, placeOf } from "./head-place";
+import { addressLinks } from "./page-addresses";
+import { shareMeta } from "./share-meta";
+import { structuredData } from "./structured-data";
 
-type Seo = { title: string; description: string; keywords: string };
+/** Which screen has these words. */
+const SCREENS_OF = {
+  home: "home",
+  about: "vision",
+  kino: "services",
+  podcast: "podcast",
+  team: "team",
+  moderatoren: "moderators",
+  partners: "sponsors",
+  contact: "contact",
+  showreel: "showreel",
+  cookies: "cookies",
+  legalNotice: "legalNotice",
+  privacy: "privacy",
+} as const satisfies Record<SeoKey, Screen>;
 
-/** Which words of the dictionary's `seo` section a page has. */
-export type SeoKey = keyof ReturnType<typeof dictionaryOf>["seo"];
-
-const SHARE_IMAGE = { path: "/artwork/share.jpg", width: "1200", height: "630" };
-
-type Matches = Parameters<MetaFunction>[0]["matches"];
-
-/** Title, description and keywords of a page, and what others show when they link to it. */
+/** Title, description and keywords of a page, its addresses, and what others show when they link to it. */
 export function pageMeta(key: SeoKey): MetaFunction {
   return ({ matches }) => metaOf(key, matches);
 }
 
 export function metaOf(key: SeoKey, matches: Matches): MetaDescriptor[] {
-  const { language, origin } = placeOf(matches);
-  return descriptorsOf(dictionaryOf(language).seo[key], { language, origin });
+  const place = placeOf(matches);
+  const screen = SCREENS_OF[key];
+  const { title, description, keywords } = dictionaryOf(place.language).seo[key];
+  return [
+    { title },
+    { name: "description", content: description },
+    { name: "keywords", content: keywords },
+    ...addressLinks(screen, place),
+    ...shareMeta({ key, screen, place }),
+    { "script:ld+json": structuredData(screen, { ...place, title, description }) },
+  ];
 }
 
-/** The title of what stands for a page that cannot be shown; of a page itself it says nothing. */
+/** The title of what stands for a page that cannot be shown, which has no address of its own; of a page nothing. */
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (error === undefined || error === null) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title } = errorWords(status, placeOf(matches).language);
   return [{ title: `${title} – ${company.name}` }, { name: "robots", content: "noindex" }];
 };
-
-function descriptorsOf({ title, description, keywords }: Seo, { language, origin }: Place): MetaDescriptor[] {
-  return [
-    { title },
-    { name: "description", content: description },
-    { name: "keywords", content: keywords },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:locale", content: language },
-    { property: "og:image", content: origin + SHARE_IMAGE.path },
-    { property: "og:image:width", content: SHARE_IMAGE.width },
-    { property: "og:image:height", content: SHARE_IMAGE.height },
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
-}
-
-type Place = { language: Language; origin: string };
-
-/** Remix hands the other routes' data to `meta` without their types; this is what the root loader returns. */
-function placeOf(matches: Matches): Place {
-  const data: unknown = matches.find(({ id }) => id === "root")?.data;
-  return isRootData(data)
-    ? { language: data.site.language, origin: data.origin }
-    : { language: DEFAULT_LANGUAGE, origin: "" };
-}
-
-function isRootData(data: unknown): data is { site: { language: Language }; origin: string } {
-  if (typeof data !== "object" || data === null || !("site" in data) || !("origin" in data)) return false;
-  const { site, origin } = data;
-  if (typeof site !== "object" || site === null || !("language" in site)) return false;
-  return typeof origin === "string" && typeof site.language === "string" && isLanguage(site.language);
-}

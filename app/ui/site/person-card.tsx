@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "./picture";
 
+/** The first row of the widest page. */
+export const PEOPLE_IN_A_ROW = 3;
+
+/** why: 90vw on a phone, but a painting needs no more than two of its points for each of the page's, and weighs half. */
+const PORTRAIT_SIZES = "(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 63vw";
+
 type PersonCardProps = {
   name: string;
   position: string;
@@ -8,19 +14,22 @@ type PersonCardProps = {
   positionLanguage?: "de";
   picture: PictureSource | null | undefined;
   pictureText: string;
+  /** Stands in the first row of a page: its picture does not wait until it is near. */
+  isFirst?: boolean;
   /** Biography, links: what the list wants to say about the person. */
   children?: ReactNode;
 };
 
 /** A portrait like a film poster, name and position below. Stands in a `PersonGrid`. */
-export function PersonCard({ name, position, positionLanguage, picture, pictureText, children }: PersonCardProps) {
+export function PersonCard({ name, position, positionLanguage, picture, pictureText, isFirst, children }: PersonCardProps) {
   return (
     <li className="person">
       <Picture
         picture={picture}
         alt={picture ? pictureText : ""}
         shape="portrait"
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 90vw"
+        sizes={PORTRAIT_SIZES}
+        isFirst={isFirst}
       />
       <h3>{name}</h3>
       <p className="person-position" lang={positionLanguage}>

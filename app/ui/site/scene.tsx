@@ -1,3 +1,5 @@
+import type { LinkDescriptor } from "@remix-run/node";
+
 /** The pictures that belong to the site itself (scripts/artwork), with their widths and proportions. */
 const scenes = {
   ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
@@ -7,6 +9,9 @@ const scenes = {
   cove: { width: 1080, height: 1350, narrower: [480, 720] },
   island: { width: 1440, height: 1080, narrower: [480, 960] },
 } as const;
+
+/** A page's beginning is higher than the picture is wide on a phone: see site-heroes.css. */
+const HERO_SIZES = "(max-width: 48rem) 251vw, max(100vw, 206vh)";
 
 export type SceneName = keyof typeof scenes;
 
@@ -18,12 +23,17 @@ type SceneProps = {
   isFirst?: boolean;
 };
 
+/** For the `links` of a route that begins with this scene: the browser fetches it before it has read the page. */
+export function scenePreload(name: SceneName): LinkDescriptor[] {
+  return [{ rel: "preload", as: "image", type: "image/webp", imageSrcSet: srcSetOf(name), imageSizes: HERO_SIZES }];
+}
+
 export function Scene({ name, alt, sizes, isFirst = false }: SceneProps) {
-  const { width, height, narrower } = scenes[name];
+  const { width, height } = scenes[name];
   return (
     <img
       src={fileOf(name)}
-      srcSet={[...narrower.map((narrow) => `${fileOf(name, narrow)} ${narrow}w`), `${fileOf(name)} ${width}w`].join(", ")}
+      srcSet={srcSetOf(name)}
       sizes={sizes}
       width={width}
       height={height}
@@ -35,9 +45,14 @@ export function Scene({ name, alt, sizes, isFirst = false }: SceneProps) {
   );
 }
 
-/** Behind the words of a page's beginning, which is higher than the picture is wide on a phone: see site-heroes.css. */
+/** Behind the words of a page's beginning. */
 export function HeroScene({ name }: { name: SceneName }) {
-  return <Scene name={name} alt="" sizes="(max-width: 48rem) 251vw, max(100vw, 206vh)" isFirst />;
+  return <Scene name={name} alt="" sizes={HERO_SIZES} isFirst />;
+}
+
+function srcSetOf(name: SceneName): string {
+  const { width, narrower } = scenes[name];
+  return [...narrower.map((narrow) => `${fileOf(name, narrow)} ${narrow}w`), `${fileOf(name)} ${width}w`].join(", ");
 }
 
 function fileOf(name: SceneName, width?: number): string {

@@ -1,0 +1,52 @@
+import { company } from "./company";
+import type { Dictionary } from "./dictionaries/dictionary";
+import type { Language } from "./languages";
+
+/** Which words of the dictionary's `seo` section a page has. */
+export type SeoKey = keyof Dictionary["seo"];
+
+/** What social networks crop to, in pixels. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Which painted scene stands behind the words (public/artwork). */
+const SCENES: Record<SeoKey, string> = {
+  home: "hero/wide",
+  about: "scenes/ridges",
+  kino: "scenes/film-set",
+  team: "scenes/cove",
+  moderatoren: "scenes/microphone",
+  partners: "scenes/lighthouse",
+  contact: "scenes/island",
+  podcast: "scenes/microphone",
+  showreel: "scenes/film-set",
+  cookies: "scenes/ridges",
+  legalNotice: "scenes/ridges",
+  privacy: "scenes/ridges",
+};
+
+/** The picture that others show when they link to a page; made by scripts/share-pictures.mjs. */
+export function sharePicturePath(key: SeoKey, language: Language): string {
+  return `/artwork/share/${key}-${language}.jpg`;
+}
+
+/** Every such picture in a language: where it lies and what is on it. */
+export function sharePictures(language: Language, seo: Dictionary["seo"]) {
+  return Object.keys(seo)
+    .filter((key) => isSeoKey(key, seo))
+    .map((key) => ({
+      path: sharePicturePath(key, language),
+      scene: SCENES[key],
+      headline: shareHeadline(seo[key].title),
+    }));
+}
+
+/** The words on that picture: the title of the page without the company's name, which its logo says already. */
+export function shareHeadline(title: string): string {
+  const parts = title.split(/ [–|] /).filter((part) => !part.startsWith(company.name));
+  const headline = parts.join(" – ");
+  return headline.charAt(0).toUpperCase() + headline.slice(1);
+}
+
+function isSeoKey(key: string, seo: Dictionary["seo"]): key is SeoKey {
+  return key in seo;
+}

@@ -1,0 +1,92 @@
+import { company } from "~/i18n/company";
+import { dictionaryOf } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
+import { prefixedPath, type Screen } from "~/paths";
+import { screenName } from "./screen-name";
+
+type Page = { language: Language; origin: string; title: string; description: string };
+
+/** What a page says about itself to search engines, in the words of https://schema.org. Only what is true. */
+export function structuredData(screen: Screen, page: Page) {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      organization(page),
+      ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),
+      ...(screen === "home" ? [] : [breadcrumbs(screen, page)]),
+      ...(screen === "services" || screen === "podcast" ? [service(screen, page)] : []),
+    ],
+  };
+}
+
+function organization({ origin, language }: Page) {
+  return {
+    "@type": "Organization",
+    "@id": organizationId(origin),
+    name: company.name,
+    legalName: company.legalName,
+    description: dictionaryOf(language).footer.description,
+    url: `${origin}/`,
+    logo: `${origin}/artwork/icons/512.png`,
+    email: company.email,
+    telephone: company.phone.label,
+    address: postalAddress(),
+    sameAs: company.social.map(({ url }) => url),
+  };
+}
+
+function localBusiness({ origin, language }: Page) {
+  const { days, opens, closes } = company.openingHours;
+  return {
+    "@type": "LocalBusiness",
+    "@id": `${origin}/#business`,
+    name: company.name,
+    parentOrganization: { "@id": organizationId(origin) },
+    url: origin + prefixedPath("contact", language),
+    image: `${origin}/artwork/hero/wide.webp`,
+    email: company.email,
+    telephone: [company.phone.label, company.phone2.label],
+    address: postalAddress(),
+    openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes },
+  };
+}
+
+function breadcrumbs(screen: Screen, { origin, language }: Page) {
+  const way: Screen[] = screen === "podcast" ? ["home", "services", screen] : ["home", screen];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: way.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: screenName(step, language),
+      item: origin + prefixedPath(step, language),
+    })),
+  };
+}
+
+function service(screen: Screen, { origin, language, description }: Page) {
+  return {
+    "@type": "Service",
+    name: screenName(screen, language),
+    description,
+    url: origin + prefixedPath(screen, language),
+    provider: { "@id": organizationId(origin) },
+    areaServed: { "@type": "AdministrativeArea", name: company.address.region },
+  };
+}
+
+function postalAddress() {
+  const { street, postalCode, city, region, countryCode } = company.address;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: countryCode,
+  };
+}
+
+function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
