@@ -23,3 +23,9 @@ export async function openEditForm<Values>(request: Request, user: CurrentUser, 
   if (opened.values !== null) return data(opened);
   return data(opened, { status: 404, headers: { "Cache-Control": CACHE.never } });
 }
+
+/** What the form of a new record opens with. */
+export async function openNewForm(request: Request, user: CurrentUser, fresh: FormValues) {
+  const unsaved = await takeExpiredPost(request, user);
+  return { values: unsaved?.fields ?? fresh, isRestored: unsaved !== null };
+}

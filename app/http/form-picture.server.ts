@@ -1,6 +1,7 @@
 import type { PictureCategory } from "~/domain/media/picture";
-import { storePicture } from "~/domain/media/store-picture.server";
-import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { storePicture, type StoredPicture } from "~/domain/media/store-picture.server";
+import { UPLOAD_REFUSALS, type UploadRefusal } from "~/domain/media/upload-rules";
+import { logger } from "~/platform/logger.server";
 import { type FormRead, keepInForm, refuse } from "./read-form.server";
 
 type Place = {
@@ -9,6 +10,8 @@ type Place = {
   category: PictureCategory;
   /** `admin_users.id` of who uploads. */
   by: string;
+  /** What a noun says in words of its own. */
+  refusals?: Partial<Record<UploadRefusal, string>>;
 };
 
 type PictureRead<Value> =
@@ -18,16 +21,30 @@ type PictureRead<Value> =
 /**
  * Stores the picture that came with a form in its field `file`, even when another field has a mistake: the form comes
  * back with the address of what is stored already. A file that cannot become a picture is a message at its field.
+ * The address of a stored picture takes the place of what the form said in `field`.
  */
 export async function storeFormPicture<Value extends { file?: File }>(
   form: FormRead<Value>,
-  { field, category, by }: Place,
+  { field, refusals, ...place }: Place,
 ): Promise<PictureRead<Value>> {
   const file = form.ok ? form.value.file : form.files.file;
-  const stored = file && (await storePicture({ file, category, by }));
-  if (stored && !stored.ok) return { ok: false, reply: refuse(form.reply, { file: UPLOAD_REFUSALS[stored.refusal] }) };
+  const stored = file && (await tryToStore({ file, ...place }));
+  if (stored && !stored.ok) {
+    return { ok: false, reply: refuse(form.reply, { file: { ...UPLOAD_REFUSALS, ...refusals }[stored.refusal] }) };
+  }
   const reply = stored ? keepInForm(form.reply, { [field]: stored.url }) : form.reply;
   if (!form.ok) return { ok: false, reply };
   const { file: _, ...value } = form.value;
-  return { ok: true, value, reply, pictureUrl: stored?.url ?? null };
+  if (!stored) return { ok: true, value, reply, pictureUrl: null };
+  return { ok: true, value: { ...value, [field]: stored.url }, reply, pictureUrl: stored.url };
+}
+
+/** A fault of the storage is no reason to lose what was typed: to the form it is an upload that did not succeed. */
+async function tryToStore(upload: Parameters<typeof storePicture>[0]): Promise<StoredPicture> {
+  try {
+    return await storePicture(upload);
+  } catch (error) {
+    logger.error({ err: error }, "a picture could not be stored");
+    return { ok: false, refusal: "busy" };
+  }
 }

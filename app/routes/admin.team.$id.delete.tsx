@@ -1,15 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { DeletionPage } from "~/domain/records/deletion-page";
+import { deletionSchema } from "~/domain/records/post-schemas";
+import { deletedText } from "~/domain/records/record-notices";
 import { findMember } from "~/domain/team/find-member.server";
-import { MemberDeletion } from "~/domain/team/member-deletion";
-import { deletedText } from "~/domain/team/member-notices";
-import { deletionSchema } from "~/domain/team/member-post-schemas";
+import { MEMBER_NOT_DELETED } from "~/domain/team/member-notices";
 import { deleteMember } from "~/domain/team/save-member.server";
-import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
+import { answerDeletion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
 
@@ -29,14 +29,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "team");
   const form = await readForm(request, deletionSchema);
   if (!form.ok) return invalid(form.reply);
-  const result = await deleteMember({ id: params.id ?? "", version: form.value.version, by });
-  if (result.ok) return redirectWithNotice(paths.admin.team.list(), { kind: "success", text: deletedText(result) });
-  if (result.reason === "missing") throw notFound();
-  return data({ hasChanged: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  const { version } = form.value;
+  return answerDeletion(request, () => deleteMember({ id: params.id ?? "", version, by }), {
+    listUrl: paths.admin.team.list(),
+    deleted: ({ name }) => deletedText(name),
+    failed: MEMBER_NOT_DELETED,
+    reply: form.reply,
+  });
 }
 
 export default function DeleteMember() {
-  const answer = useActionData<typeof action>();
-  const hasChanged = answer !== undefined && "hasChanged" in answer;
-  return <MemberDeletion {...useLoaderData<typeof loader>()} hasChanged={hasChanged} />;
+  const { name, version } = useLoaderData<typeof loader>();
+  const props = { version, answer: useActionData<typeof action>(), listUrl: paths.admin.team.list() };
+  return (
+    <DeletionPage {...props} question={`Möchten Sie „${name}“ wirklich löschen?`}>
+      <p>Das Mitglied verschwindet sofort von der Website und aus dieser Liste.</p>
+    </DeletionPage>
+  );
 }

@@ -1,14 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { movedText } from "~/domain/team/member-notices";
-import { moveMember } from "~/domain/team/member-order.server";
-import { moveSchema } from "~/domain/team/member-post-schemas";
-import { NotMoved } from "~/domain/team/not-moved";
-import { CACHE } from "~/http/cache";
-import { notFound } from "~/http/errors";
+import { NotMoved } from "~/domain/records/not-moved";
+import { moveSchema } from "~/domain/records/post-schemas";
+import { memberFilterFrom } from "~/domain/team/member-list";
+import { memberSaved } from "~/domain/team/member-notices";
+import { moveMember } from "~/domain/team/save-member.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
+import { answerMove } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
 
@@ -26,16 +25,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "team");
   const form = await readForm(request, moveSchema);
   if (!form.ok) return invalid(form.reply);
-  const { page, ...move } = form.value;
-  const result = await moveMember({ id: params.id ?? "", by, ...move });
-  if (result.ok) {
-    return redirectWithNotice(paths.admin.team.list(move.filter, page), { kind: "success", text: movedText(result) });
-  }
-  if (result.reason === "missing") throw notFound();
-  return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  const { page, filter: word, ...step } = form.value;
+  const filter = memberFilterFrom(word);
+  return answerMove(() => moveMember({ id: params.id ?? "", by, filter, ...step }), {
+    listUrl: paths.admin.team.list(filter, page),
+    said: (member) => ({ name: member.name, screen: memberSaved(member).screen }),
+  });
 }
 
 export default function MoveMember() {
-  const answer = useActionData<typeof action>();
-  return <NotMoved isConflict={answer !== undefined && "isConflict" in answer} />;
+  return <NotMoved answer={useActionData<typeof action>()} listUrl={paths.admin.team.list()} />;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { NewScreen } from "~/domain/records/edit-screen";
 import { NewMemberForm } from "~/domain/team/member-form";
-import { PICTURE_MISSING, savedText, screenOf, SEE_ON_SITE } from "~/domain/team/member-notices";
+import { MEMBER_NOT_SAVED, memberSaved } from "~/domain/team/member-notices";
 import { newMemberSchema } from "~/domain/team/member-schema";
+import { MEMBER_WORDS } from "~/domain/team/member-words";
 import { createMember } from "~/domain/team/save-member.server";
-import { takeExpiredPost } from "~/http/expired-post.server";
+import { openNewForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/notice.server";
-import { invalid, readForm, refuse } from "~/http/read-form.server";
-import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { paths, screenPath } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerSave } from "~/http/record-answers.server";
+import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -21,8 +21,7 @@ export const meta = () => titled("Neues Mitglied");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "team");
-  const unsaved = await takeExpiredPost(request, user);
-  return { values: unsaved?.fields ?? { id: randomUUID(), is_team_member: "on" }, isRestored: unsaved !== null };
+  return openNewForm(request, user, { id: randomUUID(), is_team_member: "on" });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,22 +29,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = await readForm(request, newMemberSchema);
   const form = await storeFormPicture(read, { field: "image_url", category: "team", by });
   if (!form.ok) return invalid(form.reply);
-  const { id, ...fields } = form.value;
-  const result = await createMember({ id, form: { ...fields, image_url: form.pictureUrl ?? fields.image_url }, by });
-  if (!result.ok) return invalid(refuse(form.reply, { file: PICTURE_MISSING }));
-  return redirectWithNotice(paths.admin.team.list(), {
-    kind: "success",
-    text: savedText(result.member),
-    link: { url: screenPath(screenOf(result.member), DEFAULT_LANGUAGE), text: SEE_ON_SITE },
+  const { id, ...values } = form.value;
+  return answerSave(request, () => createMember({ id, form: values, by }), {
+    listUrl: paths.admin.team.list(),
+    saved: memberSaved,
+    failed: MEMBER_NOT_SAVED,
+    reply: form.reply,
+    values,
+    mayCreate: true,
   });
 }
 
 export default function NewMember() {
-  const reply = useActionData<typeof action>()?.reply;
-  return (
-    <>
-      <PageHeader title="Neues Mitglied" back={{ url: paths.admin.team.list(), text: "Team" }} />
-      <NewMemberForm {...useLoaderData<typeof loader>()} reply={reply} />
-    </>
-  );
+  const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  return <NewScreen words={MEMBER_WORDS} form={NewMemberForm} opened={opened} answer={answer} />;
 }

@@ -105,6 +105,12 @@ export function can(user: Pick<CurrentUser, "permissions">, action: Action, reso
   return user.permissions[resource][action];
 }
 
+/** What a screen may offer this person: no button for anything else. */
+export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: Resource) {
+  const { create, update, delete: remove } = user.permissions[resource];
+  return { create, update, delete: remove };
+}
+
 /** What someone without a session is told. */
 export const NOT_SIGNED_IN = "Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.";
 

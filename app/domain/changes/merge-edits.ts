@@ -22,6 +22,13 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(asTyped(one)) === JSON.stringify(asTyped(other));
 }
 
+/** Whether two sets of values say the same, group by group. */
+export function isSameEdit(one: Edits, other: Edits): boolean {
+  return Object.entries(one).every(([name, value]) =>
+    isGroup(value) ? isSameEdit(value, groupOf(other[name])) : isSame(value, other[name]),
+  );
+}
+
 function mergeGroup<Values extends Edits>(sides: Sides<Values>, prefix: string): Merge<Values> {
   const fields = Object.keys(sides.typed).map((name) => ({ name, ...mergeField(name, sides, prefix) }));
   const values = Object.fromEntries(fields.map(({ name, merged }) => [name, merged]));

@@ -36,3 +36,8 @@ export function pictureOf({ src, width, height, narrowerWidths }: PictureFiles):
   const narrower = narrowerWidths.map((narrow) => `${narrowerPath(src, narrow)} ${narrow.toString()}w`);
   return { src, width, height, srcSet: [...narrower, `${src} ${width.toString()}w`].join(", ") };
 }
+
+/** The file that is enough for a row of a list. */
+export function narrowestOf({ srcSet, src }: Pick<Picture, "srcSet" | "src">): string {
+  return srcSet.split(" ", 1)[0] ?? src;
+}

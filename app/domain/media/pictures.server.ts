@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { artworkPicture } from "./artwork";
-import { filePathOf, type Picture, pictureOf, pictureUrlOf } from "./picture";
+import { filePathOf, narrowestOf, type Picture, pictureOf, pictureUrlOf } from "./picture";
 
 const widthList = z.array(z.number()).catch([]);
 
@@ -13,6 +13,12 @@ export async function picturesOf(urls: readonly (string | null)[]): Promise<Read
   const artwork = wanted.map(artworkPicture).filter((picture) => picture !== null);
   const pictures = [...artwork, ...(filePaths.length > 0 ? await uploadedPictures(filePaths) : [])];
   return new Map(pictures.map((picture) => [picture.src, picture]));
+}
+
+/** Addresses of small pictures for a list, by the address that the record has. */
+export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const pictures = await picturesOf(urls);
+  return new Map([...pictures].map(([url, picture]) => [url, narrowestOf(picture)]));
 }
 
 /**

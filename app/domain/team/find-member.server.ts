@@ -1,8 +1,7 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { listTranslationsOf } from "../translations/save-translations.server";
-import { textIn, type TranslationLanguage } from "../translations/texts";
-import type { MemberTexts, TranslatedMember } from "./member";
+import { findTranslations } from "../translations/save-translations.server";
+import type { TranslatedMember } from "./member";
 import { MEMBER_COLUMNS, memberFrom } from "./stored-member";
 
 type Source = Pick<Reader, "teamMember" | "translation">;
@@ -11,10 +10,9 @@ type Source = Pick<Reader, "teamMember" | "translation">;
 export async function findMember(id: string, source: Source = read): Promise<TranslatedMember | null> {
   const row = await source.teamMember.findFirst({ where: { id, isActive: true }, select: MEMBER_COLUMNS });
   if (row === null) return null;
-  const texts = await listTranslationsOf(source, { noun: "team", recordId: id });
-  const textsIn = (language: TranslationLanguage): MemberTexts => ({
-    position: textIn(texts, language, "position"),
-    bio: textIn(texts, language, "bio"),
-  });
-  return { ...memberFrom(row), es: textsIn("es"), en: textsIn("en") };
+  const texts = await findTranslations(source, { noun: "team", recordId: id }, (textOf) => ({
+    position: textOf("position"),
+    bio: textOf("bio"),
+  }));
+  return { ...memberFrom(row), ...texts };
 }

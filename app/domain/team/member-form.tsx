@@ -2,22 +2,15 @@ import { UPLOAD_HINT } from "~/domain/media/upload-rules";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { RecordFormProps } from "../records/edit-screen";
 import { SERVICE_IDS, SERVICE_LABELS } from "./member";
 import { memberSchema, newMemberSchema } from "./member-schema";
-
-type Props = {
-  values: FormValues;
-  reply: FormReply | undefined;
-  /** The values were typed before the session ended. */
-  isRestored: boolean;
-};
 
 const stored = formOf(memberSchema);
 const fresh = formOf(newMemberSchema);
 
 /** The form of a member who is not there yet. */
-export function NewMemberForm({ values, ...props }: Props) {
+export function NewMemberForm({ values, ...props }: RecordFormProps) {
   return (
     <fresh.Form {...props} defaultValue={values} sendsFile warnsOnLeave>
       <fresh.HiddenField name="id" />
@@ -27,7 +20,7 @@ export function NewMemberForm({ values, ...props }: Props) {
 }
 
 /** The form of a member who is there. */
-export function MemberForm({ values, ...props }: Props) {
+export function MemberForm({ values, ...props }: RecordFormProps) {
   return (
     <stored.Form {...props} defaultValue={values} sendsFile warnsOnLeave>
       <stored.HiddenField name="version" />

@@ -1,24 +1,13 @@
+import { savedText } from "../records/record-notices";
 import type { Member } from "./member";
 
-export const PICTURE_MISSING = "Das Foto wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
+export const MEMBER_NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";
 
-export const CHANGED_MEANWHILE = "Dieses Mitglied wurde inzwischen von jemand anderem bearbeitet.";
+export const MEMBER_NOT_DELETED = "Fehler beim Löschen: Unbekannter Fehler";
 
-export const SEE_ON_SITE = "Auf der Website ansehen";
+type Seen = Pick<Member, "name" | "isTeamMember">;
 
-export function savedText({ name }: Pick<Member, "name">): string {
-  return `„${name}“ wurde gespeichert.`;
-}
-
-export function deletedText({ name }: Pick<Member, "name">): string {
-  return `„${name}“ wurde gelöscht.`;
-}
-
-export function movedText({ name }: Pick<Member, "name">): string {
-  return `Die Reihenfolge wurde gespeichert: „${name}“ wurde verschoben.`;
-}
-
-/** The screen of the site on which the member can be seen. */
-export function screenOf({ isTeamMember }: Pick<Member, "isTeamMember">): "team" | "moderators" {
-  return isTeamMember ? "team" : "moderators";
+/** What was saved, and the screen of the site on which the member can be seen. */
+export function memberSaved({ name, isTeamMember }: Seen) {
+  return { text: savedText(name), screen: isTeamMember ? "team" : "moderators" } as const;
 }

@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
+import type { May } from "../records/row-buttons";
 import type { ListedMember, MemberCounts, MemberFilter } from "./member-list";
 import { MemberRows } from "./member-rows";
 
@@ -13,7 +14,7 @@ type Props = {
   filter: MemberFilter | undefined;
   page: number;
   pageCount: number;
-  may: { create: boolean; update: boolean; delete: boolean };
+  may: May;
 };
 
 const { team } = paths.admin;

@@ -1,20 +1,38 @@
-import { picturesOf } from "../media/pictures.server";
-import { type ListedMember, type MemberCounts, type MemberFilter, MEMBERS_ON_A_PAGE } from "./member-list";
-import { listMembersPage } from "./members.server";
+import { read } from "~/platform/database.server";
+import { thumbnailsOf } from "../media/pictures.server";
+import { type PageOf, pageOf, withEnds } from "../records/list-pages";
+import type { ListedMember, MemberCounts, MemberFilter } from "./member-list";
+import { activeWith, IN_ORDER } from "./members.server";
 
-export type MembersToEdit = { members: ListedMember[]; counts: MemberCounts; page: number; pageCount: number };
+export type MembersToEdit = PageOf & { members: ListedMember[]; counts: MemberCounts };
 
-/** One page of the list in the administration, with pictures and the ends of the order. Three queries for any number. */
+/** One page of the list in the administration, with the counts of all its tabs. Three queries for any number. */
 export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: number }): Promise<MembersToEdit> {
-  const { members, counts, page, pageCount } = await listMembersPage(wanted);
-  const pictures = await picturesOf(members.map(({ imageUrl }) => imageUrl));
-  const first = (page - 1) * MEMBERS_ON_A_PAGE;
-  const last = counts[wanted.filter ?? "all"] - 1;
-  const listed = members.map((member, index) => ({
-    ...member,
-    picture: pictures.get(member.imageUrl ?? "") ?? null,
-    isFirst: first + index === 0,
-    isLast: first + index === last,
-  }));
-  return { members: listed, counts, page, pageCount };
+  const counts = await countMembers();
+  const count = counts[wanted.filter ?? "all"];
+  const { page, pageCount, skip, take } = pageOf(wanted.page, count);
+  const rows = await read.teamMember.findMany({
+    where: activeWith(wanted.filter),
+    orderBy: IN_ORDER,
+    select: { id: true, version: true, name: true, position: true, imageUrl: true, isTeamMember: true, isModerator: true },
+    skip,
+    take,
+  });
+  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
+  const members = rows.map(({ imageUrl, ...row }) => ({ ...row, thumbnail: thumbnails.get(imageUrl ?? "") ?? null }));
+  return { members: withEnds(members, { skip, count }), counts, page, pageCount };
+}
+
+async function countMembers(): Promise<MemberCounts> {
+  const groups = await read.teamMember.groupBy({
+    by: ["isTeamMember", "isModerator"],
+    where: activeWith(),
+    _count: true,
+  });
+  const sumOf = (chosen: typeof groups) => chosen.reduce((sum, { _count }) => sum + _count, 0);
+  return {
+    all: sumOf(groups),
+    team: sumOf(groups.filter(({ isTeamMember }) => isTeamMember)),
+    moderator: sumOf(groups.filter(({ isModerator }) => isModerator)),
+  };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isServiceId, type Member, memberTypeOf, type TranslatedMember } from "./member";
-import { formOfMember, type MemberForm } from "./member-schema";
+import { isServiceId, type Member, memberTypeOf } from "./member";
+import type { MemberForm } from "./member-schema";
 
 /** The columns of `team_members` that a member is made of. */
 export const MEMBER_COLUMNS = {
@@ -45,9 +45,4 @@ export function columnsOf(form: MemberForm) {
     memberType: memberTypeOf(roles),
     services: form.services,
   };
-}
-
-/** What the history keeps of a member: the values by their field names, and which version had them. */
-export function snapshotOf(member: TranslatedMember) {
-  return { ...formOfMember(member), sort_order: member.sortOrder, version: member.version };
 }

@@ -11,6 +11,17 @@ export function listTranslationsOf(source: Pick<Reader, "translation">, place: P
   return source.translation.findMany({ where: place, select: { languageCode: true, field: true, value: true } });
 }
 
+/** The same by language, as a record has them; what was not translated is empty. */
+export async function findTranslations<Texts>(
+  source: Pick<Reader, "translation">,
+  place: Place,
+  textsFrom: (textOf: (field: string) => string) => Texts,
+): Promise<Record<TranslationLanguage, Texts>> {
+  const texts = await listTranslationsOf(source, place);
+  const textsIn = (language: TranslationLanguage) => textsFrom((field) => textIn(texts, language, field));
+  return { es: textsIn("es"), en: textsIn("en") };
+}
+
 /**
  * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
  * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:

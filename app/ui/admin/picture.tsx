@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "./icon";
 
-export type PictureSource = { src: string; srcSet: string };
+export type PictureSource = { src: string; srcSet?: string };
 
 type Props = {
   picture: PictureSource | null;

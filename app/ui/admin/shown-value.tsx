@@ -7,6 +7,12 @@ export function ShownValue({ field, value }: { field: ShownField; value: unknown
   return field.show ? field.show(value) : plain(value);
 }
 
+/** A picture that a form knows by its address. */
+export function ShownPicture({ url, none }: { url: unknown; none: string }) {
+  if (typeof url !== "string" || url === "") return <em>{none}</em>;
+  return <img className="file-preview" src={url} alt="" width={112} height={112} />;
+}
+
 /** The value of a field by its name; "es.bio" lies in the group "es". */
 export function valueAt(values: unknown, name: string): unknown {
   const [first = "", ...rest] = name.split(".");

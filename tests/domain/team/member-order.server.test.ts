@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { updateMember } from "~/domain/team/save-member.server";
-import { moveMember } from "~/domain/team/member-order.server";
+import { moveMember } from "~/domain/team/save-member.server";
 import { listActiveMembers } from "~/domain/team/members.server";
 import { read } from "~/platform/database.server";
 import { BY, emptyTeam, engage, formWith } from "./roster";
@@ -29,7 +29,7 @@ beforeEach(emptyTeam);
 describe("the order of the members", () => {
   it("changes by one step up or down", async () => {
     await engageInOrder("A", "B", "C", "D");
-    expect(await move("C", "up")).toEqual({ ok: true, name: "C" });
+    expect(await move("C", "up")).toMatchObject({ ok: true, record: { name: "C" } });
     expect(await order()).toBe("A C B D");
     await move("A", "down");
     expect(await order()).toBe("C A B D");
@@ -91,7 +91,7 @@ describe("the order of the members", () => {
     const { id, version } = await memberCalled("A");
     await move("B", "up");
     const saved = await updateMember({ id, version, form: formWith({ name: "A", bio: "Neu" }), by: BY });
-    expect(saved).toMatchObject({ ok: true, member: { bio: "Neu", version: 3 } });
+    expect(saved).toMatchObject({ ok: true, record: { bio: "Neu", version: 3 } });
     expect(await order()).toBe("B A");
   });
 });

@@ -30,7 +30,7 @@ export function formWith(values: Partial<MemberForm> = {}): MemberForm {
 export async function engage(values: Partial<MemberForm> = {}) {
   const result = await createMember({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`not engaged: ${result.reason}`);
-  return result.member;
+  return result.record;
 }
 
 /** Many at once, straight into the table; one in ten without a photo. */

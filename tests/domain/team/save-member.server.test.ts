@@ -31,7 +31,7 @@ describe("a new member", () => {
       en: { position: "Camera", bio: "Shoots on 16 mm." },
     });
     const id = randomUUID();
-    expect(await createMember({ id, form, by: BY })).toMatchObject({ ok: true, member: { id, es: { position: "Cámara" } } });
+    expect(await createMember({ id, form, by: BY })).toMatchObject({ ok: true, record: { id, es: { position: "Cámara" } } });
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({
       name: "Nuria Ferragut",
       email: "nuria@calima.example",
@@ -85,7 +85,7 @@ describe("an edit", () => {
   it("replaces the fields, raises the version and remembers what was", async () => {
     const { id, version } = await engage({ name: "Alt", es: { position: "Cámara", bio: "" } });
     const form = formWith({ name: "Neu", is_team_member: false, is_moderator: true });
-    expect(await updateMember({ id, version, form, by: BY })).toMatchObject({ ok: true, member: { name: "Neu", version: 2 } });
+    expect(await updateMember({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { name: "Neu", version: 2 } });
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({ memberType: "moderator", version: 2 });
     expect(await translationsOf(id)).toEqual([]);
     const [, change] = await changesOf(id);
@@ -163,7 +163,7 @@ describe("two editors", () => {
 describe("a deleted member", () => {
   it("is gone from every list, while the row and its history stay", async () => {
     const { id, version } = await engage({ name: "Geht" });
-    expect(await deleteMember({ id, version, by: BY })).toEqual({ ok: true, name: "Geht" });
+    expect(await deleteMember({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Geht" } });
     expect(await findMember(id)).toBeNull();
     expect(await listActiveMembers()).toEqual([]);
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({ name: "Geht", isActive: false });

@@ -4,9 +4,9 @@ import { z } from "zod";
 export const moveSchema = z.object({
   version: z.number().int(),
   direction: z.enum(["up", "down"]),
-  filter: z.enum(["team", "moderator"]).optional(),
+  filter: z.string().max(40).optional(),
   page: z.number().int().min(1).default(1),
 });
 
-/** The answer to the question whether a member is to go. */
+/** The answer to the question whether a record is to go. */
 export const deletionSchema = z.object({ version: z.number().int() });

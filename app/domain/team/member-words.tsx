@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
-import { type Gone, GonePage } from "~/ui/admin/gone-page";
+import { ShownPicture } from "~/ui/admin/shown-value";
+import type { RecordWords } from "../records/edit-screen";
 import { isServiceId, SERVICE_LABELS } from "./member";
+
+const showPicture = (url: unknown) => <ShownPicture url={url} none="kein Foto" />;
 
 /** What the fields are called where two edits of one member meet. */
 const FIELDS = {
@@ -22,23 +24,15 @@ const FIELDS = {
   "en.bio": { label: "Biografie (English)", kind: "lines", lang: "en" },
 } as const;
 
-/** Two people edited one member: the second one chooses. */
-export function MemberConflictPage({ conflict, name }: { conflict: Conflict; name: string }) {
-  const cancel = { url: paths.admin.team.list(), text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title={name} fields={FIELDS} cancel={cancel} />;
-}
-
-/** A member was edited who is deleted. */
-export function MemberGonePage({ gone }: { gone: Gone }) {
-  const anew = { url: paths.admin.team.new, text: "Als neues Mitglied speichern" };
-  const cancel = { url: paths.admin.team.list(), text: "Verwerfen" };
-  return <GonePage gone={gone} fields={FIELDS} anew={anew} cancel={cancel} />;
-}
-
-function showPicture(url: unknown) {
-  if (typeof url !== "string" || url === "") return <em>kein Foto</em>;
-  return <img className="file-preview" src={url} alt="" width={112} height={112} />;
-}
+/** What the screens of a member say. */
+export const MEMBER_WORDS: RecordWords = {
+  list: { url: paths.admin.team.list(), text: "Team" },
+  newUrl: paths.admin.team.new,
+  newTitle: "Neues Mitglied",
+  editTitle: "Mitglied bearbeiten",
+  saveAnew: "Als neues Mitglied speichern",
+  fields: FIELDS,
+};
 
 function showServices(ids: unknown) {
   const labels = Array.isArray(ids) ? ids.map(String).filter(isServiceId).map((id) => SERVICE_LABELS[id]) : [];

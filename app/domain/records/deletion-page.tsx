@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { NoticeBox } from "~/ui/admin/notice";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { deletionSchema } from "./post-schemas";
+import { CHANGED_MEANWHILE } from "./record-notices";
+
+const { Form, HiddenField, SubmitButton } = formOf(deletionSchema);
+
+/** `hasChanged`: somebody else edited the record while the question was open. */
+export type DeletionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+
+type Props = {
+  question: string;
+  version: number;
+  answer: DeletionAnswer;
+  listUrl: string;
+  /** What will be gone. */
+  children: ReactNode;
+};
+
+/** Asks once more before a record is gone. */
+export function DeletionPage({ question, version, answer, listUrl, children }: Props) {
+  const hasChanged = answer !== undefined && "hasChanged" in answer;
+  const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
+  const form = (
+    <Form key={version} defaultValue={{ version }} reply={reply}>
+      <HiddenField name="version" />
+      <SubmitButton tone="danger">Löschen</SubmitButton>
+    </Form>
+  );
+  return (
+    <>
+      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: CHANGED_MEANWHILE }} /> : null}
+      <Confirmation question={question} form={form} cancel={{ url: listUrl }}>
+        <div className="stack-small">{children}</div>
+      </Confirmation>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const ROWS_ON_A_PAGE = 25;
+
+/** Which part of a long list is shown. */
+export type PageOf = { page: number; pageCount: number };
+
+/** The page that is asked for as far as there is one: behind the last comes the last. */
+export function pageOf(wanted: number, count: number): PageOf & { skip: number; take: number } {
+  const pageCount = Math.max(1, Math.ceil(count / ROWS_ON_A_PAGE));
+  const page = Math.min(wanted, pageCount);
+  return { page, pageCount, skip: (page - 1) * ROWS_ON_A_PAGE, take: ROWS_ON_A_PAGE };
+}
+
+/** The rows with the ends of the order: the first of all cannot go up, the last not down. */
+export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: number; count: number }) {
+  return rows.map((row, index) => ({ ...row, isFirst: skip + index === 0, isLast: skip + index === count - 1 }));
+}

@@ -1,0 +1,19 @@
+export const SEE_ON_SITE = "Auf der Website ansehen";
+
+export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
+
+export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
+
+export const UNKNOWN_FAULT = "Unbekannter Fehler";
+
+export function savedText(name: string): string {
+  return `„${name}“ wurde gespeichert.`;
+}
+
+export function deletedText(name: string): string {
+  return `„${name}“ wurde gelöscht.`;
+}
+
+export function movedText(name: string): string {
+  return `Die Reihenfolge wurde gespeichert: „${name}“ wurde verschoben.`;
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "~/platform/database-types";
+import { write } from "~/platform/database.server";
+import { recordChange } from "../changes/changes.server";
+import { findVersion } from "../changes/history.server";
+import { isSameEdit, type Merge, mergeEdits } from "../changes/merge-edits";
+import { isPictureThere } from "../media/pictures.server";
+import { saveTranslations } from "../translations/save-translations.server";
+import { expectOneRow, type RecordForm, type RecordKind, snapshotOf, type StoredRecord } from "./record-kind.server";
+
+/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
+export type RecordConflict<Form> = { values: Form; clashes: Merge<Form>["clashes"]; version: number };
+
+type Saved<Stored> = { ok: true; record: Stored };
+
+export type CreateResult<Stored> = Saved<Stored> | { ok: false; reason: "pictureMissing" };
+
+export type UpdateResult<Stored, Form> =
+  | CreateResult<Stored>
+  | { ok: false; reason: "missing" | "deleted" }
+  | { ok: false; reason: "conflict"; conflict: RecordConflict<Form> };
+
+/** `by` is the id in `admin_users`. */
+export type Save<Form> = { id: string; form: Form; by: string };
+
+/** `version` is the one that the form was made from. */
+export type Edit<Form> = Save<Form> & { version: number };
+
+/** Adds a record. The same form sent twice makes one. */
+export async function createRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  kind: RecordKind<Stored, Form, Field>,
+  { id, form, by }: Save<Form>,
+): Promise<CreateResult<Stored>> {
+  return write(async (tx) => {
+    const sameId = await kind.find(tx, id);
+    if (sameId && isSameButForPlace(kind.formOf(sameId), form)) return { ok: true, record: sameId };
+    if (!(await isPictureThere(tx, kind.pictureOf(form)))) return { ok: false, reason: "pictureMissing" };
+    const isTaken = sameId !== null || (await kind.wasDeleted(tx, id));
+    const newId = isTaken ? randomUUID() : id;
+    await kind.insert(tx, newId, form);
+    return finish(tx, kind, { id: newId, form, by, before: null });
+  });
+}
+
+/**
+ * Saves a record over the version that its form was made from. If somebody else saved in between, the two edits are
+ * merged where they touch different fields; where they touch the same, nothing is saved and the conflict comes back.
+ */
+export async function updateRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  kind: RecordKind<Stored, Form, Field>,
+  { id, form, version, by }: Edit<Form>,
+): Promise<UpdateResult<Stored, Form>> {
+  return write(async (tx) => {
+    const before = await kind.find(tx, id);
+    if (before === null) return { ok: false, reason: (await kind.wasDeleted(tx, id)) ? "deleted" : "missing" };
+    const stored = kind.formOf(before);
+    const base = before.version === version ? stored : await findVersion(tx, { noun: kind.noun, recordId: id }, version);
+    const { merged, clashes } = mergeEdits({ base: base ?? {}, stored, typed: form });
+    if (clashes.length > 0) {
+      return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
+    }
+    const picture = kind.pictureOf(merged);
+    const isKept = picture === kind.pictureOf(stored);
+    if (!isKept && !(await isPictureThere(tx, picture))) return { ok: false, reason: "pictureMissing" };
+    expectOneRow(await kind.update(tx, before, merged));
+    return finish(tx, kind, { id, form: merged, by, before });
+  });
+}
+
+/** why: a form that is sent again names no place, while the record that it made has got one. */
+function isSameButForPlace(stored: object, typed: object): boolean {
+  return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
+}
+
+/** What belongs to a save beside the row: the texts in the other languages, and who did it. */
+async function finish<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  tx: Transaction,
+  kind: RecordKind<Stored, Form, Field>,
+  { id, form, by, before }: Save<Form> & { before: Stored | null },
+): Promise<Saved<Stored>> {
+  const place = { noun: kind.noun, recordId: id };
+  await saveTranslations(tx, place, { german: form, fields: kind.translatedFields, es: form.es, en: form.en });
+  const record = await kind.find(tx, id);
+  if (record === null) throw new Error(`${kind.noun} ${id} was saved and cannot be found`);
+  await recordChange(tx, {
+    ...place,
+    by,
+    action: before ? "update" : "create",
+    before: before && snapshotOf(kind, before),
+    after: snapshotOf(kind, record),
+  });
+  return { ok: true, record };
+}

@@ -1,0 +1,83 @@
+import { data } from "@remix-run/node";
+import type { DeleteResult } from "~/domain/records/delete-record.server";
+import type { MoveResult } from "~/domain/records/move-record.server";
+import { movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
+import type { UpdateResult } from "~/domain/records/save-record.server";
+import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { type Screen, screenPath } from "~/paths";
+import { attempt } from "./attempt.server";
+import { CACHE } from "./cache";
+import { conflictFound, goneFound } from "./conflict.server";
+import { notFound } from "./errors";
+import { type Notice, redirectWithNotice } from "./notice.server";
+import { type FormReply, invalid, refuse } from "./read-form.server";
+
+/** What is said about something that was done, and the screen of the site that shows it; null for none. */
+export type Said = { text: string; screen: Screen | null };
+
+type SaveWords<Stored, Form> = {
+  listUrl: string;
+  saved: (record: Stored) => Said;
+  /** What is said when the database fails. */
+  failed: string;
+  reply: FormReply;
+  values: Form;
+  /** Whether this person may make a new record of what was typed about one that is gone. */
+  mayCreate: boolean;
+};
+
+/** Saves a record and says what came of it. Whatever went wrong, what was typed comes back. */
+export async function answerSave<Stored, Form>(
+  request: Request,
+  save: () => Promise<UpdateResult<Stored, Form>>,
+  { listUrl, saved, failed, reply, values, mayCreate }: SaveWords<Stored, Form>,
+) {
+  const tried = await attempt(request, save);
+  if (tried.state === "error") return faulty(reply, failed);
+  const result = tried.value;
+  if (result.ok) return redirectWithNotice(listUrl, noticeOf(saved(result.record)));
+  if (result.reason === "missing") throw notFound();
+  if (result.reason === "deleted") return goneFound({ values, mayCreate });
+  if (result.reason === "conflict") return conflictFound(result.conflict);
+  return invalid(refuse(reply, { file: PICTURE_MISSING }));
+}
+
+type DeletionWords<Stored> = { listUrl: string; deleted: (record: Stored) => string; failed: string; reply: FormReply };
+
+/** Deletes a record and says what came of it. */
+export async function answerDeletion<Stored>(
+  request: Request,
+  remove: () => Promise<DeleteResult<Stored>>,
+  { listUrl, deleted, failed, reply }: DeletionWords<Stored>,
+) {
+  const tried = await attempt(request, remove);
+  if (tried.state === "error") return faulty(reply, failed);
+  const result = tried.value;
+  if (result.ok) return redirectWithNotice(listUrl, { kind: "success", text: deleted(result.record) });
+  if (result.reason === "missing") throw notFound();
+  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+/** Moves a record and says what came of it. */
+export async function answerMove<Stored>(
+  move: () => Promise<MoveResult<Stored>>,
+  { listUrl, said }: { listUrl: string; said: (record: Stored) => { name: string; screen: Screen | null } },
+) {
+  const result = await move();
+  if (result.ok) {
+    const { name, screen } = said(result.record);
+    return redirectWithNotice(listUrl, noticeOf({ text: movedText(name), screen }));
+  }
+  if (result.reason === "missing") throw notFound();
+  return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+function noticeOf({ text, screen }: Said): Notice {
+  const notice = { kind: "success", text } as const;
+  return screen === null ? notice : { ...notice, link: { url: screenPath(screen, DEFAULT_LANGUAGE), text: SEE_ON_SITE } };
+}
+
+/** The same page with every value, because the fault may be over in a second. */
+function faulty(reply: FormReply, text: string) {
+  return data({ reply: refuse(reply, { "": text }) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
+}
