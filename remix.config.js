@@ -24,6 +24,8 @@ const publicScreens = {
   "routes/moderators.tsx": ["moderatoren", "moderadores", "moderators"],
   "routes/sponsors.tsx": ["sponsoren", "sponsors", "socios", "partners", "partner", "patrocinadores"],
   "routes/contact.tsx": ["kontakt", "contacto", "contact"],
+  "routes/showreel.tsx": ["showreel"],
+  "routes/cookies.tsx": ["cookies"],
 };
 
 /** @param {Route} route */
@@ -83,6 +85,8 @@ export default {
       definePublicRoutes(route);
       defineAdminRoutes(route);
       route("language", "routes/language.tsx");
+      route("embed", "routes/embed.tsx");
+      route("maintenance-popup", "routes/maintenance-popup.tsx");
       route("health", "routes/health.tsx");
       route("robots.txt", "routes/robots[.]txt.tsx");
       route("sitemap.xml", "routes/sitemap[.]xml.tsx");

@@ -4,6 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy } from "./http/content-security-policy";
+import { framesWanted } from "./http/frame-sources";
 import { htmlBody } from "./http/html-body.server";
 import { logError } from "./http/log-error.server";
 import { wantsHydration } from "./ui/hydration";
@@ -14,7 +15,7 @@ const RENDER_TIMEOUT_MS = 5_000;
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, frames: framesOf(context) }));
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   return renderDocument({ request, status, headers, context, nonce });
 }
@@ -56,4 +57,8 @@ function renderDocument({ request, status, headers, context, nonce }: Render): P
 
 function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => wantsHydration(routeModules[route.id]?.handle));
+}
+
+function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
+  return staticHandlerContext.matches.flatMap(({ route }) => framesWanted(routeModules[route.id]?.handle));
 }

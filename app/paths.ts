@@ -13,6 +13,8 @@ const screenPaths = {
   moderators: { de: "/moderatoren", en: "/moderators", es: "/moderadores" },
   sponsors: { de: "/sponsoren", en: "/sponsors", es: "/patrocinadores" },
   contact: { de: "/kontakt", en: "/contact", es: "/contacto" },
+  showreel: { de: "/showreel", en: "/showreel", es: "/showreel" },
+  cookies: { de: "/cookies", en: "/cookies", es: "/cookies" },
   legalNotice: { de: "/impressum", en: "/legal-notice", es: "/aviso-legal" },
   privacy: { de: "/datenschutz", en: "/privacy", es: "/privacidad" },
 } as const satisfies Record<string, Record<Language, string>>;
@@ -69,6 +71,9 @@ export function withPrefix(path: string, language: Language): string {
 
 export const paths = {
   language: "/language",
+  cookies: "/cookies",
+  embed: "/embed",
+  maintenancePopup: "/maintenance-popup",
   sitemap: "/sitemap.xml",
   media: (key: string) => `/media/${key}`,
   admin: {

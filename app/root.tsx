@@ -11,6 +11,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import siteScript from "./browser/site.ts?worker&url";
+import type { Consent } from "./domain/consent/embeds";
+import { consentOf } from "./http/consent.server";
 import { siteOf } from "./http/language.server";
 import { publicOrigin } from "./http/origin.server";
 import { ErrorPanel } from "./ui/site/error-panel";
@@ -23,8 +25,8 @@ import siteStyles from "./ui/styles/site.css?url";
 
 export const meta = errorMeta;
 
-export function loader({ request }: LoaderFunctionArgs): RootData {
-  return { site: siteOf(request), origin: publicOrigin() };
+export function loader({ request }: LoaderFunctionArgs): RootData & { consent: Consent } {
+  return { site: siteOf(request), origin: publicOrigin(), consent: consentOf(request) };
 }
 
 /** Where a page is does not change by writing to it. */

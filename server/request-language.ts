@@ -1,5 +1,5 @@
+import { cookieValue } from "../app/http/cookie-value";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../app/i18n/languages";
-import { cookieValue } from "./cookies";
 
 /** The language of a path without prefix: cookie `preferred-language`, else primary Accept-Language, else German. */
 export function chosenLanguage(headers: { cookie?: string; "accept-language"?: string }): Language {

@@ -1,5 +1,13 @@
 import { markBrokenPictures } from "./broken-pictures";
+import { watchCookieDialog } from "./cookie-dialog";
+import { watchEmbeds } from "./embeds";
+import { watchPopup } from "./popup";
 import { watchScroll } from "./scrolled-header";
+import { watchShowreel } from "./showreel";
 
 watchScroll();
 markBrokenPictures();
+watchCookieDialog();
+watchEmbeds();
+watchShowreel();
+watchPopup();

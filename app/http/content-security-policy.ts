@@ -1,7 +1,13 @@
-/** The policy of a page. Public pages run one script file; hydrated ones also the inline scripts with the nonce. */
-export function contentSecurityPolicy(nonce?: string): string {
+type Needs = { nonce?: string; frames?: readonly string[] };
+
+/**
+ * The policy of a page. Public pages run one script file; hydrated ones also the inline scripts with the nonce.
+ * `frames` are the other hosts that the page may show a part of, once the visitor has asked for it.
+ */
+export function contentSecurityPolicy({ nonce, frames = [] }: Needs): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'inline-speculation-rules'";
-  return Object.entries({ ...SAME_FOR_ALL, "script-src": scripts })
+  const framed = frames.length > 0 ? { "frame-src": frames.join(" ") } : {};
+  return Object.entries({ ...SAME_FOR_ALL, ...framed, "script-src": scripts })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
 }

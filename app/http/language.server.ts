@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { type Site, splitPrefix } from "~/paths";
-
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { cookieValue } from "./cookie-value";
+import { lastingCookie } from "./lasting-cookie";
 
 /** The cookie that remembers the choice. Written as a plain code, so that the front can read it too. */
 const COOKIE_NAME = "preferred-language";
@@ -19,21 +19,15 @@ export function chosenLanguage(request: Request): Language {
 
 /** A Set-Cookie header that saves the choice for a year. */
 export function languageCookie(language: Language): string {
-  return `${COOKIE_NAME}=${language}; Max-Age=${ONE_YEAR_SECONDS}; Path=/; SameSite=Lax`;
+  return lastingCookie(COOKIE_NAME, language);
 }
 
 function cookieLanguage(request: Request): Language | null {
-  const value = readCookie(request, COOKIE_NAME)?.toLowerCase();
+  const value = cookieValue(request.headers.get("Cookie"), COOKIE_NAME)?.toLowerCase();
   return value && isLanguage(value) ? value : null;
 }
 
 function browserLanguage(request: Request): Language | null {
   const [code = ""] = (request.headers.get("Accept-Language") ?? "").trim().toLowerCase().split(/[-,;]/);
   return isLanguage(code) ? code : null;
-}
-
-function readCookie(request: Request, name: string): string | null {
-  const header = request.headers.get("Cookie") ?? "";
-  const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  return pair ? pair.slice(name.length + 1) : null;
 }

@@ -30,6 +30,9 @@ export const company = {
   contactPageUrl: "https://kontakt.calima.example/",
   /** A file of our own, or the address of a video on YouTube or Vimeo. */
   showreelUrl: "/artwork/showreel.webm",
+  /** What belongs to our own file: the same film for browsers that do not know WebM, and the picture before it starts. */
+  showreelTwin: "/artwork/showreel.mp4",
+  showreelPoster: "/artwork/showreel.webp",
   social: [
     { name: "Facebook", url: "https://facebook.example/groups/calima-media", icon: "facebook" },
     { name: "Instagram", url: "https://instagram.example/calima.media", icon: "instagram" },

@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
+import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
+import { screenAt } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/page-meta";
@@ -44,9 +46,11 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
   return (
     <>
+      {screenAt(site.path) !== "cookies" && <CookieDialog site={site} />}
       <SiteHeader site={site} />
       <main id="main">{children}</main>
       <SiteFooter site={site} />
+      <CookieStatus />
     </>
   );
 }

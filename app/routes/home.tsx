@@ -1,13 +1,20 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { frameSources } from "~/domain/consent/embeds";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { servicesOf } from "~/domain/services/service";
 import { ServiceIndex } from "~/domain/services/service-list";
 import { listActiveServices } from "~/domain/services/services.server";
+import { MaintenancePopup } from "~/domain/settings/maintenance-popup";
+import { findPopup } from "~/domain/settings/popup.server";
+import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/settings/popup-closed";
+import { ShowreelButton, ShowreelDialog } from "~/domain/showreel/showreel-button";
+import { videoFrom } from "~/domain/showreel/video-link";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith, attempt } from "~/http/attempt.server";
+import { cookieValue } from "~/http/cookie-value";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { dictionaryOf } from "~/i18n/i18n";
@@ -28,6 +35,8 @@ import { useSite } from "~/ui/site/use-site";
 const SERVICES_SHOWN = 4;
 const MEMBERS_SHOWN = 3;
 
+export const handle = { frames: frameSources("video") };
+
 export const meta = pageMeta("home");
 
 export const links: LinksFunction = () => heroPreloads;
@@ -36,22 +45,30 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  const [texts, services, members] = await Promise.all([
+  const isPopupGone = isPopupClosed(cookieValue(request.headers.get("Cookie"), POPUP_CLOSED_COOKIE));
+  const [texts, services, members, popup] = await Promise.all([
     attempt(request, () => findSavedTexts("home", language)),
     attempt(request, async () => servicesOf("main", await listActiveServices(language)).slice(0, SERVICES_SHOWN)),
     attempt(request, async () => (await listShownMembers("team", language)).slice(0, MEMBERS_SHOWN)),
+    attempt(request, async () => (isPopupGone ? null : findPopup())),
   ]);
-  return answerWith({ texts, services, members });
+  return answerWith({ texts, services, members, popup });
 }
 
 export default function Home() {
-  const { texts } = useLoaderData<typeof loader>();
+  const { texts, popup } = useLoaderData<typeof loader>();
   const site = useSite();
   const { stats } = dictionaryOf(site.language);
   const text = textsOf("home", site.language, valueOr(texts, {}));
+  const video = videoFrom(text("showreel_url"));
+  const shownPopup = valueOr(popup, null);
   return (
     <>
-      <HomeHero site={site} text={text} />
+      {shownPopup && <MaintenancePopup popup={shownPopup} site={site} />}
+      <HomeHero site={site} text={text}>
+        {video && <ShowreelButton label={text("showreel_button")} site={site} />}
+      </HomeHero>
+      {video && <ShowreelDialog video={video} site={site} />}
       <div className="wrap home-stats">
         <StatList stats={stats.items} label={stats.label} />
       </div>

@@ -1,11 +1,12 @@
 /**
- * Paints every picture of the site: `node scripts/artwork/index.mjs [hero] [scenes] [projects] [people] [sponsors] [icons]`.
+ * Paints every picture of the site: `node scripts/artwork/index.mjs [hero] [scenes] [projects] [people] [sponsors] [icons] [showreel]`.
  * Nothing is random: the same code gives the same pictures. They are committed (public/artwork).
  */
 import { saveHero } from "./hero.mjs";
 import { saveIcons } from "./icons.mjs";
 import { savePeople } from "./people.mjs";
 import { saveProjects, saveScenes } from "./stills.mjs";
+import { saveShowreel } from "./showreel.mjs";
 import { saveSponsors } from "./sponsors.mjs";
 import { saveWordmark } from "./wordmark.mjs";
 
@@ -18,6 +19,7 @@ const parts = {
   people: savePeople,
   sponsors: saveSponsors,
   icons: saveIcons,
+  showreel: saveShowreel,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,8 +1,9 @@
 import { screenAt, splitPrefix } from "../../app/paths";
-import { cookieNames, cookieValue } from "../cookies";
+import { cookieNames } from "../cookies";
 import type { Exchange } from "../exchange";
 import { memoize } from "../memoize";
 import { chosenLanguage } from "../request-language";
+import { cookiesFor, keptCookies } from "./page-cookies";
 
 /**
  * All that a public page may depend on. Pages are rendered from their key and not from the request of whoever came
@@ -26,7 +27,8 @@ export function pageKeyOf({ path, request: { headers } }: Exchange): PageKey | n
   const visitor = visitorOf(`${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`);
   if (visitor === null) return null;
   const language = page.hasPrefix ? "" : visitor.language;
-  return { id: `${page.path} ${language} ${visitor.cookies}`, path: page.path, language, cookies: visitor.cookies };
+  const cookies = cookiesFor(page.screen, visitor.cookies);
+  return { id: `${page.path} ${language} ${cookies}`, path: page.path, language, cookies };
 }
 
 /** "/Team/" and "/team" are one page. The query is left out: no public page reads one, and advertisements add many. */
@@ -34,14 +36,9 @@ const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
   const lower = asked.toLowerCase();
   const path = lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
   const { prefix, path: bare } = splitPrefix(path);
-  return path.includes("//") || screenAt(bare) === null ? null : { path, hasPrefix: prefix !== null };
+  const screen = path.includes("//") ? null : screenAt(bare);
+  return screen && { path, screen, hasPrefix: prefix !== null };
 });
-
-/** Cookies that change the HTML of a page, with the values that may be kept. Other values are answered by Remix. */
-const PAGE_COOKIES = {
-  "cookie-preferences": /^[\w.,:=&%{}"-]{1,160}$/,
-  "maintenance-popup-closed": /^(?:1|true)$/,
-};
 
 /** Sessions and notices: whoever has one of these gets pages of their own. */
 const PERSONAL_COOKIE = /^(?:(?:__Host-)?calima-.*|notice)$/;
@@ -49,17 +46,5 @@ const PERSONAL_COOKIE = /^(?:(?:__Host-)?calima-.*|notice)$/;
 const visitorOf = memoize(VISITORS_REMEMBERED, (question) => {
   const [acceptLanguage = "", cookie = ""] = question.split("\n");
   if (cookieNames(cookie).some((name) => PERSONAL_COOKIE.test(name))) return null;
-  const cookies = pageCookies(cookie);
-  return cookies === null ? null : { language: chosenLanguage({ cookie, "accept-language": acceptLanguage }), cookies };
+  return { language: chosenLanguage({ cookie, "accept-language": acceptLanguage }), cookies: keptCookies(cookie) };
 });
-
-function pageCookies(header: string): string | null {
-  const kept: string[] = [];
-  for (const [name, allowed] of Object.entries(PAGE_COOKIES)) {
-    const value = cookieValue(header, name);
-    if (value === null) continue;
-    if (!allowed.test(value)) return null;
-    kept.push(`${name}=${value}`);
-  }
-  return kept.join("; ");
-}

@@ -226,16 +226,30 @@ describe("the visitor", () => {
 
   it("counts only by the cookies that change the page", async () => {
     const site = await startSmallSite({ handler: showsSetting });
-    const choice = "cookie-preferences=analytics%3Atrue";
+    const choice = "cookie-preferences=necessary.analytics";
     await site.ask("/team", { headers: { Cookie: `_ga=GA1.2.3; ${choice}; x=y` } });
     const answer = await site.ask("/team", { headers: { Cookie: `${choice}; _ga=GA9.9.9`, "User-Agent": "other" } });
     expect(answer.text).toContain(`<p>de | ${choice} | /team</p>`);
     expect(site.reached).toHaveLength(1);
-    await site.ask("/team", { headers: { Cookie: "maintenance-popup-closed=1" } });
+    await site.ask("/team", { headers: { Cookie: `maintenance-popup-closed=true; embed-once=map; ${choice}` } });
+    expect(site.reached).toHaveLength(1);
+    for (const [path, cookie] of [["/", "maintenance-popup-closed=true"], ["/kontakt", "embed-once=map"]] as const) {
+      expect((await site.ask(path, { headers: { Cookie: cookie } })).text).toContain(`<p>de | ${cookie} | ${path}</p>`);
+    }
+  });
+
+  it("makes no page of their own by odd values: what means the same is the same page", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const sent = ["necessary.marketing.analytics", "necessary.analytics.marketing", "necessary.analytics.marketing.analytics"];
+    for (const value of sent) await site.ask("/", { headers: { Cookie: `cookie-preferences=${value}` } });
+    expect(site.reached.map(({ headers }) => headers.get("Cookie"))).toEqual(["cookie-preferences=necessary.analytics.marketing"]);
+    for (const odd of ["cookie-preferences=<odd>", "maintenance-popup-closed=<odd>", "embed-once=all"]) {
+      expect((await site.ask("/", { headers: { Cookie: odd } })).text).toContain("<p>de |  | /</p>");
+    }
     expect(site.reached).toHaveLength(2);
   });
 
-  it.each(["calima-session=abc.def", "__Host-calima-session=abc.def", "notice=abc.def", "maintenance-popup-closed=<odd>"])(
+  it.each(["calima-session=abc.def", "__Host-calima-session=abc.def", "notice=abc.def"])(
     "with the cookie %s gets an answer of their own that nobody else sees",
     async (cookie) => {
       const site = await startSmallSite({ handler: showsSetting });

@@ -1,14 +1,34 @@
 import { dictionaryOf } from "~/i18n/i18n";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 
 export type PopupSettings = { isEnabled: boolean; title: string; message: string; buttonText: string };
 
+type PopupWords = Pick<PopupSettings, "title" | "message" | "buttonText">;
+
 /** The maintenance popup as the settings say; a text that they do not have is the dictionary's. */
 export function popupFrom(settings: Readonly<Record<string, string>>): PopupSettings {
-  const { title, message, button } = dictionaryOf("de").maintenance;
+  const { title, message, buttonText } = defaultWords(DEFAULT_LANGUAGE);
   return {
     isEnabled: settings.maintenance_popup_enabled === "true",
     title: settings.maintenance_popup_title ?? title,
     message: settings.maintenance_popup_message ?? message,
-    buttonText: settings.maintenance_popup_button_text ?? button,
+    buttonText: settings.maintenance_popup_button_text ?? buttonText,
   };
+}
+
+/**
+ * What a visitor reads. The settings know no language: the default texts are shown in the visitor's, and what staff
+ * wrote themselves as it is, marked as German with `language` where the page is not.
+ */
+export function popupWords(popup: PopupSettings, visitors: Language): PopupWords & { language: "de" | undefined } {
+  const usual = defaultWords(DEFAULT_LANGUAGE);
+  const isUsual = popup.title === usual.title && popup.message === usual.message && popup.buttonText === usual.buttonText;
+  if (isUsual) return { ...defaultWords(visitors), language: undefined };
+  const { title, message, buttonText } = popup;
+  return { title, message, buttonText, language: visitors === DEFAULT_LANGUAGE ? undefined : "de" };
+}
+
+function defaultWords(language: Language): PopupWords {
+  const { title, message, button } = dictionaryOf(language).maintenance;
+  return { title, message, buttonText: button };
 }

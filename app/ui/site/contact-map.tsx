@@ -1,20 +1,25 @@
+import type { ReactNode } from "react";
 import { company, postalAddress } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { LinkButton } from "./link-button";
 import { mapLinks } from "./map-links";
-import { Scene } from "./scene";
 
-/** A drawn map of ours, and the ways to a real one. Nothing is loaded from elsewhere. */
-export function ContactMap({ language, title }: { language: Language; title: string }) {
+type Props = {
+  language: Language;
+  title: string;
+  /** The map itself. */
+  children?: ReactNode;
+};
+
+/** A map, what is to be known about the place, and the ways there. */
+export function ContactMap({ language, title, children }: Props) {
   const { contact, footer } = dictionaryOf(language);
   const { map } = contact;
   return (
-    <section className="contact-map" data-tone="dark">
+    <section id="map" className="contact-map" data-tone="dark">
       <div className="wrap contact-map-row">
-        <figure className="contact-map-picture">
-          <Scene name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />
-        </figure>
+        <div className="contact-map-picture">{children}</div>
         <div className="contact-map-words">
           <h2>{title}</h2>
           <p className="lead">{footer.mapLink}</p>

@@ -1,11 +1,19 @@
+import type { ReactNode } from "react";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { TextFinder } from "~/i18n/page-words";
 import { type Site, sitePath } from "~/paths";
 import { HERO_NARROW, HERO_SIZES, HERO_WIDE } from "./hero-picture";
 import { LinkButton } from "./link-button";
 
+type Props = {
+  site: Site;
+  text: TextFinder<"home">;
+  /** What else can be done here, beside the first button. */
+  children?: ReactNode;
+};
+
 /** The first thing that a visitor sees: the slogan over the sun in the dust. */
-export function HomeHero({ site, text }: { site: Site; text: TextFinder<"home"> }) {
+export function HomeHero({ site, text, children }: Props) {
   const { hero } = dictionaryOf(site.language);
   return (
     <header className="home-hero" data-tone="dark">
@@ -25,6 +33,7 @@ export function HomeHero({ site, text }: { site: Site; text: TextFinder<"home"> 
           <p>{text("hero_description")}</p>
           <p className="buttons">
             <LinkButton href={sitePath(site, hero.cta.href)}>{text("hero_cta")}</LinkButton>
+            {children}
           </p>
         </div>
       </div>

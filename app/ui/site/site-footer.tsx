@@ -1,7 +1,7 @@
 import { company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
-import { type Site, sitePath } from "~/paths";
+import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./map-links";
 import { ContactLines } from "./contact-lines";
 import { SocialLinks } from "./social-links";
@@ -51,13 +51,23 @@ function FooterContact({ site }: { site: Site }) {
   );
 }
 
-/** Entries without a target wait for the dialog that they open, and show no link to nowhere until then. */
+/** The entry without a target is the cookie settings: a dialog that JavaScript opens, else a page. */
 function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
   return (
     <nav aria-label={group.title}>
       <h2>{group.title}</h2>
       <ul>
-        {group.items.map(({ key, label, href }) => href && <li key={key}><a href={sitePath(site, href)}>{label}</a></li>)}
+        {group.items.map(({ key, label, href }) => (
+          <li key={key}>
+            {href ? (
+              <a href={sitePath(site, href)}>{label}</a>
+            ) : (
+              <a href={linkTo(site, "cookies")} data-opens-cookies="">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -17,6 +17,7 @@ export const hero = {
     back: "Zurück zur Startseite",
     unsupported: "Ihr Browser kann dieses Video nicht abspielen.",
     download: "Video herunterladen",
+    captions: "Untertitel",
     consent: {
       text: "Das Video liegt bei {{host}}. Erst wenn Sie es laden, wird eine Verbindung dorthin aufgebaut und Ihre IP-Adresse übertragen.",
       load: "Video laden",

@@ -47,6 +47,18 @@ export const seo = {
       "Konzept, Aufnahme, Schnitt, Sounddesign und Veröffentlichung: Podcast-Produktion aus einer Hand, im Studio in Palma oder mobil bei Ihnen vor Ort.",
     keywords: "Podcast-Produktion Mallorca, Podcast-Studio Palma, Sounddesign, Podcast-Agentur, Audioproduktion",
   },
+  showreel: {
+    title: "Showreel – Calima Media",
+    description:
+      "Das Showreel von Calima Media: Ausschnitte aus unseren Filmen, Podcasts, Radiosendungen und Veranstaltungen auf Mallorca, in einer halben Minute.",
+    keywords: "Showreel, Filmproduktion Mallorca, Imagefilm, Referenzen, Calima Media",
+  },
+  cookies: {
+    title: "Cookie-Einstellungen – Calima Media",
+    description:
+      "Hier entscheiden Sie, welche Arten von Cookies wir verwenden dürfen und ob Karten und Videos anderer Anbieter geladen werden.",
+    keywords: "Cookies, Einstellungen, Einwilligung, Calima Media",
+  },
   legalNotice: {
     title: "Impressum – Calima Media",
     description: "Anbieter, Geschäftsführung, Kontakt und rechtliche Hinweise der Calima Media S.L. in Palma.",

@@ -16,6 +16,7 @@ export const hero: Dictionary["hero"] = {
     back: "Back to the home page",
     unsupported: "Your browser cannot play this video.",
     download: "Download the video",
+    captions: "Captions",
     consent: {
       text: "This video is hosted by {{host}}. Only when you load it is a connection made there and your IP address transmitted.",
       load: "Load video",

@@ -49,6 +49,18 @@ export const seo: Dictionary["seo"] = {
       "Concept, recording, editing, sound design and publishing: podcast production from a single source, in our studio in Palma or wherever you are.",
     keywords: "podcast production Mallorca, podcast studio Palma, sound design, podcast agency, audio production",
   },
+  showreel: {
+    title: "Showreel – Calima Media",
+    description:
+      "The Calima Media showreel: moments from our films, podcasts, radio shows and events on Mallorca, in half a minute.",
+    keywords: "showreel, film production Mallorca, reel, references, Calima Media",
+  },
+  cookies: {
+    title: "Cookie settings – Calima Media",
+    description:
+      "Decide here which kinds of cookies we may use and whether maps and videos from other providers are loaded.",
+    keywords: "cookies, settings, consent, Calima Media",
+  },
   legalNotice: {
     title: "Legal notice – Calima Media",
     description: "Provider, management, contact and legal notes of Calima Media S.L. in Palma.",

@@ -16,6 +16,7 @@ export const hero: Dictionary["hero"] = {
     back: "Volver a la página de inicio",
     unsupported: "Tu navegador no puede reproducir este vídeo.",
     download: "Descargar el vídeo",
+    captions: "Subtítulos",
     consent: {
       text: "El vídeo está alojado en {{host}}. Solo cuando lo cargues se establecerá una conexión con ese servicio y se transmitirá tu dirección IP.",
       load: "Cargar el vídeo",

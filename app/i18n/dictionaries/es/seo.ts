@@ -49,6 +49,18 @@ export const seo: Dictionary["seo"] = {
       "Concepto, grabación, edición, diseño sonoro y publicación: producción de podcasts de principio a fin, en nuestro estudio de Palma o donde tú estés.",
     keywords: "producción de podcasts Mallorca, estudio de podcast Palma, diseño sonoro, agencia de podcast, audio",
   },
+  showreel: {
+    title: "Showreel – Calima Media",
+    description:
+      "El showreel de Calima Media: momentos de nuestras películas, pódcasts, programas de radio y eventos en Mallorca, en medio minuto.",
+    keywords: "showreel, productora de cine Mallorca, vídeo, referencias, Calima Media",
+  },
+  cookies: {
+    title: "Ajustes de cookies – Calima Media",
+    description:
+      "Decide aquí qué tipos de cookies podemos usar y si se cargan los mapas y vídeos de otros proveedores.",
+    keywords: "cookies, ajustes, consentimiento, Calima Media",
+  },
   legalNotice: {
     title: "Aviso legal – Calima Media",
     description: "Titular, administración, contacto e información legal de Calima Media S.L. en Palma.",

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/site/icon";
+import { type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from "./embeds";
+import { useConsent } from "./use-consent";
+
+type Props = {
+  embed: Embed;
+  /** What is in the frame, for those who do not see it. */
+  title: string;
+  /** What will be loaded and from where; what the button and the box say. */
+  words: { text: string; load: string; remember: string };
+  /** A picture of ours in the meantime. */
+  picture: ReactNode;
+  /** The page to come back to, with the place on it. */
+  returnTo: string;
+};
+
+/**
+ * A place for something from another host. Nothing of it is loaded before the visitor says so: until then the frame
+ * lies in a `template`, which browsers do not look into. Without JavaScript the button comes back to the page with it.
+ */
+export function EmbedFrame({ embed, title, words, picture, returnTo }: Props) {
+  const { kind } = EMBED_HOSTS[embed.host];
+  const isLoaded = mayLoad(kind, useConsent());
+  const frame = <Frame embed={embed} title={title} />;
+  return (
+    <div className="embed" data-embed={EMBED_CATEGORIES[kind]}>
+      <div className="embed-picture">{picture}</div>
+      <form className="embed-ask" method="post" action={paths.embed} data-embed-ask hidden={isLoaded}>
+        <input type="hidden" name="embed" value={kind} />
+        <input type="hidden" name="return_to" value={returnTo} />
+        <p>{words.text}</p>
+        <button type="submit" className="button">
+          {words.load}
+          <Icon name="arrowDown" />
+        </button>
+        <label>
+          <input type="checkbox" name="remember" /> {words.remember}
+        </label>
+      </form>
+      <template>{frame}</template>
+      {isLoaded && frame}
+    </div>
+  );
+}
+
+function Frame({ embed, title }: Pick<Props, "embed" | "title">) {
+  return (
+    <iframe
+      src={embed.url}
+      title={title}
+      loading="lazy"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

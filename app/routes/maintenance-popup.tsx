@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/settings/popup-closed";
+import { notFound } from "~/http/errors";
+import { lastingCookie } from "~/http/lasting-cookie";
+import { readBody } from "~/http/read-body.server";
+import { returnPath } from "~/http/return-path";
+
+export function loader() {
+  throw notFound();
+}
+
+/** Remembers that the visitor has closed the popup, and returns to the start page. */
+export async function action({ request }: ActionFunctionArgs) {
+  const path = returnPath(await readBody(request));
+  return redirect(path, { status: 303, headers: { "Set-Cookie": lastingCookie(POPUP_CLOSED_COOKIE, POPUP_CLOSED) } });
+}

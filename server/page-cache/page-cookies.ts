@@ -1,0 +1,48 @@
+import { PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/cookie-preferences";
+import { isEmbedKind, ONCE_COOKIE } from "../../app/domain/consent/embeds";
+import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/domain/settings/popup-closed";
+import { cookieValue } from "../../app/http/cookie-value";
+import type { Screen } from "../../app/paths";
+
+/** A cookie that changes the HTML of a page. `read` gives the one value that all that mean the same have; null for none. */
+interface PageCookie {
+  name: string;
+  read: (value: string) => string | null;
+  isFor: (screen: Screen) => boolean;
+}
+
+const PAGE_COOKIES: readonly PageCookie[] = [
+  { name: PREFERENCES_COOKIE, read: canonicalPreferences, isFor: () => true },
+  {
+    name: POPUP_CLOSED_COOKIE,
+    read: (value) => (isPopupClosed(value) ? POPUP_CLOSED : null),
+    isFor: (screen) => screen === "home",
+  },
+  {
+    name: ONCE_COOKIE,
+    read: (value) => (isEmbedKind(value) ? value : null),
+    isFor: (screen) => screen === "contact" || screen === "showreel",
+  },
+];
+
+/** A cookie that was sent and counts, as "name=value". */
+export type KeptCookie = { pair: string; isFor: (screen: Screen) => boolean };
+
+/** Of a `Cookie` header, what changes pages: a page has few variants, however many values are sent to it. */
+export function keptCookies(header: string): KeptCookie[] {
+  return PAGE_COOKIES.flatMap(({ name, read, isFor }) => {
+    const sent = cookieValue(header, name);
+    const value = sent === null ? null : read(sent);
+    return value === null ? [] : [{ pair: `${name}=${value}`, isFor }];
+  });
+}
+
+/** What of it changes this screen, as a header again. */
+export function cookiesFor(screen: Screen, kept: readonly KeptCookie[]): string {
+  return kept.filter(({ isFor }) => isFor(screen)).map(({ pair }) => pair).join("; ");
+}
+
+function canonicalPreferences(value: string): string | null {
+  const preferences = preferencesFrom(value);
+  return preferences && storedPreferences(preferences);
+}
