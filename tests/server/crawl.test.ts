@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isLanguage, LANGUAGES } from "~/i18n/languages";
+import { SHARE_SIZE } from "~/i18n/share-picture";
+import { startSite, type Site } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import { foreignWords } from "../i18n/foreign-words";
+import { ask } from "./ask";
+import { crawl, type Crawled, ownUrl } from "./crawl/crawl";
+import { type Page, readPage } from "./crawl/page";
+
+let site: Site;
+let port: number;
+/** Two crawls for each language: as its visitor from `/`, and as anybody from its own address. */
+const crawls = new Map<string, Crawled>();
+
+beforeAll(async () => {
+  site = await startSite({ data: await emptySiteData("sqlite") });
+  port = Number(new URL(site.origin).port);
+  for (const language of LANGUAGES) {
+    crawls.set(`/ ${language}`, await crawl({ origin: site.origin, start: "/", language }));
+    crawls.set(`/${language} ${language}`, await crawl({ origin: site.origin, start: `/${language}`, language: "fr" }));
+  }
+});
+
+afterAll(async () => {
+  await site.stop();
+  await site.data.remove();
+});
+
+const pagesOf = (name: string) => [...(crawls.get(name)?.pages.values() ?? [])];
+const allPages = () => [...crawls.values()].flatMap(({ pages }) => [...pages.values()]);
+/** Every page that search engines shall know, once, by its canonical address. */
+const indexed = () => new Map(allPages().flatMap((page) => (page.isIndexed && page.canonical ? [[page.canonical, page]] : [])));
+
+describe.each(LANGUAGES.flatMap((language) => [`/ ${language}`, `/${language} ${language}`]))("from %s", (name) => {
+  const [start = "", language = ""] = name.split(" ");
+
+  it("every link and every file answers", () => {
+    expect(pagesOf(name).length).toBeGreaterThanOrEqual(10);
+    expect(crawls.get(name)?.broken).toEqual([]);
+  });
+
+  it("nothing is loaded from or sent to another host", () => {
+    expect(crawls.get(name)?.foreign).toEqual([]);
+  });
+
+  it("no link leaves the language", () => {
+    expect(pagesOf(name).filter((page) => page.language !== language).map(({ path }) => path)).toEqual([]);
+    const strayed = pagesOf(name).filter(({ path }) => start !== "/" && path !== start && !path.startsWith(`${start}/`));
+    expect(strayed.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("no words are in another language than the markup says", () => {
+    expect(pagesOf(name).flatMap(foreignWordsOn)).toEqual([]);
+  });
+
+  it("every page has one heading, a title and a description of its own", () => {
+    const pages = [...new Map(pagesOf(name).map((page) => [page.canonical, page])).values()];
+    expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
+    for (const own of [pages.map(({ title }) => title), pages.map(({ description }) => description)]) {
+      expect(own.filter((text, index) => text === "" || own.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+});
+
+describe("search engines and networks", () => {
+  it("find in the sitemap exactly the pages that links lead to", async () => {
+    const { text } = await ask(port, "/sitemap.xml");
+    const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(listed.toSorted()).toEqual([...indexed().keys()].toSorted());
+    for (const [, language = "", address = ""] of text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)) {
+      expect(language === "x-default" || listed.includes(address), address).toBe(true);
+    }
+  });
+
+  it("find the same alternates on each of a page's addresses", async () => {
+    for (const [address, { language, alternates }] of indexed()) {
+      expect([...alternates.keys()].toSorted()).toEqual([...LANGUAGES, "x-default"].toSorted());
+      expect(alternates.get(language)).toBe(address);
+      for (const other of alternates.values()) {
+        const page = readPage(other, (await ask(port, new URL(other).pathname)).text);
+        expect(page.alternates, `${address} -> ${other}`).toEqual(alternates);
+      }
+    }
+  });
+
+  it("can read what each page says about itself", () => {
+    for (const [address, { data }] of indexed()) {
+      expect(data.length, address).toBe(1);
+      for (const json of data) expect(JSON.parse(json), address).toHaveProperty("@graph.0.@type", "Organization");
+    }
+  });
+
+  it("get a picture of the right size for each page, of its own", async () => {
+    const pictures = [...indexed().values()].map(({ sharePicture }) => sharePicture ?? "");
+    expect(new Set(pictures).size).toBe(pictures.length);
+    for (const picture of pictures) {
+      const url = ownUrl(site, "/", picture);
+      const { width, height } = await sharp((await ask(port, url?.pathname ?? "")).bytes).metadata();
+      expect({ width, height }, picture).toEqual(SHARE_SIZE);
+    }
+  });
+
+  it("are told nothing of a page that is not there", async () => {
+    const page = readPage("/en/nowhere", (await ask(port, "/en/nowhere")).text);
+    expect([page.isIndexed, page.canonical, page.alternates.size]).toEqual([false, undefined, 0]);
+  });
+});
+
+function foreignWordsOn({ path, words }: Page): string[] {
+  return words.flatMap(({ text, language }) =>
+    isLanguage(language) ? foreignWords(text, language).map((word) => `${path} (${language}): "${word}" in "${text}"`) : [],
+  );
+}
