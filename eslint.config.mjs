@@ -80,7 +80,7 @@ export default tseslint.config(
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
     // why: after a refused form the next thing to read is what was wrong with it.
-    files: ["app/ui/form/error-summary.tsx"],
+    files: ["app/ui/form/{error-summary,form-answer}.tsx"],
     rules: { "jsx-a11y/no-autofocus": "off" },
   },
   {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { startSendingMessages } from "./domain/messages/message-outbox.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy } from "./http/content-security-policy";
 import { framesWanted } from "./http/frame-sources";
@@ -11,6 +12,9 @@ import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 
 const RENDER_TIMEOUT_MS = 5_000;
+
+/** Ends what runs in the background. The front calls it when it stops; nothing is lost if nobody does. */
+export const endBackgroundWork = startSendingMessages();
 
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;

@@ -4,7 +4,7 @@ import { createFront } from "./front";
 import { createHttpServer } from "./http-server";
 import { log } from "./log";
 import { openPrepared } from "./prepare-database";
-import { remixHandler } from "./remix-build";
+import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openRecords } from "./settings";
 import { stopServer } from "./shutdown";
 import { welcome } from "./welcome";
@@ -26,7 +26,7 @@ const records = await openPrepared({
   expectedMigrations: settings.expectedMigrations,
   program: new URL("prepare.js", BUILD),
 });
-const handler = await remixHandler(env.NODE_ENV);
+const { handler, endBackgroundWork } = await openRemix(env.NODE_ENV);
 const front = createFront({ settings, records, handler, isStopping: () => isStopping, onError });
 const server = createHttpServer(front.listener);
 
@@ -51,7 +51,7 @@ function stop(signal: "SIGTERM" | "SIGINT"): void {
 }
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
-  await stopServer(server, { noticeMs: NOTICE_MS[signal] });
+  await Promise.all([endBackgroundWork(), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
   front.close();
   await records.close();
   // why: the app closes its own connections on this event, which comes by itself only when they are closed

@@ -3,6 +3,7 @@ import { watchCookieDialog } from "./cookie-dialog";
 import { watchEmbeds } from "./embeds";
 import { watchPopup } from "./popup";
 import { watchScroll } from "./scrolled-header";
+import { watchSending } from "./sending-form";
 import { watchShowreel } from "./showreel";
 
 watchScroll();
@@ -11,3 +12,4 @@ watchCookieDialog();
 watchEmbeds();
 watchShowreel();
 watchPopup();
+watchSending();

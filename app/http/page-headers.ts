@@ -5,3 +5,9 @@ import { CACHE } from "./cache";
 export const pageHeaders: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? CACHE.page,
 });
+
+/** The same for a page with a form: the answer to a post says itself how it is to be treated. */
+export const formPageHeaders: HeadersFunction = (given) => {
+  const { actionHeaders } = given;
+  return actionHeaders.has("Cache-Control") ? actionHeaders : pageHeaders(given);
+};

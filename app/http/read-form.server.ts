@@ -52,6 +52,15 @@ export function invalid(reply: FormReply) {
   return data({ reply }, { status: 422, headers: { "Cache-Control": CACHE.never } });
 }
 
+type Failure = { status: number; text: string; retryAfterSeconds?: number };
+
+/** The answer to a form without a mistake that could not be served: the same page, every value kept, and why. */
+export function unserved(reply: FormReply, { status, text, retryAfterSeconds }: Failure) {
+  const headers = new Headers({ "Cache-Control": CACHE.never });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
+  return data({ reply, failure: text }, { status, headers });
+}
+
 type Judging<Schema> = { schema: Schema; words: FormWords; hasMore: boolean };
 
 function judge<Schema extends FormSchema>(

@@ -1,13 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { frameSources } from "~/domain/consent/embeds";
+import { MapEmbed } from "~/domain/consent/map-embed";
+import { ContactDesk } from "~/domain/messages/contact-desk";
+import { failureOf } from "~/domain/messages/contact-failure";
+import { CONTACT_SCHEMAS, isTrapped } from "~/domain/messages/contact-schema";
+import { receiveWithinLimit } from "~/domain/messages/message-limit.server";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { attempt } from "~/http/attempt.server";
+import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { formPageHeaders } from "~/http/page-headers";
+import { invalid, readForm, unserved } from "~/http/read-form.server";
+import { visitOfRequest } from "~/http/visit.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-words";
-import { ContactInfo } from "~/ui/site/contact-info";
 import { ContactMap } from "~/ui/site/contact-map";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
@@ -15,25 +24,49 @@ import { pageMeta } from "~/ui/site/page-meta";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
+export const handle = { frames: frameSources("map") };
+
 export const meta = pageMeta("contact");
 
-export const headers = pageHeaders;
+export const headers = formPageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  return answerWith({ texts: await attempt(request, () => findSavedTexts("contact", language)) });
+  const texts = await attempt(request, () => findSavedTexts("contact", language));
+  const { notice, headers } = await takeNotice(request);
+  if (notice || texts.state === "error") headers.set("Cache-Control", CACHE.never);
+  return data({ texts, sentText: notice?.kind === "success" ? notice.text : null }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { language } = siteOf(request);
+  const form = await readForm(request, CONTACT_SCHEMAS[language], { language });
+  const thank = () => {
+    const { message } = dictionaryOf(language).contact.success;
+    return redirectWithNotice(new URL(request.url).pathname, { kind: "success", text: message });
+  };
+  if (isTrapped(form.reply.initialValue)) return thank();
+  if (!form.ok) return invalid(form.reply);
+  const message = { ...form.value, language };
+  const tried = await attempt(request, () => receiveWithinLimit(message, visitOfRequest(request)));
+  const failure = failureOf(valueOr(tried, { kind: "unstored" }), language);
+  return failure ? unserved(form.reply, failure) : thank();
 }
 
 export default function Contact() {
-  const { texts } = useLoaderData<typeof loader>();
-  const { language } = useSite();
+  const { texts, sentText } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const site = useSite();
+  const { language } = site;
   const { contact } = dictionaryOf(language);
   const text = textsOf("contact", language, valueOr(texts, {}));
   return (
     <>
       <PageHero tone="light" eyebrow={contact.eyebrow} title={text("title")} intro={<p>{text("intro")}</p>} />
-      <ContactInfo language={language} title={text("info_title")} hours={text("hours")} />
-      <ContactMap language={language} title={text("map_title")} />
+      <ContactDesk site={site} text={text} sentText={sentText} answer={answer} />
+      <ContactMap language={language} title={text("map_title")}>
+        <MapEmbed />
+      </ContactMap>
       <Section title={text("features_title")}>
         <NumberedList items={contact.features.items} look="steps" />
       </Section>

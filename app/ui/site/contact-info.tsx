@@ -9,38 +9,36 @@ export function ContactInfo({ language, title, hours }: ContactInfoProps) {
   const { info } = dictionaryOf(language).contact;
   const { street, postalCode, city, district } = company.address;
   return (
-    <section className="section contact-info">
-      <div className="wrap">
-        <h2 className="visually-hidden">{title}</h2>
-        <dl>
-          <div className="contact-info-big">
-            <dt>{info.email}</dt>
-            <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+    <aside className="contact-info">
+      <h2>{title}</h2>
+      <dl>
+        <div className="contact-info-big">
+          <dt>{info.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div className="contact-info-big">
+          <dt>{info.phone}</dt>
+          {[company.phone, company.phone2].map(({ href, label }) => (
+            <dd key={href}>
+              <a href={href}>{label}</a>
             </dd>
-          </div>
-          <div className="contact-info-big">
-            <dt>{info.phone}</dt>
-            {[company.phone, company.phone2].map(({ href, label }) => (
-              <dd key={href}>
-                <a href={href}>{label}</a>
-              </dd>
-            ))}
-          </div>
-          <div>
-            <dt>{info.address}</dt>
-            <dd>
-              {street}
-              <br />
-              {postalCode} {city} ({district})
-            </dd>
-          </div>
-          <div>
-            <dt>{info.hours}</dt>
-            <dd>{hours}</dd>
-          </div>
-        </dl>
-      </div>
-    </section>
+          ))}
+        </div>
+        <div>
+          <dt>{info.address}</dt>
+          <dd>
+            {street}
+            <br />
+            {postalCode} {city} ({district})
+          </dd>
+        </div>
+        <div>
+          <dt>{info.hours}</dt>
+          <dd>{hours}</dd>
+        </div>
+      </dl>
+    </aside>
   );
 }

@@ -15,8 +15,6 @@ export const contact = {
     leaveEmpty: "Bitte lassen Sie dieses Feld leer",
   },
   validation: {
-    summary_one: "Bitte prüfen Sie {{count}} Feld.",
-    summary_other: "Bitte prüfen Sie {{count}} Felder.",
     nameRequired: "Bitte geben Sie Ihren Namen ein.",
     emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
     emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.",
@@ -34,6 +32,7 @@ export const contact = {
     unknown: "Es ist ein Fehler aufgetreten.",
     network: "Es ist ein Netzwerkfehler aufgetreten.",
     retry: "Bitte versuchen Sie es erneut.",
+    stored: "Ihre Nachricht ist bei uns gespeichert und wird von selbst gesendet; Sie brauchen sie nicht noch einmal zu schicken.",
     tooMany: "Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte versuchen Sie es in einigen Minuten erneut.",
   },
   info: {

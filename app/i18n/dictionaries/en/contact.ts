@@ -17,8 +17,6 @@ export const contact: Dictionary["contact"] = {
     leaveEmpty: "Please leave this field empty",
   },
   validation: {
-    summary_one: "Please check {{count}} field.",
-    summary_other: "Please check {{count}} fields.",
     nameRequired: "Please enter your name.",
     emailRequired: "Please enter your email address.",
     emailInvalid: "Please enter a valid email address, for example name@example.com.",
@@ -36,6 +34,7 @@ export const contact: Dictionary["contact"] = {
     unknown: "An error occurred.",
     network: "A network error occurred.",
     retry: "Please try again.",
+    stored: "Your message is stored with us and will be sent by itself, so there is no need to send it again.",
     tooMany: "You have sent several messages in a short time. Please try again in a few minutes.",
   },
   info: {

@@ -1,16 +1,4 @@
-import type { Dictionary, WithManyForms } from "../dictionary";
-
-const validation: WithManyForms<Dictionary["contact"]["validation"]> = {
-  summary_one: "Revisa {{count}} campo.",
-  summary_many: "Revisa {{count}} de campos.",
-  summary_other: "Revisa {{count}} campos.",
-  nameRequired: "Escribe tu nombre.",
-  emailRequired: "Escribe tu dirección de correo electrónico.",
-  emailInvalid: "Escribe una dirección de correo válida, por ejemplo nombre@ejemplo.es.",
-  subjectRequired: "Escribe un asunto.",
-  messageRequired: "Escríbenos un mensaje.",
-  tooLong: "Acorta este texto a un máximo de {{max}} caracteres.",
-};
+import type { Dictionary } from "../dictionary";
 
 export const contact: Dictionary["contact"] = {
   eyebrow: "Contacto",
@@ -28,7 +16,14 @@ export const contact: Dictionary["contact"] = {
     sending: "Enviando...",
     leaveEmpty: "Deja este campo vacío",
   },
-  validation,
+  validation: {
+    nameRequired: "Escribe tu nombre.",
+    emailRequired: "Escribe tu dirección de correo electrónico.",
+    emailInvalid: "Escribe una dirección de correo válida, por ejemplo nombre@ejemplo.es.",
+    subjectRequired: "Escribe un asunto.",
+    messageRequired: "Escríbenos un mensaje.",
+    tooLong: "Acorta este texto a un máximo de {{max}} caracteres.",
+  },
   success: {
     title: "Mensaje enviado",
     message: "¡Gracias! Tu mensaje se ha enviado correctamente. Nos pondremos en contacto contigo muy pronto.",
@@ -39,6 +34,7 @@ export const contact: Dictionary["contact"] = {
     unknown: "Ha ocurrido un error.",
     network: "Ha ocurrido un error de red.",
     retry: "Por favor, inténtalo de nuevo.",
+    stored: "Tu mensaje está guardado y se enviará por sí solo; no hace falta que lo envíes otra vez.",
     tooMany: "Has enviado varios mensajes en poco tiempo. Inténtalo de nuevo dentro de unos minutos.",
   },
   info: {

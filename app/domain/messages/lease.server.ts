@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { read, write } from "~/platform/database.server";
+import type { Transaction } from "~/platform/database-types";
+import type { Courier } from "./courier.server";
+import type { MessageText } from "./message";
+
+/** A message that is ours to send until its lease ends. The number of the attempt tells it from later ones. */
+export type SendingJob = MessageText & { id: string; idempotencyKey: string; attempts: number };
+
+export const JOB_COLUMNS = {
+  id: true,
+  idempotencyKey: true,
+  attempts: true,
+  name: true,
+  email: true,
+  subject: true,
+  message: true,
+} as const;
+
+/** What a row says while it is being sent. Whoever breaks off leaves it due again when the lease ends. */
+export function leaseFor({ leaseMs }: Courier) {
+  const end = new Date(Date.now() + leaseMs);
+  return { delivery: "pending", leasedUntil: end, nextAttemptAt: end } as const;
+}
+
+type Leasable = { id: string; delivery: string; leasedUntil: Date | null };
+
+export function isBeingSent({ delivery, leasedUntil }: Omit<Leasable, "id">): boolean {
+  return delivery === "pending" && leasedUntil !== null && leasedUntil.getTime() > Date.now();
+}
+
+/** Takes a message to send it, in the transaction that has just read it and found it free. */
+export async function lease(tx: Transaction, { id, delivery }: Leasable, courier: Courier): Promise<SendingJob> {
+  // why: a provider answers a key that it knows as it did before, and it has refused this one; nothing can be doubled
+  const newKey = delivery === "refused" ? { idempotencyKey: randomUUID() } : {};
+  const data = { ...leaseFor(courier), ...newKey, attempts: { increment: 1 } };
+  return tx.message.update({ where: { id }, data, select: JOB_COLUMNS });
+}
+
+/** Takes the message that has been due for longest; null when none is. Nothing is sent that staff call spam. */
+export async function takeDueMessage(courier: Courier): Promise<SendingJob | null> {
+  // why: looking needs no transaction, and mostly there is nothing to do
+  if ((await read.message.findFirst(dueNow())) === null) return null;
+  return write(async (tx) => {
+    const due = await tx.message.findFirst(dueNow());
+    return due && lease(tx, due, courier);
+  });
+}
+
+function dueNow() {
+  const now = new Date();
+  const isFree = { OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }] };
+  return {
+    where: { delivery: "pending", nextAttemptAt: { lte: now }, state: { not: "spam" }, ...isFree },
+    orderBy: { nextAttemptAt: "asc" },
+    select: { id: true, delivery: true, leasedUntil: true },
+  } as const;
+}

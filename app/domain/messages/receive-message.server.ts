@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { read, write } from "~/platform/database.server";
+import type { Transaction } from "~/platform/database-types";
+import { COURIER, type Courier } from "./courier.server";
+import { isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./lease.server";
+import type { NewMessage, Outcome } from "./message";
+import { sendMessage } from "./send-message.server";
+
+/** The same words of the same person within this time are the same message: a second click, or a second try. */
+const SAME_MESSAGE_MS = 10 * 60 * 1000;
+
+/** Stores a message, then sends it. Once it is stored it cannot get lost; throws if it could not be stored. */
+export async function receiveMessage(message: NewMessage, courier = COURIER): Promise<Outcome> {
+  const { id, job } = await keep(message, courier);
+  return job ? sendMessage(job, courier) : settled(id, courier);
+}
+
+type Kept = { id: string; job: SendingJob | null };
+
+/** Stored and taken to be sent in one step. What was stored before is taken only if it still has to get there. */
+async function keep(message: NewMessage, courier: Courier): Promise<Kept> {
+  return write(async (tx) => {
+    const known = await findSame(tx, message);
+    if (known === null) return create(tx, message, courier);
+    const isOnItsWay = known.delivery === "pending" || known.delivery === "refused";
+    if (!isOnItsWay || isBeingSent(known)) return { id: known.id, job: null };
+    return { id: known.id, job: await lease(tx, known, courier) };
+  });
+}
+
+function findSame(tx: Transaction, { name, email, subject, message }: NewMessage) {
+  const since = new Date(Date.now() - SAME_MESSAGE_MS);
+  return tx.message.findFirst({
+    where: { name, email, subject, message, createdAt: { gt: since }, state: { not: "spam" } },
+    orderBy: { createdAt: "desc" },
+    select: { id: true, delivery: true, leasedUntil: true },
+  });
+}
+
+async function create(tx: Transaction, words: NewMessage, courier: Courier): Promise<Kept> {
+  const { name, email, subject, message, language } = words;
+  const row = { name, email, subject, message, language, idempotencyKey: randomUUID() };
+  if (courier.endpoint === null) {
+    const { id } = await tx.message.create({ data: { ...row, delivery: "kept" } });
+    return { id, job: null };
+  }
+  const job = await tx.message.create({ data: { ...row, ...leaseFor(courier), attempts: 1 }, select: JOB_COLUMNS });
+  return { id: job.id, job };
+}
+
+const LOOK_EVERY_MS = 100;
+
+/** What has become of a message that somebody else may be sending just now. */
+async function settled(id: string, { limitMs }: Courier): Promise<Outcome> {
+  const end = performance.now() + limitMs + 1_000;
+  for (;;) {
+    const select = { delivery: true, lastError: true, leasedUntil: true } as const;
+    const row = await read.message.findUnique({ where: { id }, select });
+    if (row === null) return { kind: "kept" };
+    if (!isBeingSent(row) || performance.now() > end) return outcomeOf(row);
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+function outcomeOf({ delivery, lastError }: { delivery: string; lastError: string | null }): Outcome {
+  if (delivery === "sent" || delivery === "kept") return { kind: delivery };
+  if (delivery === "refused") return { kind: "refused", reason: lastError };
+  return { kind: "waiting", isNetwork: false };
+}

@@ -1,0 +1,65 @@
+type Parts<Job> = {
+  /** Takes the next job that is due in such a way that nobody else takes it meanwhile; null when there is none. */
+  takeNext: () => Promise<Job | null>;
+  /** Does the job, and notes whether it is done or when it is due again. */
+  deliver: (job: Job) => Promise<unknown>;
+  /** How many jobs are under way at once. */
+  atOnce: number;
+  /** How often it looks for jobs that have become due. */
+  everyMs: number;
+  onError: (error: unknown) => void;
+};
+
+/** Works through stored jobs in the background, for as long as the process lives. */
+export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, onError }: Parts<Job>) {
+  let isStopping = false;
+  let round = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function lane(): Promise<void> {
+    try {
+      while (!isStopping) {
+        const job = await takeNext();
+        if (job === null) return;
+        await deliver(job);
+      }
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    await Promise.all(Array.from({ length: atOnce }, lane));
+  }
+
+  function begin(): void {
+    round = deliverDue().then(() => {
+      // why: waiting for jobs does not keep a process alive that has nothing else to do
+      if (!isStopping) timer = setTimeout(begin, everyMs).unref();
+    });
+  }
+
+  return {
+    start: begin,
+
+    /** Takes no further job; answers when those under way have ended. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearTimeout(timer);
+      await round;
+    },
+
+    /** Delivers everything that is due now. */
+    deliverDue,
+  };
+}
+
+const HALF_A_MINUTE = 30_000;
+const SIX_HOURS = 6 * 60 * 60 * 1000;
+
+/** How long to wait after so many failed attempts: half a minute, twice as long each time, at most six hours. */
+export function growingWait(attempts: number): number {
+  const wait = Math.min(HALF_A_MINUTE * 2 ** (attempts - 1), SIX_HOURS);
+  // why: uneven, so that what failed together does not come back together
+  return Math.round(wait * (0.8 + Math.random() * 0.4));
+}

@@ -1,0 +1,61 @@
+/** What came of it: the status with the JSON that came along (null for none), or why there was no answer. */
+export type Posted = { ok: true; status: number; json: unknown } | { ok: false; reason: "timeout" | "network" };
+
+type Post = {
+  url: string;
+  fields: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  /** For everything together, from the look-up of the name to the last byte. */
+  limitMs: number;
+};
+
+const LARGEST_ANSWER = 64 * 1024;
+
+/** Posts a form as multipart form data to another server, and asks for JSON. A redirect is an answer and is not followed. */
+export async function postForm({ url, fields, headers, limitMs }: Post): Promise<Posted> {
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      body: multipart(fields),
+      headers: { ...headers, Accept: "application/json" },
+      redirect: "manual",
+      signal,
+    });
+    return { ok: true, status: response.status, json: await jsonOf(response) };
+  } catch {
+    return { ok: false, reason: signal.aborted ? "timeout" : "network" };
+  }
+}
+
+function multipart(fields: Post["fields"]): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
+
+/** why: the status says whether the form was taken; an answer that breaks off afterwards must not unsay it. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    if (!response.ok) return JSON.parse(await boundedText(response));
+    await response.body?.cancel();
+  } catch {
+    // No JSON, too much of it, or not all of it.
+  }
+  return null;
+}
+
+async function boundedText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > LARGEST_ANSWER) {
+      await reader?.cancel();
+      throw new Error("the answer is too long");
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dictionaryOf } from "~/i18n/i18n";
+import { LANGUAGES } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as screen from "~/routes/contact";
+import { sqlOf } from "../../harness/sql";
+import { postOf, requestWith } from "../../http/browser";
+import { somewhereNew } from "../access/staff";
+import { emptyInbox, letter } from "./letters";
+
+// why: the endpoint is a setting of the process, read when the app is loaded
+const provider = await vi.hoisted(async () => {
+  const { startProvider } = await import("./local-provider");
+  const started = await startProvider();
+  process.env.CONTACT_FORM_ENDPOINT = started.url;
+  return started;
+});
+
+afterAll(() => provider.close());
+
+beforeEach(async () => {
+  await emptyInbox();
+  provider.seen.length = 0;
+  provider.behaveLike("take");
+});
+
+const { name, email, subject, message } = letter();
+const filledIn = { name, email, subject, message };
+
+type Sent = { fields?: Record<string, string>; path?: string; address?: string };
+
+async function send({ fields = filledIn, path = "/de/kontakt", address = somewhereNew().address }: Sent = {}) {
+  const headers = { "x-calima-client-address": address };
+  const request = await requestWith(null, path, { ...postOf(Object.entries(fields)), headers });
+  return screen.action({ request, params: {}, context: {} });
+}
+
+/** The answer on the same page: status, headers, and what the page is made from. */
+async function refused(sent?: Sent) {
+  const answer = await send(sent);
+  if (!("init" in answer)) throw new Error(`not refused: ${answer.status.toString()}`);
+  const { init, data } = answer;
+  const failure = "failure" in data ? data.failure : null;
+  return { status: init?.status, headers: new Headers(init?.headers), reply: data.reply, failure };
+}
+
+async function thanked(sent?: Sent) {
+  const answer = await send(sent);
+  if (!(answer instanceof Response)) throw new Error("no thanks");
+  return answer;
+}
+
+describe("a message that goes out", () => {
+  it.each(LANGUAGES)("(%s) is thanked for once, on a page of its own that nobody keeps", async (language) => {
+    const path = `/${language}/kontakt`;
+    const answer = await thanked({ path });
+    expect(answer).toRedirectTo(path);
+    const [cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+    const look = (headers: HeadersInit) =>
+      screen.loader({ request: new Request(`http://site.example${path}`, { headers }), params: {}, context: {} });
+    const thanks = await look({ Cookie: cookie });
+    expect(thanks.data.sentText).toBe(dictionaryOf(language).contact.success.message);
+    const headers = new Headers(thanks.init?.headers);
+    expect([headers.get("Cache-Control"), headers.get("Set-Cookie")]).toEqual(["no-store", expect.stringContaining("Max-Age=0")]);
+    const usual = await look({});
+    expect([usual.data.sentText, new Headers(usual.init?.headers).get("Cache-Control")]).toEqual([null, null]);
+    expect(await read.message.findMany()).toMatchObject([{ ...filledIn, language, delivery: "sent" }]);
+  });
+});
+
+describe("mistakes", () => {
+  it.each(LANGUAGES)("(%s) are named at each field, and every value is kept", async (language) => {
+    const words = dictionaryOf(language).contact.validation;
+    const typed = { name: "", email: "alba@", subject: "  ", message: "Bleibt hier" };
+    const answer = await refused({ fields: typed, path: `/${language}/contact` });
+    expect(answer).toMatchObject({
+      status: 422,
+      reply: {
+        initialValue: { email: "alba@", message: "Bleibt hier" },
+        error: { name: [words.nameRequired], email: [words.emailInvalid], subject: [words.subjectRequired] },
+      },
+    });
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("say how long a text may be, and what is missing altogether", async () => {
+    const words = dictionaryOf("en").contact.validation;
+    const { reply } = await refused({ fields: { message: "x".repeat(10_001) }, path: "/en/contact" });
+    expect(reply.error).toEqual({
+      name: [words.nameRequired],
+      email: [words.emailRequired],
+      subject: [words.subjectRequired],
+      message: ["Please shorten this text to at most 10000 characters."],
+    });
+    expect(await read.message.count()).toBe(0);
+  });
+});
+
+describe("a message that does not get through", () => {
+  it("is answered with the provider's own reasons, joined by commas", async () => {
+    provider.behaveLike("refuse");
+    const { status, failure, reply } = await refused();
+    expect([status, failure]).toEqual([422, "Email is odd, Name is taken"]);
+    expect(reply.initialValue).toMatchObject(filledIn);
+  });
+
+  it.each([
+    ["de", "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut."],
+    ["en", "An error occurred. Please try again."],
+    ["es", "Ha ocurrido un error. Por favor, inténtalo de nuevo."],
+  ])("is answered with the text of the language (%s) where the provider gives no reason", async (language, text) => {
+    provider.behaveLike("refuseSilently");
+    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 422, failure: text });
+  });
+
+  it.each(LANGUAGES)("(%s) is said to be stored when it is to be tried again, and why it waits", async (language) => {
+    const { error } = dictionaryOf(language).contact;
+    provider.behaveLike("fail");
+    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 202, failure: `${error.unknown} ${error.stored}` });
+    await emptyInbox();
+    provider.behaveLike("cutBefore");
+    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 202, failure: `${error.network} ${error.stored}` });
+    expect(await read.message.findMany()).toMatchObject([{ delivery: "pending" }]);
+  });
+
+  it("is kept in the form when the database fails", async () => {
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table messages rename to out_of_reach"]);
+    try {
+      const { status, failure, reply } = await refused();
+      expect([status, failure]).toEqual([503, dictionaryOf("de").contact.error.message]);
+      expect(reply.initialValue).toMatchObject(filledIn);
+    } finally {
+      await sql.run(["alter table out_of_reach rename to messages"]);
+      await sql.close();
+    }
+  });
+});
+
+describe("too much of it", () => {
+  it("is five in ten minutes for an address, and none of anybody else", async () => {
+    const { address } = somewhereNew();
+    const write = (index: number) => ({ address, fields: { ...filledIn, message: `Brief ${index.toString()}` } });
+    for (let index = 1; index <= 5; index += 1) expect(await thanked(write(index))).toRedirectTo("/de/kontakt");
+    const { status, headers, failure, reply } = await refused(write(6));
+    expect([status, failure]).toEqual([429, dictionaryOf("de").contact.error.tooMany]);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect(reply.initialValue).toMatchObject({ message: "Brief 6" });
+    expect(await thanked()).toRedirectTo("/de/kontakt");
+    expect(await read.message.count()).toBe(6);
+  });
+
+  it("of a program, which fills in what nobody sees, is thanked for and forgotten", async () => {
+    expect(await thanked({ fields: { ...filledIn, topic: "Casino" } })).toRedirectTo("/de/kontakt");
+    expect(await thanked({ fields: { topic: "Casino" } })).toRedirectTo("/de/kontakt");
+    expect([await read.message.count(), provider.seen.length]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the provider does with a post. The three that break off differ in whether the message was taken before. */
+export type Behaviour =
+  | "take"
+  | "refuse"
+  | "refuseSilently"
+  | "refuseEndlessly"
+  | "later"
+  | "fail"
+  | "redirect"
+  | "garbage"
+  | "hang"
+  | "cutBefore"
+  | "cutAfter";
+
+export type Taken = { fields: Record<string, string>; accept: string | undefined };
+
+/** A real server in the place of the provider of the contact form: what comes again under a key it takes once. */
+export async function startProvider() {
+  const taken = new Map<string, Taken>();
+  const seen: string[] = [];
+  const inHand = new Set<string>();
+  const faults: string[] = [];
+  let behave: () => Behaviour = () => "take";
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = String(request.headers["idempotency-key"]);
+    if (request.url !== "/form") faults.push(`the redirect was followed to ${String(request.url)}`);
+    if (inHand.has(key)) faults.push(`${key} came twice at once`);
+    inHand.add(key);
+    seen.push(key);
+    try {
+      const behaviour = behave();
+      const fields = await fieldsOf(request);
+      if (TAKES.includes(behaviour) && !taken.has(key)) taken.set(key, { fields, accept: request.headers.accept });
+      inHand.delete(key);
+      answer(behaviour, response);
+    } finally {
+      inHand.delete(key);
+    }
+  }
+
+  const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${portOf(server.address()).toString()}/form`,
+    /** What it has taken, by idempotency key. */
+    taken,
+    /** The key of every post, in their order. */
+    seen,
+    /** What must never happen. */
+    faults,
+    /** From now on. */
+    behaveLike(next: Behaviour | (() => Behaviour)) {
+      behave = typeof next === "function" ? next : () => next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+const TAKES: readonly Behaviour[] = ["take", "cutAfter"];
+
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  const type = request.headers["content-type"] ?? "";
+  if (!type.startsWith("multipart/form-data")) throw new Error(`not multipart: ${type}`);
+  const form = await new Response(Buffer.concat(chunks), { headers: { "Content-Type": type } }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : "a file"]));
+}
+
+const ANSWERS: Partial<Record<Behaviour, { status: number; headers?: Record<string, string>; body: string }>> = {
+  take: { status: 200, body: '{"ok":true}' },
+  refuse: { status: 422, body: '{"errors":[{"field":"email","message":"Email is odd"},{"code":7},{"message":"Name is taken"}]}' },
+  refuseSilently: { status: 400, body: "<h1>Bad Request</h1>" },
+  later: { status: 429, body: "" },
+  fail: { status: 500, body: '{"errors":[{"message":"not for visitors"}]}' },
+  redirect: { status: 302, headers: { Location: "/elsewhere" }, body: "" },
+};
+
+function answer(behaviour: Behaviour, response: ServerResponse): void {
+  const written = ANSWERS[behaviour];
+  if (written) response.writeHead(written.status, written.headers).end(written.body);
+  else if (behaviour === "garbage") response.socket?.end("\u0000\u0001 this is no HTTP\r\n\r\n");
+  else if (behaviour === "refuseEndlessly") endless(response.writeHead(400));
+  else if (behaviour !== "hang") response.destroy();
+}
+
+function endless(response: ServerResponse): void {
+  response.on("drain", () => response.write(" ".repeat(32_768)));
+  response.write(" ".repeat(131_072));
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === "string") throw new Error("the provider does not listen");
+  return address.port;
+}
