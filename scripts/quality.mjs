@@ -1,0 +1,44 @@
+// npm run quality: what Lighthouse says of every public page in every language, on a phone, the median of three visits.
+// Builds the site, starts it on a fresh data folder, writes the table into docs/quality.md.
+// `npm run quality -- /de/team /en` measures only these pages and writes nothing.
+import { build } from "./build.mjs";
+import { provideChromium } from "./chromium.mjs";
+import { removeSite, startServer } from "./bench/servers.mjs";
+import { auditsBelowFull, medianVisit } from "./quality/median-visit.mjs";
+import { lighthouseProgram, visit } from "./quality/lighthouse.mjs";
+import { listPages } from "./quality/pages.mjs";
+import { tableOf, writeReport } from "./quality/report.mjs";
+
+const PORT = 4879;
+const VISITS = 3;
+const origin = `http://127.0.0.1:${PORT}`;
+const chosen = process.argv.slice(2);
+
+const chromium = await provideChromium();
+if (chromium === undefined) throw new Error("There is no Chromium: set CHROMIUM_PATH.");
+await build();
+process.env.PUBLIC_URL = origin;
+const server = await startServer("front", PORT);
+try {
+  const program = await lighthouseProgram();
+  const pages = (await listPages(origin)).filter((page) => chosen.length === 0 || chosen.includes(page));
+  const rows = [];
+  for (const page of pages) rows.push(await measured(page, program, chromium));
+  if (chosen.length === 0) await writeReport(rows, chromium);
+  console.log(`\n${tableOf(rows)}`);
+  process.exitCode = rows.every(({ isFull }) => isFull) ? 0 : 1;
+} finally {
+  await server.stop();
+  removeSite();
+}
+
+/** @param {string} page @param {string} program @param {string} browser */
+async function measured(page, program, browser) {
+  // why: a page is rendered once after each edit; what visitors wait for is the kept one
+  await fetch(origin + page);
+  const visits = [];
+  while (visits.length < VISITS) visits.push(await visit(origin + page, { program, browser }));
+  const row = { page, ...medianVisit(visits) };
+  console.log(`${page} ${Object.values(row.scores).join(" ")}${auditsBelowFull(visits)}`);
+  return row;
+}
