@@ -55,9 +55,14 @@ function defineAdminRoutes(route) {
     route("pages", "routes/admin.pages.tsx");
     route("content", "routes/admin.content.tsx");
     route("sponsors", "routes/admin.sponsors.tsx");
+    route("sponsors/new", "routes/admin.sponsors.new.tsx");
+    route("sponsors/:id/edit", "routes/admin.sponsors.$id.edit.tsx");
+    route("sponsors/:id/delete", "routes/admin.sponsors.$id.delete.tsx");
+    route("sponsors/:id/move", "routes/admin.sponsors.$id.move.tsx");
     route("projects", "routes/admin.projects.tsx");
     route("services", "routes/admin.services.tsx");
     route("media", "routes/admin.media.tsx");
+    route("media/choose", "routes/admin.media.choose.tsx");
     route("users", "routes/admin.users.tsx");
     route("podcast-crew", "routes/admin.podcast-crew.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");

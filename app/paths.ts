@@ -69,6 +69,8 @@ export function withPrefix(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
+const MEDIA_CHOICE = "/admin/media/choose";
+
 export const paths = {
   language: "/language",
   cookies: "/cookies",
@@ -82,19 +84,19 @@ export const paths = {
     setupDone: "/admin/setup/done",
     login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : "/admin/login"),
     logout: "/admin/logout",
-    team: {
-      list: (filter?: "team" | "moderator", page = 1) => listPath("/admin/team", { filter, page }),
-      new: "/admin/team/new",
-      edit: (id: string) => `/admin/team/${id}/edit`,
-      delete: (id: string) => `/admin/team/${id}/delete`,
-      move: (id: string) => `/admin/team/${id}/move`,
-    },
+    team: recordPaths("/admin/team"),
     pages: "/admin/pages",
     content: "/admin/content",
-    sponsors: "/admin/sponsors",
-    projects: "/admin/projects",
-    services: "/admin/services",
+    sponsors: recordPaths("/admin/sponsors"),
+    projects: recordPaths("/admin/projects"),
+    services: recordPaths("/admin/services"),
     media: "/admin/media",
+    mediaChoice: MEDIA_CHOICE,
+    /** The library, for a form that waits for a picture in one of its fields. */
+    choosePicture: (place: { form: string; field: string }, { search = "", category = "", page = 1 } = {}) => {
+      const view = { ...(search && { search }), ...(category && { category }), ...(page > 1 && { page: String(page) }) };
+      return `${MEDIA_CHOICE}?${new URLSearchParams({ ...place, ...view }).toString()}`;
+    },
     users: "/admin/users",
     podcastCrew: "/admin/podcast-crew",
     podcastContent: "/admin/podcast-content",
@@ -116,6 +118,17 @@ function allPathsOf(screen: Screen): string[] {
 function normalized(path: string): string {
   const lower = path.toLowerCase();
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
+}
+
+/** The list of a noun and the screens of its records. */
+function recordPaths(path: string) {
+  return {
+    list: (filter?: string, page = 1) => listPath(path, { filter, page }),
+    new: `${path}/new`,
+    edit: (id: string) => `${path}/${id}/edit`,
+    delete: (id: string) => `${path}/${id}/delete`,
+    move: (id: string) => `${path}/${id}/move`,
+  };
 }
 
 function listPath(path: string, { filter, page }: { filter?: string; page: number }): string {

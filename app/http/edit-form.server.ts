@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/access/permissions";
 import type { FormValues } from "~/domain/access/typed-fields";
+import { chosenPicture } from "~/domain/media/picture-choice";
 import { CACHE } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
 
@@ -14,18 +15,22 @@ type Opened<Values> = { title: string; values: Values | FormValues | null; isRes
  * must reach the page although the record is gone.
  */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
-  const unsaved = await takeExpiredPost(request, user);
-  const opened: Opened<Values> = {
-    title: stored?.title ?? "",
-    values: unsaved?.fields ?? stored?.values ?? null,
-    isRestored: unsaved !== null,
-  };
+  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
+  const values = unsaved ?? stored?.values ?? null;
+  const opened: Opened<Values> = { title: stored?.title ?? "", values: values && { ...values, ...chosen }, isRestored };
   if (opened.values !== null) return data(opened);
   return data(opened, { status: 404, headers: { "Cache-Control": CACHE.never } });
 }
 
 /** What the form of a new record opens with. */
 export async function openNewForm(request: Request, user: CurrentUser, fresh: FormValues) {
-  const unsaved = await takeExpiredPost(request, user);
-  return { values: unsaved?.fields ?? fresh, isRestored: unsaved !== null };
+  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
+  return { values: { ...(unsaved ?? fresh), ...chosen }, isRestored };
+}
+
+/** What is not stored yet: what was typed before, and a picture that was chosen from the library. */
+async function takeUnsaved(request: Request, user: CurrentUser) {
+  const chosen = chosenPicture(new URL(request.url).searchParams);
+  const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
+  return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
 }

@@ -18,6 +18,13 @@ export async function keepExpiredPost(request: Request): Promise<void> {
   if (Object.keys(fields).length > 0) await keepTypedFields({ userId, path: formPath(new URL(request.url)) }, fields);
 }
 
+/** Keeps what was typed into the form at `path` while this person looks for something on another screen. */
+export async function keepTypedForm(request: Request, user: CurrentUser, path: string): Promise<void> {
+  const body = await readTyped(request);
+  const place = { userId: user.id, path: formPath(new URL(path, request.url)) };
+  if (body) await keepTypedFields(place, typedFields(body));
+}
+
 /**
  * For the loader of a form: what this person typed into it before the session ended, given back once and grouped
  * as the form's default values are (`es.bio` is `bio` in `es`). A browser that only looks ahead takes nothing.

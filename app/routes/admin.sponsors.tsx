@@ -1,27 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listAllSponsors } from "~/domain/sponsors/sponsors-admin.server";
+import { rightsOn } from "~/domain/access/permissions";
+import { sponsorListFrom } from "~/domain/sponsors/sponsor-lists";
 import { SponsorsOverview } from "~/domain/sponsors/sponsors-overview";
+import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-to-edit.server";
 import { requirePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Sponsoren");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "sponsors");
-  return { sponsors: await listAllSponsors() };
+  const user = await requirePermission(request, "read", "sponsors");
+  const filter = sponsorListFrom(new URL(request.url).searchParams.get("filter"));
+  const lists = await listSponsorsToEdit({ list: filter, page: pageNumber(request) });
+  return { filter, lists, may: rightsOn(user, "sponsors") };
 }
 
 export default function Sponsors() {
-  return (
-    <>
-      <PageHeader title="Sponsoren" lead="Wer das Unternehmen unterstützt, in der Reihenfolge der Website." />
-      <SponsorsOverview {...useLoaderData<typeof loader>()} />
-    </>
-  );
+  return <SponsorsOverview {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

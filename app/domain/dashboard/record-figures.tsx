@@ -10,8 +10,8 @@ export function RecordFigures({ counts }: Props) {
   return (
     <ul className="figures">
       <Figure label="Teammitglieder" value={counts.team} link={{ to: admin.team.list(), icon: "users" }} />
-      <Figure label="Sponsoren" value={counts.sponsors} link={{ to: admin.sponsors, icon: "award" }} />
-      <Figure label="Projekte" value={counts.projects} link={{ to: admin.projects, icon: "film" }} />
+      <Figure label="Sponsoren" value={counts.sponsors} link={{ to: admin.sponsors.list(), icon: "award" }} />
+      <Figure label="Projekte" value={counts.projects} link={{ to: admin.projects.list(), icon: "film" }} />
       <Figure label="Content-Einträge" value={counts.content} link={{ to: admin.content, icon: "text" }} />
     </ul>
   );

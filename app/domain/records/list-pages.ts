@@ -4,10 +4,10 @@ export const ROWS_ON_A_PAGE = 25;
 export type PageOf = { page: number; pageCount: number };
 
 /** The page that is asked for as far as there is one: behind the last comes the last. */
-export function pageOf(wanted: number, count: number): PageOf & { skip: number; take: number } {
-  const pageCount = Math.max(1, Math.ceil(count / ROWS_ON_A_PAGE));
+export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): PageOf & { skip: number; take: number } {
+  const pageCount = Math.max(1, Math.ceil(count / take));
   const page = Math.min(wanted, pageCount);
-  return { page, pageCount, skip: (page - 1) * ROWS_ON_A_PAGE, take: ROWS_ON_A_PAGE };
+  return { page, pageCount, skip: (page - 1) * take, take };
 }
 
 /** The rows with the ends of the order: the first of all cannot go up, the last not down. */

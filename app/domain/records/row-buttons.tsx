@@ -76,3 +76,16 @@ export function RowLinks({ id, name, may, urls }: LinkProps) {
     </div>
   );
 }
+
+type RowActionsProps = Omit<MoveProps, "urls"> & { may: May; urls: RowUrls };
+
+/** All buttons of a row, side by side. */
+export function RowActions({ row, name, may, urls, view }: RowActionsProps) {
+  if (!may.update && !may.delete) return null;
+  return (
+    <div className="record-actions">
+      {may.update ? <MoveButtons row={row} name={name} urls={urls} view={view} /> : null}
+      <RowLinks id={row.id} name={name} may={may} urls={urls} />
+    </div>
+  );
+}

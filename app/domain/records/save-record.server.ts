@@ -11,7 +11,7 @@ import { expectOneRow, type RecordForm, type RecordKind, snapshotOf, type Stored
 /** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
 export type RecordConflict<Form> = { values: Form; clashes: Merge<Form>["clashes"]; version: number };
 
-type Saved<Stored> = { ok: true; record: Stored };
+export type Saved<Stored> = { ok: true; record: Stored };
 
 export type CreateResult<Stored> = Saved<Stored> | { ok: false; reason: "pictureMissing" };
 
@@ -38,7 +38,7 @@ export async function createRecord<Stored extends StoredRecord, Form extends Rec
     const isTaken = sameId !== null || (await kind.wasDeleted(tx, id));
     const newId = isTaken ? randomUUID() : id;
     await kind.insert(tx, newId, form);
-    return finish(tx, kind, { id: newId, form, by, before: null });
+    return finishSave(tx, kind, { id: newId, form, by, before: null, action: "create" });
   });
 }
 
@@ -63,7 +63,7 @@ export async function updateRecord<Stored extends StoredRecord, Form extends Rec
     const isKept = picture === kind.pictureOf(stored);
     if (!isKept && !(await isPictureThere(tx, picture))) return { ok: false, reason: "pictureMissing" };
     expectOneRow(await kind.update(tx, before, merged));
-    return finish(tx, kind, { id, form: merged, by, before });
+    return finishSave(tx, kind, { id, form: merged, by, before, action: "update" });
   });
 }
 
@@ -72,11 +72,13 @@ function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }
 
+type Finish<Stored, Form> = Save<Form> & { before: Stored | null; action: "create" | "update" | "restore" };
+
 /** What belongs to a save beside the row: the texts in the other languages, and who did it. */
-async function finish<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+export async function finishSave<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
   tx: Transaction,
   kind: RecordKind<Stored, Form, Field>,
-  { id, form, by, before }: Save<Form> & { before: Stored | null },
+  { id, form, by, before, action }: Finish<Stored, Form>,
 ): Promise<Saved<Stored>> {
   const place = { noun: kind.noun, recordId: id };
   await saveTranslations(tx, place, { german: form, fields: kind.translatedFields, es: form.es, en: form.en });
@@ -85,7 +87,7 @@ async function finish<Stored extends StoredRecord, Form extends RecordForm<Field
   await recordChange(tx, {
     ...place,
     by,
-    action: before ? "update" : "create",
+    action,
     before: before && snapshotOf(kind, before),
     after: snapshotOf(kind, record),
   });

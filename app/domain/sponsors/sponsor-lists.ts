@@ -1,3 +1,6 @@
+import type { PageOf } from "../records/list-pages";
+import type { Sponsor } from "./sponsor";
+
 /** The four lists in which staff keep sponsors. Each sponsor stands in exactly one. */
 export const SPONSOR_LISTS = [
   { key: "premium", title: "Siente España Premium" },
@@ -13,3 +16,20 @@ export function sponsorListOf(category: string): SponsorListKey {
   if (category.trim() === "Siente España Premium") return "premium";
   return category.trim() === "Siente España Standard" ? "standard" : "project";
 }
+
+/** The list that a word in an address asks for; none for what it does not know. */
+export function sponsorListFrom(word: string | null | undefined): SponsorListKey | undefined {
+  return SPONSOR_LISTS.find(({ key }) => key === word)?.key;
+}
+
+/** What a row of a list shows; the first one cannot go up, the last one not down. */
+export type ListedSponsor = Pick<Sponsor, "id" | "name" | "category" | "description" | "websiteUrl"> & {
+  version: number;
+  /** The address of a small logo. */
+  thumbnail: string | null;
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+/** One of the four lists, or as much of it as is shown. */
+export type ListedSponsors = PageOf & { key: SponsorListKey; count: number; sponsors: ListedSponsor[] };

@@ -1,7 +1,23 @@
 import type { Picture } from "../media/picture";
+import type { TranslationLanguage } from "../translations/texts";
 
 /** Texts that exist in Spanish and English too. The record's own are German. */
 export const TRANSLATED_FIELDS = ["description"] as const;
+
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
+
+/** The categories that staff choose from. */
+export const SPONSOR_CATEGORIES = [
+  "Mallorca Kino",
+  "Podcast",
+  "Radio",
+  "Events",
+  "Mallorca Kino - Jahressponsor",
+  "Podcast - Jahressponsor",
+  "Radio - Jahressponsor",
+  "Siente España Premium",
+  "Siente España Standard",
+] as const;
 
 /** How much of a description a card shows. */
 export const DESCRIPTION_CUT = 80;
@@ -31,11 +47,18 @@ export type Sponsor = {
   websiteUrl: string | null;
 };
 
-/** A sponsor with the logo behind its address; null if there is none any more. */
-export type PicturedSponsor = Sponsor & { picture: Picture | null };
-
 /** A sponsor in the visitor's language; `germanTexts` names what it has in German only. */
-export type ShownSponsor = PicturedSponsor & { germanTexts: (typeof TRANSLATED_FIELDS)[number][] };
+export type ShownSponsor = Sponsor & {
+  /** The logo behind the address; null if there is none any more. */
+  picture: Picture | null;
+  germanTexts: TranslatedField[];
+};
+
+/** A sponsor as staff edit it, with the texts in the other languages; what was not translated is empty. */
+export type TranslatedSponsor = Sponsor & { version: number; sortOrder: number } & Record<
+    TranslationLanguage,
+    Record<TranslatedField, string>
+  >;
 
 /** Whoever gives for a whole year is premium, whatever for. A category without a section of its own is one of the others. */
 export function sectionOf({ category }: Pick<Sponsor, "category">): SponsorSection {

@@ -53,7 +53,7 @@ function Person() {
         Person
       </h2>
       <TextField name="name" label="Name" required autoComplete="off" />
-      <FileField name="file" keptIn="image_url" label="Foto" hint={UPLOAD_HINT} alt="Bisheriges Foto" />
+      <FileField name="file" keptIn="image_url" offersLibrary label="Foto" hint={UPLOAD_HINT} alt="Bisheriges Foto" />
       <TranslationFields name="position" label="Position" required />
       <TranslationFields name="bio" label="Biografie" rows={6} />
     </section>

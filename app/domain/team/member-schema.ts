@@ -1,31 +1,24 @@
 import { z } from "zod";
 import { pictureFile, pictureUrl } from "../media/upload-rules";
+import { line, newRecord, requiredLine, storedRecord, text, webAddress } from "../records/fields";
 import { SERVICE_IDS, type TranslatedMember } from "./member";
 
 const NAME_AND_POSITION = "Name und Position sind erforderlich";
 const AT_LEAST_ONE_ROLE = "Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)";
-const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
 
-const requiredLine = z.string(NAME_AND_POSITION).trim().min(1, NAME_AND_POSITION).max(120, "Höchstens 120 Zeichen.");
-const line = z.string().trim().max(120, "Höchstens 120 Zeichen.").default("");
-const text = z.string().trim().max(3000, "Höchstens 3000 Zeichen.").default("");
 const email = z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein.").max(254, "Höchstens 254 Zeichen.");
-const webAddress = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS })
-  .max(500, "Höchstens 500 Zeichen.");
 
 const translation = z.object({ position: line, bio: text }).default({ position: "", bio: "" });
 
-/** What was left empty is the empty text: every name is there, so that two edits can be compared field by field. */
 const fields = z.object({
-  name: requiredLine,
-  position: requiredLine,
+  name: requiredLine(NAME_AND_POSITION),
+  position: requiredLine(NAME_AND_POSITION),
   bio: text,
   image_url: pictureUrl.default(""),
   email: email.default(""),
-  linkedin_url: webAddress.default(""),
-  facebook_url: webAddress.default(""),
-  instagram_url: webAddress.default(""),
+  linkedin_url: webAddress,
+  facebook_url: webAddress,
+  instagram_url: webAddress,
   is_team_member: z.boolean().default(false),
   is_moderator: z.boolean().default(false),
   services: z.array(z.enum(SERVICE_IDS)).default([]),
@@ -42,11 +35,9 @@ const hasRole = (form: { is_team_member?: boolean; is_moderator?: boolean }) =>
 // why: `when` names this mistake together with the others instead of after they are mended
 const roleMissing = { path: ["is_team_member"], error: AT_LEAST_ONE_ROLE, when: () => true };
 
-/** `id` is chosen when the empty form is shown: sent twice, it still makes one member. */
-export const newMemberSchema = withFile.extend({ id: z.uuid() }).refine(hasRole, roleMissing);
+export const newMemberSchema = withFile.extend(newRecord).refine(hasRole, roleMissing);
 
-/** `version` is the one that the form was made from. */
-export const memberSchema = withFile.extend({ version: z.number().int() }).refine(hasRole, roleMissing);
+export const memberSchema = withFile.extend(storedRecord).refine(hasRole, roleMissing);
 
 /** The member as its form shows it. */
 export function formOfMember(member: TranslatedMember): MemberForm {

@@ -11,7 +11,7 @@ import { activeWith, IN_ORDER } from "./members.server";
 import { columnsOf } from "./stored-member";
 
 /** A member is deleted by taking it off every list: the row stays, so that it can come back. */
-const members: RecordKind<TranslatedMember, MemberForm, TranslatedField> = {
+export const members: RecordKind<TranslatedMember, MemberForm, TranslatedField> = {
   noun: "team",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findMember(id, source),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LibraryButton } from "./library-button";
 import { Field, type FieldProps } from "./field";
 import { KeptPicture } from "./kept-picture";
 import { useReplied } from "./reply";
@@ -8,6 +9,8 @@ export type FileFieldProps<Name extends string = string> = FieldProps<Name> & {
   accept?: string;
   /** The field that holds the address of the picture that is kept: shown, and sent along unless it is unticked. */
   keptIn?: Name;
+  /** Also offers the pictures that were uploaded before, for `keptIn`. */
+  offersLibrary?: boolean;
   /** What the kept picture shows. */
   alt?: string;
 };
@@ -20,12 +23,13 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
  * A file, with the picture that is there already. A chosen picture that the server stored beside a mistake in another
  * field is kept the same way: the answer names its address in `keptIn`, and the control is empty again.
  */
-export function FileField({ name, label, hint, required, accept = PICTURES, keptIn, alt = "" }: FileFieldProps) {
+export function FileField({ name, label, hint, required, accept = PICTURES, keptIn, alt = "", ...rest }: FileFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   const stored = useReplied(keptIn);
   return (
     <Field field={field} label={label} hint={hint} required={required}>
       <FileControl key={stored} field={field} accept={accept} keptIn={keptIn} alt={alt} isNeeded={required ?? false} />
+      {rest.offersLibrary && keptIn !== undefined ? <LibraryButton field={keptIn} /> : null}
     </Field>
   );
 }

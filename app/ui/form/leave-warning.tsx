@@ -1,10 +1,11 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react";
+import { paths } from "~/paths";
 import { useCallback, useEffect, useRef } from "react";
 
 /** Asks before a page whose form was changed is left: in a dialog inside the administration, else by the browser. */
 export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty && !keepsWords(currentLocation.pathname, nextLocation.pathname),
   );
   useBeforeUnload(
     useCallback(
@@ -15,6 +16,11 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
     ),
   );
   return blocker.state === "blocked" ? <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} /> : null;
+}
+
+/** What was typed goes along to the same address, and waits while a picture is chosen. */
+function keepsWords(current: string, next: string): boolean {
+  return next === current || next === paths.admin.mediaChoice;
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

@@ -1,7 +1,7 @@
 import { FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form as RemixForm } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import type { z } from "zod";
 import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
@@ -62,9 +62,10 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           action={action}
           encType={sendsFile ? "multipart/form-data" : undefined}
           noValidate={form.noValidate}
-          onSubmit={(event) => submitOnce(event, form.onSubmit)}
+          onSubmit={(event) => submitOnce(event, isUnfinished(event) ? () => undefined : form.onSubmit)}
         >
           {isRestored ? <p className="form-restored">{words.notSaved}</p> : null}
+          {sendsFile ? <DefaultButton /> : null}
           <ErrorSummary />
           {children}
           {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && !isPending} /> : null}
@@ -72,6 +73,21 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
       </FormContexts>
     </FormProvider>
   );
+}
+
+/** why: the Enter key presses the first button of a form, which must not be the one that opens the library. */
+function DefaultButton() {
+  return (
+    <button type="submit" hidden>
+      Speichern
+    </button>
+  );
+}
+
+/** Sent to be gone on with, not to be saved: its button says `formnovalidate`. */
+function isUnfinished({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  if (!(nativeEvent instanceof SubmitEvent)) return false;
+  return nativeEvent.submitter instanceof HTMLButtonElement && nativeEvent.submitter.formNoValidate;
 }
 
 type Contexts = { words: FormWords; reply: FormReply | undefined; isPending: boolean; children: ReactNode };

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listActiveMembers } from "~/domain/team/members.server";
 import { deleteMember } from "~/domain/team/save-member.server";
-import { startSession } from "~/domain/access/sessions.server";
-import { read, write } from "~/platform/database.server";
+import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as deleteScreen from "~/routes/admin.team.$id.delete";
 import * as editScreen from "~/routes/admin.team.$id.edit";
@@ -12,52 +11,16 @@ import * as listScreen from "~/routes/admin.team";
 import * as mediaRoute from "~/routes/media.$";
 import * as publicScreen from "~/routes/team";
 import { sqlOf } from "../../harness/sql";
-import { postOf, requestWith, thrownBy } from "../../http/browser";
-import { pictureOf, SVG } from "../../platform/image-corpus";
-import { emptyOffice, employ, employProofreader, HOME } from "../access/staff";
+import { requestWith, thrownBy } from "../../http/browser";
+import { SVG } from "../../platform/image-corpus";
+import { answered, callOf, multipart, pngFile, seatStaff } from "../records/desk";
 import { emptyTeam, engage } from "./roster";
-
-type Role = "viewer" | "editor" | "admin" | "proofreader";
-
-const sessions = new Map<Role, string>();
-
-async function callOf(role: Role, path: string, init?: RequestInit, id = "") {
-  return { request: await requestWith(sessions.get(role) ?? null, path, init), params: { id }, context: {} };
-}
 
 const formFields = { name: "Alba Ferrer", position: "Kamera", is_team_member: "on" };
 
-function multipart(fields: Record<string, string>, file?: File) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  if (file) body.append("file", file);
-  return postOf(body);
-}
-
-async function pngFile() {
-  return new File([new Uint8Array(await pictureOf({ width: 600, height: 800 }).png().toBuffer())], "a.png", { type: "image/png" });
-}
-
-/** Status, notice-free body and headers of what an action answered, whichever way it did. */
-function answered(answer: unknown): { status: number; data: unknown } {
-  if (answer instanceof Response) return { status: answer.status, data: null };
-  if (typeof answer !== "object" || answer === null || !("data" in answer) || !("init" in answer)) throw new Error("no answer");
-  const { init } = answer;
-  const status = typeof init === "object" && init !== null && "status" in init ? Number(init.status) : 200;
-  return { status, data: answer.data };
-}
-
-async function enter(role: Role, { userId }: { userId: string }) {
-  sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
-}
-
 const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 
-beforeAll(async () => {
-  await emptyOffice();
-  for (const role of ["viewer", "editor", "admin"] as const) await enter(role, await employ({ role }));
-  await enter("proofreader", await employProofreader());
-});
+beforeAll(seatStaff);
 
 beforeEach(emptyTeam);
 

@@ -1,0 +1,24 @@
+import { pictureUrl } from "./upload-rules";
+
+/** The fields of forms that hold the address of a picture. */
+const PICTURE_FIELDS = ["image_url", "logo_url"] as const;
+
+export type PictureField = (typeof PICTURE_FIELDS)[number];
+
+/** Which form waits for a picture from the library, and in which of its fields. */
+export type PicturePlace = { form: string; field: PictureField };
+
+export function pictureFieldFrom(word: string | null): PictureField {
+  return PICTURE_FIELDS.find((field) => field === word) ?? "image_url";
+}
+
+/** The address of a form with a picture for it: where a choice leads back to. */
+export function choiceUrl({ form, field }: PicturePlace, url: string): string {
+  return `${form}?${new URLSearchParams({ [field]: url }).toString()}`;
+}
+
+/** The picture that the address of a form brings along, by field; nothing else of an address gets into a form. */
+export function chosenPicture(search: URLSearchParams): Record<string, string> {
+  const chosen = PICTURE_FIELDS.map((field) => [field, pictureUrl.safeParse(search.get(field)).data] as const);
+  return Object.fromEntries(chosen.flatMap(([field, url]) => (url === undefined ? [] : [[field, url]])));
+}

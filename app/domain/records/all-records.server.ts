@@ -1,0 +1,9 @@
+import { memberPast } from "../team/member-past.server";
+import { members } from "../team/save-member.server";
+import { operationsOf, type RecordOperations } from "./record-operations.server";
+import type { RecordNoun } from "./record-nouns";
+
+/** What can be done with the records of each noun. */
+export const RECORDS: Record<RecordNoun, RecordOperations> = {
+  team: operationsOf(members, memberPast),
+};

@@ -1,0 +1,68 @@
+import type { Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { findDeletion } from "../changes/deletions.server";
+import type { Edits } from "../changes/merge-edits";
+import { earlierForm, type Past } from "./earlier-form.server";
+import { expectOneRow, type RecordForm, type RecordKind, type RowVersion, type StoredRecord } from "./record-kind.server";
+import { finishSave, type Saved } from "./save-record.server";
+
+/** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
+export type Revival = { id: string; deletion: string; by: string };
+
+export type RevivalResult<Stored> = Saved<Stored> | { ok: false; reason: "missing" | "conflict" };
+
+/** A deleted record as it would come back, and the deletion that this undoes. */
+export type DeletedRecord = { deletion: string; by: string | null; at: Date; values: Edits; hasLostPicture: boolean };
+
+export type Revivable<Form> = Past<Form> & {
+  /** Puts the row of a deleted record back, at the end of the order and with a version that it never had. */
+  bringBack: (tx: Transaction, row: RowVersion, form: Form) => Promise<unknown>;
+};
+
+type Kind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
+  kind: RecordKind<Stored, Form, Field>;
+  past: Revivable<Form>;
+};
+
+/** Null for a record that is there, that never was, or that does not fit what a record is today. */
+export async function findDeleted<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  noun: Kind<Stored, Form, Field>,
+  id: string,
+): Promise<DeletedRecord | null> {
+  const found = await findDeletion(read, { noun: noun.kind.noun, recordId: id });
+  const earlier = found && (await earlierForm(read, noun, { snapshot: found.snapshot, current: null }));
+  if (!earlier) return null;
+  const { id: deletion, by, at } = found;
+  return { deletion, by, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
+}
+
+/** Brings a deleted record back as it was, at the end of the order. Asked for twice it comes back once. */
+export async function reviveRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  noun: Kind<Stored, Form, Field>,
+  { id, deletion, by }: Revival,
+): Promise<RevivalResult<Stored>> {
+  const { kind, past } = noun;
+  return write(async (tx) => {
+    const there = await kind.find(tx, id);
+    if (there !== null) return { ok: true, record: there };
+    const found = await findDeletion(tx, { noun: kind.noun, recordId: id });
+    if (found === null) return { ok: false, reason: "missing" };
+    if (found.id !== deletion) return { ok: false, reason: "conflict" };
+    const earlier = await earlierForm(tx, noun, { snapshot: found.snapshot, current: null });
+    if (earlier === null) return { ok: false, reason: "missing" };
+    await past.bringBack(tx, { id, version: found.version + 1 }, earlier.form);
+    await fit(tx, kind, { id, form: earlier.form });
+    return finishSave(tx, kind, { id, form: earlier.form, by, before: null, action: "restore" });
+  });
+}
+
+/** why: a row that was only hidden still has the picture that was deleted meanwhile */
+async function fit<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  tx: Transaction,
+  kind: RecordKind<Stored, Form, Field>,
+  { id, form }: { id: string; form: Form },
+): Promise<void> {
+  const record = await kind.find(tx, id);
+  if (record === null) throw new Error(`${kind.noun} ${id} did not come back`);
+  if (kind.pictureOf(kind.formOf(record)) !== kind.pictureOf(form)) expectOneRow(await kind.update(tx, record, form));
+}

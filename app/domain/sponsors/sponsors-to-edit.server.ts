@@ -1,0 +1,42 @@
+import { read } from "~/platform/database.server";
+import { thumbnailsOf } from "../media/pictures.server";
+import { pageOf, withEnds } from "../records/list-pages";
+import { shortened } from "../records/shortened";
+import { type ListedSponsors, SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsor-lists";
+
+/** How many of a list stand among all four: enough to see and to sort, the rest is a click away. */
+const BEGINNING = 6;
+
+type Wanted = { list?: SponsorListKey; page: number };
+
+/** The beginnings of all four lists, or one page of one of them. As many queries for any number of sponsors. */
+export async function listSponsorsToEdit({ list, page }: Wanted): Promise<ListedSponsors[]> {
+  const categories = await read.partner.groupBy({ by: ["category"], where: { isActive: true }, _count: true });
+  const wanted = SPONSOR_LISTS.filter(({ key }) => list === undefined || key === list);
+  const lists = wanted.map(({ key }) => {
+    const own = categories.filter(({ category }) => sponsorListOf(category) === key);
+    const count = own.reduce((sum, { _count }) => sum + _count, 0);
+    const shown = list === undefined ? { page: 1, pageCount: 1, skip: 0, take: BEGINNING } : pageOf(page, count);
+    return { key, count, ...shown, categories: own.map(({ category }) => category) };
+  });
+  const rows = await Promise.all(lists.map(readRows));
+  const thumbnails = await thumbnailsOf(rows.flat().map(({ logoUrl }) => logoUrl));
+  return lists.map(({ key, count, skip, page: shown, pageCount }, index) => {
+    const sponsors = (rows[index] ?? []).map(({ logoUrl, ...row }) => ({
+      ...row,
+      description: shortened(row.description),
+      thumbnail: thumbnails.get(logoUrl ?? "") ?? null,
+    }));
+    return { key, count, page: shown, pageCount, sponsors: withEnds(sponsors, { skip, count }) };
+  });
+}
+
+function readRows({ categories, skip, take }: { categories: string[]; skip: number; take: number }) {
+  return read.partner.findMany({
+    where: { isActive: true, category: { in: categories } },
+    orderBy: [{ sortOrder: "asc" }, { id: "asc" }],
+    select: { id: true, version: true, name: true, category: true, description: true, logoUrl: true, websiteUrl: true },
+    skip,
+    take,
+  });
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { listMedia } from "~/domain/media/media-admin.server";
+import { mediaFilterFrom } from "~/domain/media/media-filter";
+import { pictureFieldFrom } from "~/domain/media/picture-choice";
+import { PictureChoicePage } from "~/domain/media/picture-choice-page";
+import { thumbnailsOf } from "~/domain/media/pictures.server";
+import { keepTypedForm } from "~/http/expired-post.server";
+import { requirePermission } from "~/http/guard.server";
+import { nextPath } from "~/http/next-path";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Bild aus der Mediathek");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "read", "media");
+  const { searchParams } = new URL(request.url);
+  const { search, category, ...filter } = mediaFilterFrom(searchParams);
+  const { files, page, pageCount } = await listMedia({ search, category, ...filter });
+  const thumbnails = await thumbnailsOf(files.map(({ url }) => url));
+  const choosable = files.map(({ id, originalName, url }) => ({
+    id,
+    originalName,
+    url,
+    thumbnail: thumbnails.get(url) ?? url,
+  }));
+  return { place: placeFrom(searchParams), filter: { search, category }, files: choosable, page, pageCount };
+}
+
+/** A form asks for a picture: what was typed into it waits here until it comes back with one. */
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requirePermission(request, "read", "media");
+  const place = placeFrom(new URL(request.url).searchParams);
+  await keepTypedForm(request, user, place.form);
+  return redirect(paths.admin.choosePicture(place), 303);
+}
+
+export default function ChoosePicture() {
+  return <PictureChoicePage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+}
+
+function placeFrom(search: URLSearchParams) {
+  const form = nextPath(search.get("form")).split("?", 1)[0] ?? paths.admin.home;
+  return { form, field: pictureFieldFrom(search.get("field")) };
+}

@@ -1,0 +1,19 @@
+import { useLocation } from "@remix-run/react";
+import { paths } from "~/paths";
+
+/** Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. */
+export function LibraryButton({ field }: { field: string }) {
+  const { pathname } = useLocation();
+  return (
+    <button
+      className="button library-button"
+      data-tone="secondary"
+      type="submit"
+      formAction={paths.admin.choosePicture({ form: pathname, field })}
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
+    >
+      Aus der Mediathek wählen
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import * as sponsorDelete from "~/routes/admin.sponsors.$id.delete";
+import * as sponsorEdit from "~/routes/admin.sponsors.$id.edit";
+import * as sponsorList from "~/routes/admin.sponsors";
+import * as sponsorMove from "~/routes/admin.sponsors.$id.move";
+import * as sponsorNew from "~/routes/admin.sponsors.new";
+import * as teamDelete from "~/routes/admin.team.$id.delete";
+import * as teamEdit from "~/routes/admin.team.$id.edit";
+import * as teamList from "~/routes/admin.team";
+import * as teamMove from "~/routes/admin.team.$id.move";
+import * as teamNew from "~/routes/admin.team.new";
+import { emptySponsors, win, winMany } from "../sponsors/patrons";
+import { emptyTeam, engage, engageMany } from "../team/roster";
+
+/** What staff do alike with every noun: its screens, a record of it, and the words that are its own. */
+export const NOUNS = [
+  {
+    noun: "team",
+    table: "team_members",
+    accusative: "Teammitglieder",
+    screens: { list: teamList, new: teamNew, edit: teamEdit, delete: teamDelete, move: teamMove },
+    empty: emptyTeam,
+    make: () => engage({ name: "Alt" }),
+    makeMany: engageMany,
+    typed: { name: "Neu getippt", position: "Kamera", is_team_member: "on", "es.bio": "Una historia" },
+    incomplete: { position: "Bleibt stehen" },
+    kept: { name: "Neu getippt", es: { bio: "Una historia" } },
+    notSaved: ["Fehler beim Speichern: Unbekannter Fehler", "Fehler beim Speichern: Unbekannter Fehler"],
+    notDeleted: "Fehler beim Löschen: Unbekannter Fehler",
+  },
+  {
+    noun: "sponsors",
+    table: "partners",
+    accusative: "Sponsoren",
+    screens: { list: sponsorList, new: sponsorNew, edit: sponsorEdit, delete: sponsorDelete, move: sponsorMove },
+    empty: emptySponsors,
+    make: () => win({ name: "Alt" }),
+    makeMany: winMany,
+    typed: { name: "Neu getippt", category: "Podcast", "es.description": "Una historia" },
+    incomplete: { description: "Bleibt stehen" },
+    kept: { name: "Neu getippt", es: { description: "Una historia" } },
+    notSaved: ["Fehler beim Speichern: Unbekannter Fehler", "Fehler beim Speichern: Unbekannter Fehler"],
+    notDeleted: "Fehler beim Löschen: Unbekannter Fehler",
+  },
+] as const;

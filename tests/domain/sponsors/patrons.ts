@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { createSponsor } from "~/domain/sponsors/save-sponsor.server";
+import type { SponsorForm } from "~/domain/sponsors/sponsor-schema";
+import { write } from "~/platform/database.server";
+
+export const BY = "admin-user-1";
+
+/** The form of a sponsor, filled in as far as it must be. */
+export function formWith(values: Partial<SponsorForm> = {}): SponsorForm {
+  const texts = { description: "" };
+  return { name: "Bodega Nova", category: "Podcast", logo_url: "", website_url: "", ...texts, es: texts, en: texts, ...values };
+}
+
+/** Adds a sponsor and answers it as it is stored. */
+export async function win(values: Partial<SponsorForm> = {}) {
+  const result = await createSponsor({ id: randomUUID(), form: formWith(values), by: BY });
+  if (!result.ok) throw new Error(`not won: ${result.reason}`);
+  return result.record;
+}
+
+/** Many at once, straight into the table, in all four lists. */
+export async function winMany(count: number) {
+  const categories = ["Podcast", "Radio - Jahressponsor", "Siente España Premium", "Siente España Standard"];
+  const sponsors = Array.from({ length: count }, (_, index) => ({
+    name: `Sponsor ${(index + 1).toString()}`,
+    category: categories[index % 4] ?? "",
+    description: "Ein Satz über den Sponsor. ".repeat(20),
+    logoUrl: `/media/sponsors/${(index + 1).toString()}.webp`,
+    websiteUrl: "https://sponsor.example/",
+    sortOrder: index + 1,
+  }));
+  await write((tx) => tx.partner.createMany({ data: sponsors }));
+}
+
+export async function emptySponsors() {
+  await write(async (tx) => {
+    await tx.partner.deleteMany();
+    await tx.translation.deleteMany();
+    await tx.change.deleteMany();
+    await tx.mediaAsset.deleteMany();
+  });
+}

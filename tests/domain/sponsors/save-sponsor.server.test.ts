@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findSponsor } from "~/domain/sponsors/find-sponsor.server";
+import { createSponsor, deleteSponsor, moveSponsor, updateSponsor } from "~/domain/sponsors/save-sponsor.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
+import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-to-edit.server";
+import { read } from "~/platform/database.server";
+import { BY, emptySponsors, formWith, win, winMany } from "./patrons";
+
+const names = async () => (await listActiveSponsors("de")).map(({ name }) => name);
+
+beforeEach(emptySponsors);
+
+describe("a sponsor", () => {
+  it("is stored with everything that the form says, active and at the end of the order", async () => {
+    await win({ name: "Wer schon da war" });
+    const form = formWith({
+      name: "Hotel Aurora",
+      category: "Podcast - Jahressponsor",
+      description: "Ein Haus am Meer.",
+      logo_url: "/artwork/sponsors/hotel-lluna-salada.svg",
+      website_url: "https://aurora.example/",
+      es: { description: "Una casa junto al mar." },
+    });
+    const id = randomUUID();
+    expect(await createSponsor({ id, form, by: BY })).toMatchObject({ ok: true, record: { id } });
+    expect(await read.partner.findUnique({ where: { id } })).toMatchObject({
+      name: "Hotel Aurora",
+      category: "Podcast - Jahressponsor",
+      logoUrl: "/artwork/sponsors/hotel-lluna-salada.svg",
+      websiteUrl: "https://aurora.example/",
+      isActive: true,
+      sortOrder: 2,
+    });
+    expect(await listActiveSponsors("es")).toMatchObject([{}, { name: "Hotel Aurora", description: "Una casa junto al mar." }]);
+    expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ noun: "sponsors", action: "create", adminUserId: BY }]);
+  });
+
+  it("is made once when its form is sent twice", async () => {
+    const twice = { id: randomUUID(), form: formWith(), by: BY };
+    await Promise.all([createSponsor(twice), createSponsor(twice)]);
+    expect(await names()).toEqual(["Bodega Nova"]);
+  });
+
+  it("edited by two is merged, or asked about", async () => {
+    const { id, version } = await win({ description: "Alt" });
+    await updateSponsor({ id, version, form: formWith({ description: "Alt", website_url: "https://a.example/" }), by: "first" });
+    expect(await updateSponsor({ id, version, form: formWith({ description: "Neu" }), by: "second" })).toMatchObject({ ok: true });
+    expect(await findSponsor(id)).toMatchObject({ description: "Neu", websiteUrl: "https://a.example/", version: 3 });
+    expect(await updateSponsor({ id, version, form: formWith({ description: "Anders" }), by: "third" })).toMatchObject({
+      reason: "conflict",
+      conflict: { clashes: [{ name: "description", stored: "Neu", typed: "Anders" }] },
+    });
+  });
+
+  it("is gone from every list when deleted, while its row stays", async () => {
+    const { id, version } = await win();
+    expect(await deleteSponsor({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Bodega Nova" } });
+    expect(await names()).toEqual([]);
+    expect(await read.partner.findUnique({ where: { id } })).toMatchObject({ isActive: false });
+    expect(await updateSponsor({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
+    expect(await updateSponsor({ id: "nobody", version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "missing" });
+  });
+
+  it("steps over the sponsors of other lists", async () => {
+    for (const [name, category] of [
+      ["A", "Podcast"],
+      ["X", "Siente España Premium"],
+      ["B", "Eine ganz andere"],
+      ["Y", "Siente España Premium"],
+    ] as const) {
+      await win({ name, category });
+    }
+    const rows = await read.partner.findMany({ where: { name: "B" }, select: { id: true, version: true } });
+    for (const row of rows) await moveSponsor({ ...row, direction: "up", by: BY });
+    expect(await names()).toEqual(["B", "X", "A", "Y"]);
+  });
+});
+
+describe("the four lists", () => {
+  it("have each sponsor once, with counts, and show their beginnings", async () => {
+    await winMany(40);
+    await win({ name: "Ohne Liste", category: "Tagessponsoren" });
+    const lists = await listSponsorsToEdit({ page: 1 });
+    expect(lists.map(({ key, count, sponsors }) => [key, count, sponsors.length])).toEqual([
+      ["premium", 10, 6],
+      ["standard", 10, 6],
+      ["yearly", 10, 6],
+      ["project", 11, 6],
+    ]);
+    expect(lists[0]?.sponsors.map(({ isFirst, isLast }) => isFirst || isLast)).toEqual([true, false, false, false, false, false]);
+  });
+
+  it("are each shown whole in pages", async () => {
+    await winMany(200);
+    const [list] = await listSponsorsToEdit({ list: "yearly", page: 2 });
+    expect(list).toMatchObject({ key: "yearly", count: 50, page: 2, pageCount: 2 });
+    expect(list?.sponsors.at(-1)).toMatchObject({ name: "Sponsor 198", isLast: true });
+    expect(list?.sponsors.every(({ category }) => category === "Radio - Jahressponsor")).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { SPONSOR_CATEGORIES } from "~/domain/sponsors/sponsor";
+import { sponsorSchema } from "~/domain/sponsors/sponsor-schema";
+
+function messagesFor(values: Record<string, unknown>) {
+  const { error } = sponsorSchema.safeParse({ version: 1, name: "Bodega", category: "Podcast", ...values });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+}
+
+describe("the form of a sponsor", () => {
+  it("needs a name and a category", () => {
+    const text = "Name und Kategorie sind erforderlich";
+    expect(messagesFor({ name: " ", category: undefined })).toEqual({ name: text, category: text });
+    expect(messagesFor({})).toEqual({});
+  });
+
+  it("offers the nine categories of the house", () => {
+    expect(SPONSOR_CATEGORIES).toHaveLength(9);
+    for (const category of SPONSOR_CATEGORIES) expect(messagesFor({ category })).toEqual({});
+  });
+
+  it("takes web addresses only, and logos of this site only", () => {
+    expect(Object.keys(messagesFor({ website_url: "sponsor" }))).toEqual(["website_url"]);
+    expect(Object.keys(messagesFor({ website_url: "javascript:alert(1)" }))).toEqual(["website_url"]);
+    expect(messagesFor({ logo_url: "https://elsewhere.example/logo.png" })).toEqual({
+      logo_url: "Das Bild liegt nicht auf dieser Website.",
+    });
+  });
+});
