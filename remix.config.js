@@ -70,6 +70,8 @@ function defineAdminRoutes(route) {
     route("logs", "routes/admin.logs.tsx");
     route("messages", "routes/admin.messages.tsx");
     route("test-database", "routes/admin.test-database.tsx");
+    route("search", "routes/admin.search.tsx");
+    route("shortcuts", "routes/admin.shortcuts.tsx");
     route("*", "routes/admin.not-found.tsx");
   });
 }

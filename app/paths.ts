@@ -104,6 +104,8 @@ export const paths = {
     logs: "/admin/logs",
     messages: "/admin/messages",
     testDatabase: "/admin/test-database",
+    search: "/admin/search",
+    shortcuts: "/admin/shortcuts",
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-r
 import { AdminFrame } from "~/domain/access/admin-frame";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
+import { hasShortcuts } from "~/http/shortcuts.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import adminStyles from "~/ui/styles/admin.css?url";
@@ -14,20 +15,20 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyle
 /** Who is here, and the notice that waits for them. Guards nothing: every screen below guards itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request);
-  if (!user) return data({ user, notice: null });
+  if (!user) return data({ user, notice: null, hasShortcuts: false });
   const { notice, headers } = await takeNotice(request);
-  return data({ user, notice }, { headers });
+  return data({ user, notice, hasShortcuts: hasShortcuts(request) }, { headers });
 }
 
 /** Asked anew each time: a notice is for one screen, and a role may have changed since. */
 export const shouldRevalidate = () => true;
 
 export default function AdminLayout() {
-  const { user, notice } = useLoaderData<typeof loader>();
+  const { user, ...frame } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   if (!user || isGate(pathname)) return <Outlet />;
   return (
-    <AdminFrame user={user} notice={notice}>
+    <AdminFrame user={user} {...frame}>
       <Outlet />
     </AdminFrame>
   );

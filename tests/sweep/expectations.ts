@@ -86,6 +86,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.settings.tsx":        { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.logs.tsx":            { loader: row("login", "403", "403", "ok") },
   "routes/admin.messages.tsx":        { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.search.tsx":          { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.shortcuts.tsx":       { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "ok",  "ok",  "ok") },
   "routes/admin.test-database.tsx":   { loader: row("login", "403", "403", "ok") },
   "routes/admin.not-found.tsx":       { loader: row("login", "404", "404", "404") },
 };

@@ -1,25 +1,32 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { company } from "~/i18n/company";
 import { FullLogo, WordLogo } from "../site/site-logo";
 import { Icon, type IconName } from "./icon";
 import { NoticeBox, type Notice } from "./notice";
+import { SearchForm } from "./search-form";
+import { ShortcutDialog } from "./shortcut-dialog";
+import { FIXED_SHORTCUTS, menuShortcuts } from "./shortcuts";
+import { useShortcuts } from "./use-shortcuts";
 
-export type MenuEntry = { label: string; url: string; icon: IconName };
+/** `letter` leads there after a "g". */
+export type MenuEntry = { label: string; url: string; icon: IconName; letter: string };
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
 export type AdminShellProps = {
   menu: readonly MenuGroup[];
   person: { name: string; role: string };
-  urls: { home: string; logout: string; website: string };
+  urls: { home: string; logout: string; website: string; search: string; shortcuts: string };
   notice: Notice | null;
+  hasShortcuts: boolean;
   children: ReactNode;
 };
 
 const MENU_ID = "admin-menu";
+const SEARCH_ID = "menu-question";
 
 /** The frame of every screen of the administration: menu at the side, on a phone behind a button, and the screen. */
-export function AdminShell({ menu, person, urls, notice, children }: AdminShellProps) {
+export function AdminShell({ menu, person, urls, notice, hasShortcuts, children }: AdminShellProps) {
   const main = useFocusOnNewScreen();
   return (
     <div className="shell">
@@ -38,6 +45,7 @@ export function AdminShell({ menu, person, urls, notice, children }: AdminShellP
         {notice ? <NoticeBox notice={notice} /> : null}
         {children}
       </main>
+      <Shortcuts menu={menu} urls={urls} isOn={hasShortcuts} />
     </div>
   );
 }
@@ -72,6 +80,7 @@ function Sidebar({ menu, person, urls }: Pick<AdminShellProps, "menu" | "person"
           <span className="visually-hidden">Menü schließen</span>
         </button>
       </div>
+      <SearchForm url={urls.search} id={SEARCH_ID} />
       <div className="menu">
         {menu.map((group) => (
           <MenuSection key={group.label} group={group} pathname={pathname} home={urls.home} />
@@ -80,6 +89,18 @@ function Sidebar({ menu, person, urls }: Pick<AdminShellProps, "menu" | "person"
       <Account person={person} urls={urls} />
     </nav>
   );
+}
+
+/** The keys of the administration, and their list for whoever presses "?". */
+function Shortcuts({ menu, urls, isOn }: Pick<AdminShellProps, "menu" | "urls"> & { isOn: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const places = useMemo(
+    () => Object.fromEntries(menu.flatMap(({ entries }) => entries.map(({ letter, url }) => [letter, url]))),
+    [menu],
+  );
+  const showList = useCallback(() => dialog.current?.showModal(), []);
+  useShortcuts({ isOn, places, searchUrl: urls.search, searchField: SEARCH_ID, showList });
+  return <ShortcutDialog ref={dialog} shortcuts={[...FIXED_SHORTCUTS, ...menuShortcuts(menu)]} pageUrl={urls.shortcuts} />;
 }
 
 function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: string; home: string }) {
@@ -117,6 +138,10 @@ function Account({ person, urls }: Pick<AdminShellProps, "person" | "urls">) {
         Website ansehen
         <span className="visually-hidden"> (neues Fenster)</span>
       </a>
+      <Link className="menu-link" to={urls.shortcuts}>
+        <Icon name="keyboard" />
+        Tastenkürzel
+      </Link>
       <form method="post" action={urls.logout}>
         <button className="menu-link" type="submit">
           <Icon name="logOut" />

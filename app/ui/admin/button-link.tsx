@@ -17,7 +17,7 @@ type Props = {
 /** A way to another screen that looks like a button. */
 export function ButtonLink({ to, icon, tone = "secondary", size = "md", about, children }: Props) {
   return (
-    <Link className="button" data-tone={tone} data-size={size} to={to}>
+    <Link className="button" data-tone={tone} data-size={size} data-shortcut={icon === "plus" ? "new" : undefined} to={to}>
       {icon ? <Icon name={icon} size="sm" /> : null}
       {children}
       {about ? <span className="visually-hidden"> {about}</span> : null}

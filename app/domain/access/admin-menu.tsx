@@ -1,0 +1,60 @@
+import { paths } from "~/paths";
+import type { MenuEntry, MenuGroup } from "~/ui/admin/admin-shell";
+import { ShortcutList } from "~/ui/admin/shortcut-list";
+import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
+import { can, type CurrentUser, type Resource } from "./permissions";
+
+type Entry = MenuEntry & { resource: Resource };
+
+const { admin } = paths;
+
+const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
+  {
+    label: "Übersicht",
+    entries: [
+      { label: "Dashboard", url: admin.home, icon: "grid", resource: "dashboard", letter: "d" },
+      { label: "Nachrichten", url: admin.messages, icon: "mail", resource: "messages", letter: "a" },
+    ],
+  },
+  {
+    label: "Website",
+    entries: [
+      { label: "Seiten", url: admin.pages, icon: "file", resource: "pages", letter: "e" },
+      { label: "Inhalte", url: admin.content, icon: "text", resource: "content", letter: "i" },
+      { label: "Team", url: admin.team.list(), icon: "users", resource: "team", letter: "t" },
+      { label: "Sponsoren", url: admin.sponsors.list(), icon: "award", resource: "sponsors", letter: "s" },
+      { label: "Projekte", url: admin.projects.list(), icon: "film", resource: "projects", letter: "p" },
+      { label: "Services", url: admin.services.list(), icon: "briefcase", resource: "services", letter: "l" },
+      { label: "Medien", url: admin.media, icon: "image", resource: "media", letter: "m" },
+    ],
+  },
+  {
+    label: "Podcast",
+    entries: [
+      { label: "Podcast-Crew", url: admin.podcastCrew, icon: "mic", resource: "podcast_crew", letter: "c" },
+      { label: "Podcast-Inhalte", url: admin.podcastContent, icon: "podcast", resource: "podcast_content", letter: "o" },
+    ],
+  },
+  {
+    label: "System",
+    entries: [
+      { label: "Benutzer", url: admin.users, icon: "shield", resource: "users", letter: "b" },
+      { label: "Einstellungen", url: admin.settings, icon: "settings", resource: "settings", letter: "w" },
+      { label: "Login-Logs", url: admin.logs, icon: "list", resource: "logs", letter: "g" },
+      { label: "Datenbank-Test", url: admin.testDatabase, icon: "database", resource: "test_database", letter: "x" },
+    ],
+  },
+];
+
+/** The menu of one person: what they may read. */
+export function menuFor(user: Pick<CurrentUser, "permissions">): MenuGroup[] {
+  return MENU.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter(({ resource }) => can(user, "read", resource)),
+  })).filter(({ entries }) => entries.length > 0);
+}
+
+/** The keys that work for one person. */
+export function AdminShortcuts({ user }: { user: Pick<CurrentUser, "permissions"> }) {
+  return <ShortcutList shortcuts={[...FIXED_SHORTCUTS, ...menuShortcuts(menuFor(user))]} />;
+}

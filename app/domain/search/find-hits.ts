@@ -1,0 +1,60 @@
+/** What can be found: a record by its title and its other texts. */
+export type Findable = { id: string; title: string; texts: readonly (string | null)[] };
+
+export type Hit = { id: string; title: string; excerpt: string };
+
+export type Hits = { hits: Hit[]; total: number };
+
+const LONGEST_QUESTION = 100;
+const MOST_WORDS = 8;
+const AROUND = 40;
+
+/** The words of a question, as they are compared; none for an empty one. */
+export function wordsOf(question: string): string[] {
+  return folded(question.slice(0, LONGEST_QUESTION)).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/**
+ * The records in which every word stands somewhere, those first that have them in their title. Upper case and accents
+ * do not count: "marques" finds "Marqués".
+ */
+export function findHits(records: readonly Findable[], words: readonly string[], limit: number): Hits {
+  if (words.length === 0) return { hits: [], total: 0 };
+  const found = records.flatMap((record) => judged(record, words));
+  const ranked = found.sort((one, other) => other.inTitle - one.inTitle);
+  return { hits: ranked.slice(0, limit).map(({ hit }) => hit), total: found.length };
+}
+
+function judged({ id, title, texts }: Findable, words: readonly string[]) {
+  const said = texts.filter((text) => text !== null);
+  const haystack = folded([title, ...said].join("\n"));
+  if (!words.every((word) => haystack.includes(word))) return [];
+  const inTitle = words.filter((word) => folded(title).includes(word)).length;
+  return [{ inTitle, hit: { id, title, excerpt: excerptOf(said, words) } }];
+}
+
+/** The part of the first text in which one of the words stands; empty when only the title has them. */
+function excerptOf(texts: readonly string[], words: readonly string[]): string {
+  for (const text of texts) {
+    const place = firstPlace(folded(text), words);
+    if (place >= 0) return cutAround(text, place);
+  }
+  return "";
+}
+
+function firstPlace(text: string, words: readonly string[]): number {
+  const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+
+function cutAround(text: string, place: number): string {
+  const begin = Math.max(0, place - AROUND);
+  const end = Math.min(text.length, place + 2 * AROUND);
+  const cut = text.slice(begin, end).replaceAll(/\s+/g, " ").trim();
+  return `${begin > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
+}
+
+/** Letter by letter without accents and upper case, so that a place in it is nearly the same place in the text. */
+function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("de");
+}

@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Panel } from "~/ui/admin/panel";
+import type { Hit } from "./find-hits";
+import type { SearchNoun } from "./search-noun";
+
+export type FoundNoun = { noun: SearchNoun; hits: readonly Hit[]; total: number };
+
+type Place = { label: string; listUrl: string; urlOf?: (id: string) => string };
+
+const { admin } = paths;
+
+/** Where the records of a noun are opened, for those who may change them; the others read them in the list. */
+const PLACES: Record<SearchNoun, Place> = {
+  team: { label: "Team und Moderatoren", listUrl: admin.team.list(), urlOf: admin.team.edit },
+  sponsors: { label: "Sponsoren", listUrl: admin.sponsors.list(), urlOf: admin.sponsors.edit },
+  projects: { label: "Projekte", listUrl: admin.projects.list(), urlOf: admin.projects.edit },
+  services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
+  media: { label: "Medien", listUrl: admin.media },
+  podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew },
+  messages: { label: "Nachrichten", listUrl: admin.messages },
+  pages: { label: "Seiten", listUrl: admin.pages },
+  content: { label: "Inhalte", listUrl: admin.content },
+  users: { label: "Benutzer", listUrl: admin.users },
+};
+
+type Props = { found: readonly FoundNoun[]; editable: readonly SearchNoun[] };
+
+/** What was found, noun by noun, each with a link to where it is changed or read. */
+export function SearchResults({ found, editable }: Props) {
+  return found.map((nounHits) => (
+    <NounResults key={nounHits.noun} found={nounHits} canEdit={editable.includes(nounHits.noun)} />
+  ));
+}
+
+function NounResults({ found: { noun, hits, total }, canEdit }: { found: FoundNoun; canEdit: boolean }) {
+  const { label, listUrl, urlOf } = PLACES[noun];
+  const more = total - hits.length;
+  return (
+    <Panel title={label} count={total}>
+      <ul className="hits">
+        {hits.map(({ id, title, excerpt }) => (
+          <li key={id}>
+            <Link className="hit" to={canEdit && urlOf ? urlOf(id) : listUrl}>
+              <span className="hit-title">{title}</span>
+              {excerpt ? <span className="hit-text">{excerpt}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="hits-more">{`und ${more.toString()} weitere: Suchen Sie mit einem Wort mehr.`}</p> : null}
+    </Panel>
+  );
+}

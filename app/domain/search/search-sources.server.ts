@@ -1,0 +1,60 @@
+import { read } from "~/platform/database.server";
+import type { Findable } from "./find-hits";
+import type { SearchNoun } from "./search-noun";
+
+/** The records of each noun with the texts in which they can be found: one query each, however many rows there are. */
+export const searchSources: Record<SearchNoun, () => Promise<Findable[]>> = {
+  team: async () => {
+    const select = { id: true, name: true, position: true, bio: true, email: true };
+    const rows = await read.teamMember.findMany({ where: { isActive: true }, orderBy: { name: "asc" }, select });
+    return rows.map(({ id, name, position, bio, email }) => ({ id, title: name, texts: [position, bio, email] }));
+  },
+  sponsors: async () => {
+    const select = { id: true, name: true, category: true, description: true, websiteUrl: true };
+    const rows = await read.partner.findMany({ where: { isActive: true }, orderBy: { name: "asc" }, select });
+    return rows.map(({ id, name, ...texts }) => ({ id, title: name, texts: [texts.category, texts.description, texts.websiteUrl] }));
+  },
+  projects: async () => {
+    const select = { id: true, title: true, category: true, description: true, year: true };
+    const rows = await read.project.findMany({ where: { isActive: true }, orderBy: { title: "asc" }, select });
+    return rows.map(({ id, title, ...texts }) => ({ id, title, texts: [texts.category, texts.description, texts.year.toString()] }));
+  },
+  services: async () => {
+    const rows = await read.service.findMany({ orderBy: { title: "asc" }, select: { id: true, title: true, description: true } });
+    return rows.map(({ id, title, description }) => ({ id, title, texts: [description] }));
+  },
+  media: async () => {
+    const select = { id: true, originalName: true, altText: true };
+    const rows = await read.mediaAsset.findMany({ orderBy: { createdAt: "desc" }, select });
+    return rows.map(({ id, originalName, altText }) => ({ id, title: originalName, texts: [altText] }));
+  },
+  podcast_crew: async () => {
+    const select = { id: true, name: true, position: true, bio: true, email: true };
+    const rows = await read.podcastCrew.findMany({ orderBy: { name: "asc" }, select });
+    return rows.map(({ id, name, position, bio, email }) => ({ id, title: name, texts: [position, bio, email] }));
+  },
+  messages: async () => {
+    const select = { id: true, subject: true, name: true, email: true, message: true };
+    const rows = await read.message.findMany({ orderBy: { createdAt: "desc" }, select });
+    return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
+  },
+  pages: async () => {
+    const select = { id: true, pageKey: true, sectionKey: true, languageCode: true, contentValue: true };
+    const rows = await read.pageContent.findMany({ where: { isActive: true }, orderBy: { pageKey: "asc" }, select });
+    return rows.map((row) => ({ id: row.id, title: titleOfText(row.pageKey, row.sectionKey, row.languageCode), texts: [row.contentValue] }));
+  },
+  content: async () => {
+    const select = { id: true, pageKey: true, contentKey: true, languageCode: true, contentValue: true };
+    const rows = await read.content.findMany({ orderBy: { pageKey: "asc" }, select });
+    return rows.map((row) => ({ id: row.id, title: titleOfText(row.pageKey, row.contentKey, row.languageCode), texts: [row.contentValue] }));
+  },
+  users: async () => {
+    const select = { id: true, firstName: true, lastName: true, email: true };
+    const rows = await read.adminUser.findMany({ orderBy: { lastName: "asc" }, select });
+    return rows.map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`.trim(), texts: [email] }));
+  },
+};
+
+function titleOfText(page: string, key: string, language: string): string {
+  return `${page} · ${key} · ${language}`;
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { SEARCH_NOUNS } from "~/domain/search/search-noun";
+import { searchRecords } from "~/domain/search/search.server";
+import { SearchResults } from "~/domain/search/search-results";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { SearchForm } from "~/ui/admin/search-form";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Suche");
+
+/** Everybody who works here may search; what is searched is what the person may read. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "dashboard");
+  const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+  const editable = SEARCH_NOUNS.filter((noun) => can(user, "update", noun));
+  return { question, editable, found: await searchRecords(user, question) };
+}
+
+export default function Search() {
+  const { question, editable, found } = useLoaderData<typeof loader>();
+  const isEmpty = question !== "" && found.length === 0;
+  return (
+    <>
+      <PageHeader title="Suche" lead="Alle Einträge und Texte, ohne auf Groß- und Kleinschreibung oder Akzente zu achten." />
+      <SearchForm url={paths.admin.search} id="search-question" question={question} />
+      {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für „${question}“`} /> : null}
+      <SearchResults found={found} editable={editable} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler bei der Suche" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { AdminShortcuts } from "~/domain/access/admin-menu";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { hasShortcuts, shortcutsCookie } from "~/http/shortcuts.server";
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Tastenkürzel");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { permissions } = await requirePermission(request, "read", "dashboard");
+  return { user: { permissions }, isOn: hasShortcuts(request) };
+}
+
+/** Switches them from on to off, or back. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requirePermission(request, "read", "dashboard");
+  const isOn = !hasShortcuts(request);
+  const text = isOn ? "Tastenkürzel sind eingeschaltet." : "Tastenkürzel sind ausgeschaltet.";
+  return redirectWithNotice(paths.admin.shortcuts, { kind: "success", text }, { "Set-Cookie": shortcutsCookie(isOn) });
+}
+
+export default function Shortcuts() {
+  const { user, isOn } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Tastenkürzel" lead="Schneller arbeiten, ohne zur Maus zu greifen." />
+      <Panel title={isOn ? "Eingeschaltet" : "Ausgeschaltet"} lead="Strg und s speichert immer. Die Wahl gilt für diesen Browser.">
+        <AdminShortcuts user={user} />
+        <Form method="post">
+          <button className="button" type="submit" data-tone="secondary">
+            {isOn ? "Tastenkürzel ausschalten" : "Tastenkürzel einschalten"}
+          </button>
+        </Form>
+      </Panel>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Tastenkürzel" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,20 @@
+import { Form } from "@remix-run/react";
+import { Icon } from "./icon";
+
+type Props = { url: string; id: string; question?: string };
+
+/** Asks for words; the answer has an address of its own. */
+export function SearchForm({ url, id, question = "" }: Props) {
+  return (
+    <Form className="search-form" method="get" action={url} role="search">
+      <label className="visually-hidden" htmlFor={id}>
+        Suche in allen Einträgen
+      </label>
+      <input className="input" id={id} name="q" type="search" placeholder="Suchen" defaultValue={question} maxLength={100} />
+      <button className="icon-button" type="submit">
+        <Icon name="search" size="sm" />
+        <span className="visually-hidden">Suchen</span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { forwardRef } from "react";
+import { ShortcutList } from "./shortcut-list";
+import type { Shortcut } from "./shortcuts";
+
+type Props = { shortcuts: readonly Shortcut[]; pageUrl: string };
+
+/** The list of keys over the screen; the same list has a page of its own. */
+export const ShortcutDialog = forwardRef<HTMLDialogElement, Props>(function ShortcutDialog({ shortcuts, pageUrl }, ref) {
+  return (
+    <dialog className="dialog" ref={ref} aria-labelledby="shortcuts-title">
+      <h2 className="dialog-title" id="shortcuts-title">
+        Tastenkürzel
+      </h2>
+      <ShortcutList shortcuts={shortcuts} />
+      <form className="dialog-actions" method="dialog">
+        <button className="button" type="submit" data-tone="primary">
+          Schließen
+        </button>
+        <a className="button" data-tone="quiet" href={pageUrl}>
+          Ein- oder ausschalten
+        </a>
+      </form>
+    </dialog>
+  );
+});

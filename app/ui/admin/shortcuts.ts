@@ -1,0 +1,29 @@
+/** Keys that are pressed one after the other, and what they do. */
+export type Shortcut = { keys: readonly string[]; does: string };
+
+/** What a key press asks for. `go` names the letter of an entry of the menu. */
+export type Command = { do: "list" | "search" | "new" } | { do: "go"; letter: string };
+
+/** The first of two keys, while the second is awaited; empty for none. */
+export type Pending = "" | "g";
+
+const ALONE: Readonly<Record<string, Command>> = { "?": { do: "list" }, "/": { do: "search" }, n: { do: "new" } };
+
+export const FIXED_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["?"], does: "Diese Liste zeigen" },
+  { keys: ["/"], does: "Suchen" },
+  { keys: ["n"], does: "Neuen Eintrag anlegen, wo es einen gibt" },
+  { keys: ["Strg", "s"], does: "Formular speichern" },
+];
+
+/** What a plain key means after the one before it; null for nothing. */
+export function commandOf(key: string, pending: Pending): { command: Command | null; pending: Pending } {
+  if (pending === "g") return { command: { do: "go", letter: key }, pending: "" };
+  if (key === "g") return { command: null, pending: "g" };
+  return { command: ALONE[key] ?? null, pending: "" };
+}
+
+/** The places of a menu that have a letter: "g" and then it leads there. */
+export function menuShortcuts(menu: readonly { entries: readonly { label: string; letter: string }[] }[]): Shortcut[] {
+  return menu.flatMap(({ entries }) => entries.map(({ label, letter }) => ({ keys: ["g", letter], does: `Zu „${label}“` })));
+}

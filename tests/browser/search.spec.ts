@@ -1,0 +1,32 @@
+import { expect, test } from "./test";
+
+test("whoever searches finds a member and opens the form", async ({ signedIn, site }) => {
+  await signedIn.goto(`${site.origin}/admin`);
+  await signedIn.getByRole("navigation").getByRole("searchbox").fill("marques");
+  await signedIn.getByRole("navigation").getByRole("button", { name: "Suchen" }).click();
+  await signedIn.getByRole("link", { name: /^Elena Marqués/ }).first().click();
+  await expect(signedIn.getByLabel("Name", { exact: true })).toHaveValue("Elena Marqués");
+});
+
+test("keys lead through the administration, until they are switched off", async ({ signedIn, site, javaScriptEnabled }) => {
+  await signedIn.goto(`${site.origin}/admin/shortcuts`);
+  await expect(signedIn.locator("kbd").first()).toBeVisible();
+  if (javaScriptEnabled) {
+    await signedIn.keyboard.press("?");
+    await expect(signedIn.getByRole("dialog")).toContainText("Diese Liste zeigen");
+    await signedIn.keyboard.press("Escape");
+    await signedIn.keyboard.type("gt");
+    await expect(signedIn).toHaveURL(/\/admin\/team$/);
+    await signedIn.keyboard.press("n");
+    await expect(signedIn).toHaveURL(/\/admin\/team\/new$/);
+    await signedIn.keyboard.press("Control+s");
+    await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
+  }
+  await signedIn.goto(`${site.origin}/admin/shortcuts`);
+  await signedIn.getByRole("button", { name: "Tastenkürzel ausschalten" }).click();
+  await expect(signedIn.getByRole("status")).toContainText("ausgeschaltet");
+  await signedIn.locator("h1").click();
+  await signedIn.keyboard.type("gt");
+  await signedIn.getByRole("button", { name: "Tastenkürzel einschalten" }).click();
+  await expect(signedIn.getByRole("status")).toContainText("eingeschaltet");
+});

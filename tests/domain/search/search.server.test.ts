@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type CurrentUser, ROLE_PERMISSIONS, type RoleName } from "~/domain/access/permissions";
+import { SEARCH_NOUNS } from "~/domain/search/search-noun";
+import { searchRecords } from "~/domain/search/search.server";
+import { searchSources } from "~/domain/search/search-sources.server";
+import { write } from "~/platform/database.server";
+import { emptyOffice } from "../access/staff";
+import { countStatements } from "../team/statements";
+
+function someone(roleName: RoleName): CurrentUser {
+  const names = { email: "ana@calima.example", firstName: "Ana", lastName: "Ferrer" };
+  return { id: "a", adminUserId: "a", roleName, permissions: ROLE_PERMISSIONS[roleName], ...names };
+}
+
+beforeAll(async () => {
+  await emptyOffice();
+  await write(async (tx) => {
+    await tx.teamMember.create({ data: { name: "Elena Marqués", position: "Produktion", services: [] } });
+    await tx.message.create({
+      data: { name: "Otto", email: "otto@calima.example", subject: "Frage", message: "An Elena Marques", language: "de", idempotencyKey: "1" },
+    });
+    await tx.partner.create({ data: { name: "Zyx Veleros", category: "Radio", isActive: false } });
+    await tx.adminUser.create({
+      data: { email: "quentin@calima.example", firstName: "Quentin", lastName: "Quer", role: { connect: { name: "viewer" } } },
+    });
+  });
+});
+
+async function nounsFor(roleName: RoleName, question: string) {
+  return (await searchRecords(someone(roleName), question)).map(({ noun }) => noun);
+}
+
+describe("the search over all records", () => {
+  it("finds a member by a part of the name, and what else speaks of her", async () => {
+    expect(await searchRecords(someone("admin"), "elena marques")).toMatchObject([
+      { noun: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "" }] },
+      { noun: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
+    ]);
+  });
+
+  it("shows nobody what they may not read", async () => {
+    expect(await nounsFor("admin", "quentin")).toEqual(["users"]);
+    expect(await nounsFor("editor", "quentin")).toEqual([]);
+  });
+
+  it("leaves out what was deleted", async () => {
+    expect(await nounsFor("admin", "zyx")).toEqual([]);
+  });
+
+  it("asks the database once for each noun", async () => {
+    expect(await countStatements(() => searchRecords(someone("admin"), "a"))).toBe(SEARCH_NOUNS.length);
+  });
+
+  it.each(SEARCH_NOUNS)("reads %s", async (noun) => {
+    expect(await searchSources[noun]()).toBeInstanceOf(Array);
+  });
+});
