@@ -1,7 +1,11 @@
 import { read } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
 
-export type ChangeAction = "create" | "update" | "delete" | "restore" | "reorder";
+/**
+ * `restore` brings a deleted record back (nothing before it), or sets one that is there back to an earlier state.
+ * `confirm` marks a translation as still right.
+ */
+export type ChangeAction = "create" | "update" | "delete" | "restore" | "reorder" | "confirm";
 
 type NewChange = {
   /** `admin_users.id` of who did it; null for nobody that is known, as at set-up. */

@@ -1,3 +1,6 @@
+import { verbFor } from "../changes/change-words";
+import { recordNameIn } from "../changes/record-name";
+
 /** One thing that a member of staff did, as the dashboard tells it. */
 export type Activity = { id: string; who: string; what: string; at: Date };
 
@@ -28,33 +31,18 @@ const nouns: Readonly<Record<string, string>> = {
   messages: "Nachricht",
 };
 
-const verbs: Readonly<Record<string, string>> = {
-  create: "angelegt",
-  update: "bearbeitet",
-  delete: "gelöscht",
-  restore: "wiederhergestellt",
-  reorder: "verschoben",
-};
-
 /** Puts the changes into words: "Teammitglied „Ana“ bearbeitet". */
 export function activitiesFrom(changes: readonly ChangeRow[], people: readonly Person[]): Activity[] {
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
   return changes.map(({ id, adminUserId, noun, action, before, after, createdAt }) => ({
     id,
     who: names.get(adminUserId ?? "") ?? "System",
-    what: [nouns[noun] ?? noun, nameIn(after) ?? nameIn(before), verbs[action] ?? action].filter(Boolean).join(" "),
+    what: [nouns[noun] ?? noun, nameIn(after) ?? nameIn(before), verbFor({ action, before })].filter(Boolean).join(" "),
     at: createdAt,
   }));
 }
 
-/** What a record calls itself; null for one without a name. */
 function nameIn(record: unknown): string | null {
-  if (typeof record !== "object" || record === null) return null;
-  const fields = new Map<string, unknown>(Object.entries(record));
-  const name = ["name", "title", "originalName", "key", "email"].map((key) => fields.get(key)).find(isText);
-  return name === undefined ? null : `„${name}“`;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && value !== "";
+  const name = recordNameIn(record);
+  return name === null ? null : `„${name}“`;
 }

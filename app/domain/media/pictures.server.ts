@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Transaction } from "~/platform/database-types";
+import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { artworkPicture } from "./artwork";
 import { filePathOf, narrowestOf, type Picture, pictureOf, pictureUrlOf } from "./picture";
@@ -25,9 +25,9 @@ export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<Re
  * Whether a record may refer to this address, asked in the transaction that writes the reference: an uploaded picture
  * may have been deleted while the form was open. No picture at all is fine.
  */
-export async function isPictureThere(tx: Transaction, url: string): Promise<boolean> {
+export async function isPictureThere(source: Pick<Reader, "mediaAsset">, url: string): Promise<boolean> {
   const filePath = filePathOf(url);
-  return filePath === null || (await tx.mediaAsset.count({ where: { filePath } })) > 0;
+  return filePath === null || (await source.mediaAsset.count({ where: { filePath } })) > 0;
 }
 
 async function uploadedPictures(filePaths: string[]): Promise<Picture[]> {

@@ -1,3 +1,5 @@
+import { sponsors } from "../sponsors/save-sponsor.server";
+import { sponsorPast } from "../sponsors/sponsor-past.server";
 import { memberPast } from "../team/member-past.server";
 import { members } from "../team/save-member.server";
 import { operationsOf, type RecordOperations } from "./record-operations.server";
@@ -6,4 +8,5 @@ import type { RecordNoun } from "./record-nouns";
 /** What can be done with the records of each noun. */
 export const RECORDS: Record<RecordNoun, RecordOperations> = {
   team: operationsOf(members, memberPast),
+  sponsors: operationsOf(sponsors, sponsorPast),
 };

@@ -10,3 +10,9 @@ export const moveSchema = z.object({
 
 /** The answer to the question whether a record is to go. */
 export const deletionSchema = z.object({ version: z.number().int() });
+
+/** The answer to the question whether a record is to be as it was. */
+export const resetSchema = z.object({ version: z.number().int() });
+
+/** The answer to the question whether a deleted record is to come back: `deletion` is the change that it was deleted by. */
+export const revivalSchema = z.object({ deletion: z.string().min(1).max(40) });

@@ -17,3 +17,13 @@ export function deletedText(name: string): string {
 export function movedText(name: string): string {
   return `Die Reihenfolge wurde gespeichert: „${name}“ wurde verschoben.`;
 }
+
+export const RESET_FAILED = "Fehler beim Speichern: Unbekannter Fehler";
+
+export function resetText(name: string): string {
+  return `„${name}“ wurde auf einen früheren Stand zurückgesetzt.`;
+}
+
+export function revivedText(name: string): string {
+  return `„${name}“ wurde wiederhergestellt und steht am Ende der Reihenfolge.`;
+}

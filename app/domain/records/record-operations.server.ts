@@ -2,7 +2,7 @@ import { read } from "~/platform/database.server";
 import type { Edits } from "../changes/merge-edits";
 import { recordNameIn } from "../changes/record-name";
 import { type Confirmation, type ConfirmationResult, confirmTranslation } from "../translations/confirm-translation.server";
-import { type RecordForm, type RecordKind, type StoredRecord } from "./record-kind.server";
+import type { RecordForm, RecordKind, StoredRecord } from "./record-kind.server";
 import { previewReset, type Reset, type ResetPreview, resetRecord } from "./reset-record.server";
 import { type DeletedRecord, findDeleted, type Revivable, type Revival, reviveRecord } from "./revive-record.server";
 

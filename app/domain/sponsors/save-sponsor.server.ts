@@ -9,7 +9,7 @@ import { sponsorListOf } from "./sponsor-lists";
 import { formOfSponsor, type SponsorForm } from "./sponsor-schema";
 
 /** A sponsor is deleted by taking it off every list: the row stays, so that it can come back. */
-const sponsors: RecordKind<TranslatedSponsor, SponsorForm, TranslatedField> = {
+export const sponsors: RecordKind<TranslatedSponsor, SponsorForm, TranslatedField> = {
   noun: "sponsors",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findSponsor(id, source),

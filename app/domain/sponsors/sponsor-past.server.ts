@@ -1,0 +1,21 @@
+import { asTyped } from "../records/earlier-form.server";
+import type { NounPast } from "../records/record-operations.server";
+import type { TranslatedSponsor } from "./sponsor";
+import { sponsorSchema, type SponsorForm } from "./sponsor-schema";
+
+/** How a sponsor is set back to an earlier state, and how a deleted one comes back. */
+export const sponsorPast: NounPast<TranslatedSponsor, SponsorForm> = {
+  formFrom: (snapshot) => {
+    const { data } = sponsorSchema.safeParse(asTyped(snapshot));
+    if (data === undefined) return null;
+    const { file, version, ...form } = data;
+    return form;
+  },
+  withPicture: (form, logo_url) => ({ ...form, logo_url }),
+  bringBack: async (tx, { id }) => {
+    const { _max } = await tx.partner.aggregate({ where: { isActive: true }, _max: { sortOrder: true } });
+    const data = { isActive: true, sortOrder: (_max.sortOrder ?? 0) + 1, version: { increment: 1 } };
+    return tx.partner.updateMany({ where: { id, isActive: false }, data });
+  },
+  shownOn: () => "sponsors",
+};
