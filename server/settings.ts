@@ -18,7 +18,7 @@ export function frontSettings(env: Env): FrontSettings {
       folder: fileURLToPath(new URL("client", BUILD)),
       listFile: fileURLToPath(new URL("client-files.json", BUILD)),
     },
-    mediaFolder: join(env.DATA_DIR, "media"),
+    mediaFolder: env.STORAGE === "disk" ? join(env.DATA_DIR, "media") : null,
     expectedMigrations: migrationNames(sqliteFile(env) === null ? "postgres" : "sqlite"),
   };
 }

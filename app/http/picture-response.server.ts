@@ -1,19 +1,65 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
+import { type ByteRange, byteRange } from "./byte-range";
 import { CACHE } from "./cache";
 
-type OpenFile = { stream: Readable; size: number };
+type OpenFile = { stream: Readable; size: number; etag: string };
+
+const ONLY_A_PICTURE = {
+  "Accept-Ranges": "bytes",
+  "Cache-Control": CACHE.media,
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Type": "image/webp",
+  "X-Content-Type-Options": "nosniff",
+};
 
 /** Sends an uploaded picture: kept for ever, and never anything but a picture to the browser. */
-export function pictureResponse({ stream, size }: OpenFile, { isHead }: { isHead: boolean }): Response {
-  const headers = {
-    "Cache-Control": CACHE.media,
-    "Content-Length": size.toString(),
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Content-Type": "image/webp",
-    "X-Content-Type-Options": "nosniff",
-  };
-  if (!isHead) return new Response(createReadableStreamFromReadable(stream), { headers });
+export function pictureResponse(file: OpenFile, request: Request): Response {
+  const { size, etag } = file;
+  const headers = { ...ONLY_A_PICTURE, ETag: etag };
+  if (request.headers.get("If-None-Match")?.includes(etag)) return withoutBody(file, 304, headers);
+
+  const range = wantedRange(request, file);
+  if (range === "unsatisfiable") return withoutBody(file, 416, { ...headers, "Content-Range": `bytes */${size.toString()}` });
+  const sent = { ...headers, ...rangeHeaders(range, size) };
+  const status = range === null ? 200 : 206;
+  if (request.method === "HEAD") return withoutBody(file, status, sent);
+  const stream = range === null ? file.stream : Readable.from(partOf(file.stream, range));
+  return new Response(createReadableStreamFromReadable(stream), { status, headers: sent });
+}
+
+/** The storage does not answer: the page shows the placeholder, and the next visit asks again. */
+export function pictureOutOfReach(): Response {
+  const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain", "Retry-After": "10" };
+  return new Response("Service Unavailable", { status: 503, statusText: "Service Unavailable", headers });
+}
+
+/** With `If-Range` a part is only wanted of the very file that the browser has the other part of. */
+function wantedRange({ headers }: Request, { size, etag }: OpenFile) {
+  const condition = headers.get("If-Range");
+  return condition === null || condition === etag ? byteRange(headers.get("Range") ?? undefined, size) : null;
+}
+
+function rangeHeaders(range: ByteRange | null, size: number): Record<string, string> {
+  if (range === null) return { "Content-Length": size.toString() };
+  const { start, end } = range;
+  const length = end - start + 1;
+  return { "Content-Length": length.toString(), "Content-Range": `bytes ${start.toString()}-${end.toString()}/${size.toString()}` };
+}
+
+function withoutBody({ stream }: OpenFile, status: number, headers: Record<string, string>): Response {
   stream.destroy();
-  return new Response(null, { headers });
+  return new Response(null, { status, headers });
+}
+
+/** why: a picture is small, so that a storage need not know about parts. */
+async function* partOf(stream: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
+  let at = 0;
+  const chunks: AsyncIterable<Buffer> = stream;
+  for await (const chunk of chunks) {
+    const part = chunk.subarray(Math.max(0, start - at), end + 1 - at);
+    at += chunk.length;
+    if (part.length > 0) yield part;
+    if (at > end) return;
+  }
 }

@@ -19,7 +19,11 @@ const schema = z.object({
   SETUP_CODE: text.optional(),
   CONTACT_FORM_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.union([z.literal("fly"), z.coerce.number().int().min(0).max(5)]).default(0),
-  STORAGE: z.enum(["disk"]).default("disk"),
+  STORAGE: z.enum(["disk", "s3"]).default("disk"),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** The keys to the bucket stand in variables that the client of S3 reads itself, where they are needed. */
+  AWS_REGION: text.default("us-east-1"),
 });
 
 type Given = z.output<typeof schema>;
@@ -30,6 +34,7 @@ export type Env = ReturnType<typeof readEnv>;
 export function readEnv(variables: Record<string, string | undefined>) {
   const given = schema.safeParse(withoutEmpty(variables));
   if (!given.success) throw badSettings(...given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+  if (given.data.STORAGE === "s3" && given.data.S3_BUCKET === undefined) throw badSettings("S3_BUCKET: is needed with STORAGE=s3");
   const dataDir = resolve(given.data.DATA_DIR);
   const databaseUrl = given.data.DATABASE_URL ?? `file:${join(dataDir, "site.db")}`;
   return {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
-import { isStorageKey } from "./storage-key";
-import type { Storage, StoredFile } from "./storage-types";
+import { fileEtag } from "./file-etag";
+import { isStorageKey, requireStorageKey } from "./storage-key";
+import type { Storage, StoredEntry, StoredFile } from "./storage-types";
 
 // A name that no key can have, in the same file system, so that a rename moves no bytes.
 const INCOMING = ".incoming";
@@ -23,11 +24,12 @@ export function diskStorage(root: string): Storage {
     },
     open: async (key) => (isStorageKey(key) ? openFile(join(root, key)) : null),
     remove: (key) => rm(pathOf(root, key), { force: true }),
+    list: () => listFiles(root),
   };
 }
 
 function pathOf(root: string, key: string): string {
-  if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+  requireStorageKey(key);
   return join(root, key);
 }
 
@@ -66,7 +68,7 @@ async function openFile(path: string): Promise<StoredFile | null> {
   const handle = await open(path, "r").catch(nullWhenMissing);
   if (handle === null) return null;
   const found = await handle.stat();
-  if (found.isFile()) return { size: found.size, stream: handle.createReadStream() };
+  if (found.isFile()) return { size: found.size, etag: fileEtag(found), stream: handle.createReadStream() };
   await handle.close();
   return null;
 }
@@ -74,6 +76,16 @@ async function openFile(path: string): Promise<StoredFile | null> {
 function nullWhenMissing(error: unknown): null {
   if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return null;
   throw error;
+}
+
+async function* listFiles(root: string): AsyncGenerator<StoredEntry> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(nullWhenMissing);
+  for (const entry of entries ?? []) {
+    const path = join(entry.parentPath, entry.name);
+    const key = relative(root, path).split(sep).join("/");
+    const found = entry.isFile() && isStorageKey(key) ? await stat(path).catch(nullWhenMissing) : null;
+    if (found !== null) yield { key, size: found.size, changedAt: found.mtime };
+  }
 }
 
 /** What a crash left half written costs only room. Younger files may belong to an upload that is under way. */

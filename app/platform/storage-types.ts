@@ -3,6 +3,15 @@ import type { Readable } from "node:stream";
 export interface StoredFile {
   stream: Readable;
   size: number;
+  /** Another content under the same key has another one. */
+  etag: string;
+}
+
+/** A file as a list names it. */
+export interface StoredEntry {
+  key: string;
+  size: number;
+  changedAt: Date;
 }
 
 /** Where files lie. Whoever opens a file reads its stream to the end or destroys it. */
@@ -13,4 +22,6 @@ export interface Storage {
   open(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Every file, in no order. What is still being put is not among them. */
+  list(): AsyncIterable<StoredEntry>;
 }

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { env } from "./env.server";
-import { diskStorage } from "./storage-disk.server";
+import { openStorage } from "./storage-open.server";
 
-/** The pictures of the site, in the data folder. */
-export const storage = diskStorage(join(env.DATA_DIR, "media"));
+/** The pictures of the site: in the data folder, or in a bucket. */
+export const storage = await openStorage(env.STORAGE, env);

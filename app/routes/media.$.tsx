@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPicture } from "~/domain/media/open-picture.server";
-import { pictureResponse } from "~/http/picture-response.server";
+import { attempt } from "~/http/attempt.server";
 import { noSuchFile } from "~/http/errors";
+import { pictureOutOfReach, pictureResponse } from "~/http/picture-response.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const picture = await openPicture(params["*"] ?? "");
-  if (picture === null) throw noSuchFile();
-  return pictureResponse(picture, { isHead: request.method === "HEAD" });
+  const opened = await attempt(request, () => openPicture(params["*"] ?? ""));
+  if (opened.state === "error") throw pictureOutOfReach();
+  if (opened.value === null) throw noSuchFile();
+  return pictureResponse(opened.value, request);
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { fileEtag } from "../../app/platform/file-etag";
 import { isStorageKey } from "../../app/platform/storage-key";
 import type { FixedHeaders } from "../answers/security-headers";
 import { type Exchange, isRead } from "../exchange";
@@ -27,7 +28,7 @@ export function createMediaStep({ folder, fixedHeaders }: { folder: string; fixe
     return sendFile(exchange, {
       file,
       size: found.size,
-      etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
+      etag: fileEtag(found),
       headers: { ...headers, "Content-Type": contentTypeOf(key) },
     });
   };

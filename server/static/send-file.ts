@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { FixedHeaders } from "../answers/security-headers";
 import type { Exchange } from "../exchange";
-import { byteRange } from "./byte-range";
+import { byteRange } from "../../app/http/byte-range";
 
 export interface FileAnswer {
   file: string;

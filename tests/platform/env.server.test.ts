@@ -52,6 +52,7 @@ describe("the settings", () => {
     ["CONTACT_FORM_ENDPOINT", "ftp://somewhere"],
     ["TRUST_PROXY", "all"],
     ["STORAGE", "tape"],
+    ["S3_ENDPOINT", "s3.example"],
     ["NODE_ENV", "staging"],
   ])("name %s in one line when it is %s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: .+$`));
@@ -59,6 +60,11 @@ describe("the settings", () => {
 
   it("name everything that is bad at once", () => {
     expect(() => read({ PORT: "x", STORAGE: "x" })).toThrow(/PORT: .*; STORAGE: /);
+  });
+
+  it("name the bucket that a storage on S3 needs", () => {
+    expect(() => read({ STORAGE: "s3" })).toThrow(/^Bad settings .* - S3_BUCKET: /);
+    expect(read({ STORAGE: "s3", S3_BUCKET: "media" })).toMatchObject({ STORAGE: "s3", S3_BUCKET: "media", AWS_REGION: "us-east-1" });
   });
 
   it("name the data folder when it cannot be made", async () => {

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import S3rver from "s3rver";
+
+export interface S3Server {
+  bucket: string;
+  endpoint: string;
+  /** What a site must be told to keep its pictures here. */
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+/** A real server that speaks S3, with one empty bucket. */
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), "calima-s3-"));
+  const bucket = "media";
+  const options = { address: "127.0.0.1", port: 0, silent: true, directory };
+  const server = new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] });
+  const { port } = await server.run();
+  const endpoint = `http://127.0.0.1:${port.toString()}`;
+  return {
+    bucket,
+    endpoint,
+    environment: { STORAGE: "s3", S3_BUCKET: bucket, S3_ENDPOINT: endpoint, ...S3_KEYS },
+    stop: async () => {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The one account that s3rver knows. */
+export const S3_KEYS = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };

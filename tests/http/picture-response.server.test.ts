@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import { pictureOutOfReach, pictureResponse } from "~/http/picture-response.server";
+
+const CONTENT = "0123456789";
+
+function answered(headers: Record<string, string> = {}, method = "GET") {
+  const stream = Readable.from([Buffer.from(CONTENT.slice(0, 4)), Buffer.from(CONTENT.slice(4))]);
+  const request = new Request("http://site.example/media/a.webp", { method, headers });
+  return { stream, response: pictureResponse({ stream, size: CONTENT.length, etag: '"1-a"' }, request) };
+}
+
+describe("a picture that Remix sends", () => {
+  it("comes whole, kept for ever, and as nothing but a picture", async () => {
+    const { response } = answered();
+    expect([response.status, await response.text()]).toEqual([200, CONTENT]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-length": "10",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "content-type": "image/webp",
+      etag: '"1-a"',
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it.each([
+    ["bytes=0-0", "0", "bytes 0-0/10"],
+    ["bytes=2-6", "23456", "bytes 2-6/10"],
+    ["bytes=3-3", "3", "bytes 3-3/10"],
+    ["bytes=5-", "56789", "bytes 5-9/10"],
+    ["bytes=-3", "789", "bytes 7-9/10"],
+    ["bytes=0-99", CONTENT, "bytes 0-9/10"],
+  ])("comes in part: %s", async (Range, text, described) => {
+    const { response } = answered({ Range });
+    expect([response.status, await response.text()]).toEqual([206, text]);
+    expect(response.headers.get("Content-Range")).toBe(described);
+    expect(response.headers.get("Content-Length")).toBe(text.length.toString());
+  });
+
+  it("says when a part begins behind the end", () => {
+    const { response, stream } = answered({ Range: "bytes=10-" });
+    expect([response.status, response.headers.get("Content-Range"), stream.destroyed]).toEqual([416, "bytes */10", true]);
+  });
+
+  it("comes whole when the browser has a part of another file", async () => {
+    expect((await answered({ Range: "bytes=2-6", "If-Range": '"2-b"' }).response.text()).length).toBe(10);
+    expect((await answered({ Range: "bytes=2-6", "If-Range": '"1-a"' }).response.text()).length).toBe(5);
+  });
+
+  it("is not sent again to who has it, nor to who only asks about it", () => {
+    for (const { response, stream } of [answered({ "If-None-Match": '"1-a"' }), answered({}, "HEAD")]) {
+      expect([response.body, stream.destroyed]).toEqual([null, true]);
+    }
+    expect(answered({ "If-None-Match": '"1-a"' }).response.status).toBe(304);
+    expect(answered({}, "HEAD").response.headers.get("Content-Length")).toBe("10");
+  });
+});
+
+it("a storage that does not answer is said so, and nobody keeps that", () => {
+  const { status, headers } = pictureOutOfReach();
+  expect([status, headers.get("Cache-Control"), headers.get("Retry-After")]).toEqual([503, "no-store", "10"]);
+});

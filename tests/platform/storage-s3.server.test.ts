@@ -1,0 +1,77 @@
+import { createServer, type RequestListener } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { s3Storage } from "~/platform/storage-s3.server";
+import { S3_KEYS, startS3Server } from "../harness/s3-server";
+import { freePort } from "../harness/free-port";
+
+const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300 };
+
+beforeAll(() => void Object.assign(process.env, S3_KEYS));
+
+/** A server that is reached and then does what the test says. */
+async function brokenServer(answer: RequestListener) {
+  const server = createServer(answer);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${port.toString()}`;
+}
+
+function storageAt(endpoint: string) {
+  return s3Storage({ bucket: "media", endpoint, region: "us-east-1" }, SHORT);
+}
+
+const CALLS = {
+  put: (storage: ReturnType<typeof storageAt>) => storage.put("a.webp", Buffer.from("x")),
+  open: (storage: ReturnType<typeof storageAt>) => storage.open("a.webp"),
+  remove: (storage: ReturnType<typeof storageAt>) => storage.remove("a.webp"),
+} as const;
+
+describe.each(Object.entries(CALLS))("%s", (_, call) => {
+  test("is given up when nobody is there", async () => {
+    await expect(call(storageAt(`http://127.0.0.1:${(await freePort()).toString()}`))).rejects.toThrow();
+  });
+
+  test("is given up when the server says nothing", async () => {
+    await expect(call(storageAt(await brokenServer(() => undefined)))).rejects.toThrow();
+  });
+
+  test("is a fault when the server has one, or does not know us", async () => {
+    for (const status of [500, 503, 403]) {
+      const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(status).end()));
+      await expect(call(storageAt(endpoint))).rejects.toThrow();
+    }
+  });
+});
+
+test("a file that stops in the middle is an error of its stream", async () => {
+  const endpoint = await brokenServer((_, response) => {
+    response.writeHead(200, { "Content-Length": "1000", ETag: '"1"' }).write("half");
+  });
+  const file = await storageAt(endpoint).open("a.webp");
+  expect(file?.size).toBe(1000);
+  await expect(file && buffer(file.stream)).rejects.toThrow();
+});
+
+test("a bucket that is not there is a fault, not a missing file", async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const storage = s3Storage({ bucket: "nowhere", endpoint: server.endpoint, region: "us-east-1" });
+  await expect(storage.open("a.webp")).rejects.toThrow(/bucket/i);
+  await expect(storage.put("a.webp", Buffer.from("x"))).rejects.toThrow(/bucket/i);
+});
+
+test("a list longer than a page of S3 is whole", async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const storage = s3Storage({ bucket: server.bucket, endpoint: server.endpoint, region: "us-east-1", keysPerPage: 2 });
+  const keys = ["a.webp", "b/1.webp", "b/2.webp", "b/3.webp", "c.webp"];
+  for (const key of keys) await storage.put(key, Buffer.from("x"));
+  const found = [];
+  for await (const { key } of storage.list()) found.push(key);
+  expect(found).toEqual(keys);
+});
