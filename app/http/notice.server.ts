@@ -6,6 +6,8 @@ const noticeSchema = z.object({
   kind: z.enum(["success", "error", "warning"]),
   text: z.string(),
   link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
+  /** After so long it goes by itself, where JavaScript runs. */
+  seconds: z.number().positive().optional(),
 });
 
 /** One message for the next page: what happened, and perhaps where to go on. */

@@ -12,8 +12,8 @@ import { notFound } from "./errors";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { type FormReply, invalid, refuse } from "./read-form.server";
 
-/** What is said about something that was done, and the screen of the site that shows it; null for none. */
-export type Said = { text: string; screen: Screen | null };
+/** What is said about something that was done, for how long, and the screen of the site that shows it; null for none. */
+export type Said = { text: string; screen: Screen | null; seconds?: number };
 
 type SaveWords<Stored, Form> = {
   listUrl: string;
@@ -72,8 +72,8 @@ export async function answerMove<Stored>(
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 
-function noticeOf({ text, screen }: Said): Notice {
-  const notice = { kind: "success", text } as const;
+function noticeOf({ screen, ...said }: Said): Notice {
+  const notice = { kind: "success", ...said } as const;
   return screen === null ? notice : { ...notice, link: { url: screenPath(screen, DEFAULT_LANGUAGE), text: SEE_ON_SITE } };
 }
 

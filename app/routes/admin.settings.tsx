@@ -1,26 +1,66 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { PopupConflictPage } from "~/domain/settings/popup-conflict";
+import { PopupForm } from "~/domain/settings/popup-form";
 import { PopupOverview } from "~/domain/settings/popup-overview";
+import { popupSchema } from "~/domain/settings/popup-schema";
 import { popupFrom } from "~/domain/settings/popup-settings";
+import { findStoredPopup, savePopup } from "~/domain/settings/save-popup.server";
 import { listSettings } from "~/domain/settings/settings-admin.server";
+import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
+export const handle = { hydrate: true };
+
 export const meta = () => titled("Einstellungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "settings");
-  return { popup: popupFrom(await listSettings()) };
+  const user = await requirePermission(request, "read", "settings");
+  if (!can(user, "update", "settings")) return { popup: popupFrom(await listSettings()), edited: null };
+  const unsaved = await takeExpiredPost(request, user);
+  const { form, version } = await findStoredPopup();
+  return { popup: null, edited: { values: unsaved?.fields ?? { ...form, version }, isRestored: unsaved !== null, version } };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+  const read = await readForm(request, popupSchema);
+  if (!read.ok) return invalid(read.reply);
+  const { version, ...form } = read.value;
+  return answerSave(request, () => savePopup({ form, version, by }), {
+    listUrl: paths.admin.settings,
+    saved: () => ({ text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 }),
+    failed: "Fehler beim Speichern der Einstellungen",
+    reply: read.reply,
+    values: form,
+    mayCreate: false,
+  });
 }
 
 export default function Settings() {
+  const { popup, edited } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && "conflict" in answer) return <PopupConflictPage conflict={answer.conflict} />;
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt." />
-      <PopupOverview {...useLoaderData<typeof loader>()} />
+      {popup && <PopupOverview popup={popup} />}
+      {edited && (
+        // why the key: after saving, the form starts anew from what is stored
+        <PopupForm
+          key={edited.version}
+          values={edited.values}
+          isRestored={edited.isRestored}
+          reply={answer && "reply" in answer ? answer.reply : undefined}
+        />
+      )}
     </>
   );
 }

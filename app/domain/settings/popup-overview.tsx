@@ -27,14 +27,20 @@ export function PopupOverview({ popup }: { popup: PopupSettings }) {
   );
 }
 
-function PopupPreview({ popup: { title, message, buttonText } }: { popup: PopupSettings }) {
+/** The popup as a visitor sees it; in words, whether one does. */
+export function PopupPreview({ popup: { isEnabled, title, message, buttonText } }: { popup: PopupSettings }) {
   return (
-    <div className="popup-preview">
-      <div className="popup-preview-card">
-        <p className="popup-preview-title">{title}</p>
-        <p>{message}</p>
-        <span className="popup-preview-button">{buttonText}</span>
+    <>
+      <div className="popup-preview" data-off={!isEnabled || undefined}>
+        <div className="popup-preview-card">
+          <p className="popup-preview-title">{title}</p>
+          <p className="popup-preview-message">{message}</p>
+          <span className="popup-preview-button">{buttonText}</span>
+        </div>
       </div>
-    </div>
+      <p className="popup-preview-note">
+        {isEnabled ? "So sehen Besucher das Popup." : "Das Popup ist ausgeschaltet: Besucher sehen es nicht."}
+      </p>
+    </>
   );
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Icon, type IconName } from "./icon";
 
 export type Notice = {
   kind: "success" | "error" | "warning" | "info";
   text: string;
   link?: { url: string; text: string };
+  /** After so long it goes by itself. */
+  seconds?: number;
 };
 
 const icons: Record<Notice["kind"], IconName> = {
@@ -15,7 +17,9 @@ const icons: Record<Notice["kind"], IconName> = {
 };
 
 /** What just happened, or what is in the way: read out at once if it is bad, in passing if it is good. */
-export function NoticeBox({ notice: { kind, text, link }, children }: { notice: Notice; children?: ReactNode }) {
+export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
+  const { kind, text, link } = notice;
+  if (useIsOver(notice)) return null;
   return (
     <div className="notice" data-kind={kind} role={kind === "error" ? "alert" : "status"}>
       <Icon name={icons[kind]} />
@@ -31,4 +35,15 @@ export function NoticeBox({ notice: { kind, text, link }, children }: { notice: 
       </div>
     </div>
   );
+}
+
+function useIsOver(notice: Notice): boolean {
+  const [over, setOver] = useState<Notice | null>(null);
+  const { seconds } = notice;
+  useEffect(() => {
+    if (seconds === undefined) return;
+    const timer = setTimeout(() => setOver(notice), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [notice, seconds]);
+  return over === notice;
 }
