@@ -130,6 +130,10 @@ function recordPaths(path: string) {
     edit: (id: string) => `${path}/${id}/edit`,
     delete: (id: string) => `${path}/${id}/delete`,
     move: (id: string) => `${path}/${id}/move`,
+    history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
+    /** The question whether the record is to be as it was before or after a change. */
+    reset: (id: string, { changeId, side }: { changeId: string; side: "before" | "after" }) =>
+      `${path}/${id}/history/${changeId}/restore${side === "before" ? "?side=before" : ""}`,
   };
 }
 
@@ -138,9 +142,5 @@ function listPath(path: string, { filter, page }: { filter?: string; page: numbe
   if (filter) search.set("filter", filter);
   if (page > 1) search.set("page", String(page));
   const query = search.toString();
-    history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
-    /** The question whether the record is to be as it was before or after a change. */
-    reset: (id: string, { changeId, side }: { changeId: string; side: "before" | "after" }) =>
-      `${path}/${id}/history/${changeId}/restore${side === "before" ? "?side=before" : ""}`,
   return query ? `${path}?${query}` : path;
 }
