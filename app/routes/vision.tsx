@@ -63,7 +63,7 @@ export default function Vision() {
         more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}
       >
         <figure className="frame">
-          <Scene name="island" alt={footer.mapLink} sizes="(min-width: 84rem) 80rem, 92vw" />
+          <Scene name="island" alt={footer.mapLink} sizes="(min-width: 68rem) 64rem, 92vw" />
         </figure>
       </Section>
     </>

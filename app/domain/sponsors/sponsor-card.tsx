@@ -1,38 +1,59 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
-import { CutText } from "~/ui/site/cut-text";
+import { CutInModal } from "~/ui/site/cut-in-modal";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../translations/translation";
 import { DESCRIPTION_CUT, type ShownSponsor } from "./sponsor";
 
-export function SponsorCard({ sponsor, language }: { sponsor: ShownSponsor; language: Language }) {
-  const { partners, frame } = dictionaryOf(language);
-  const t = translatorFor(language);
-  const { name, category, description, websiteUrl, picture } = sponsor;
+type SponsorProps = { sponsor: ShownSponsor; language: Language };
+
+export function SponsorCard({ sponsor, language }: SponsorProps) {
+  const { name, category, picture } = sponsor;
   return (
     <li className="sponsor">
-      <Picture picture={picture} alt={t("frame.logoOf", { name })} shape="logo" sizes="20rem" />
+      <Picture picture={picture} alt={translatorFor(language)("frame.logoOf", { name })} shape="logo" sizes="20rem" />
       <p className="sponsor-category">{categoryName(category, language)}</p>
       <h3>{name}</h3>
-      <CutText
-        text={description}
-        textLanguage={languageOfText(sponsor, "description")}
-        length={DESCRIPTION_CUT}
-        more={frame.readMore}
-        moreAbout={t("frame.readMoreAbout", { name })}
-      />
-      {websiteUrl && (
-        <TextLink
-          href={websiteUrl}
-          icon="arrowOut"
-          label={`${partners.website}: ${name} (${frame.newTab})`}
-          isNewTab
-        >
-          {partners.website}
-        </TextLink>
-      )}
+      <Description sponsor={sponsor} language={language} />
+      <WebsiteLink sponsor={sponsor} language={language} />
     </li>
+  );
+}
+
+function Description({ sponsor, language }: SponsorProps) {
+  const { id, name, description } = sponsor;
+  const { frame } = dictionaryOf(language);
+  const textLanguage = languageOfText(sponsor, "description");
+  if (description.length <= DESCRIPTION_CUT) {
+    return (
+      <p className="cut-text" lang={textLanguage}>
+        {description}
+      </p>
+    );
+  }
+  const moreAbout = translatorFor(language)("frame.readMoreAbout", { name });
+  return (
+    <CutInModal
+      id={`sponsor-${id}`}
+      title={name}
+      text={description}
+      textLanguage={textLanguage}
+      length={DESCRIPTION_CUT}
+      words={{ more: frame.readMore, moreAbout, close: frame.close }}
+    >
+      <WebsiteLink sponsor={sponsor} language={language} />
+    </CutInModal>
+  );
+}
+
+function WebsiteLink({ sponsor: { name, websiteUrl }, language }: SponsorProps) {
+  const { partners, frame } = dictionaryOf(language);
+  if (!websiteUrl) return null;
+  return (
+    <TextLink href={websiteUrl} icon="arrowOut" label={`${partners.website}: ${name} (${frame.newTab})`} isNewTab>
+      {partners.website}
+    </TextLink>
   );
 }
 
