@@ -69,6 +69,12 @@ function defineAdminRoutes(route) {
     route("settings", "routes/admin.settings.tsx");
     route("logs", "routes/admin.logs.tsx");
     route("messages", "routes/admin.messages.tsx");
+    route("messages/:id", "routes/admin.messages.$id.tsx");
+    route("messages/:id/done", "routes/admin.messages.$id.done.tsx");
+    route("messages/:id/spam", "routes/admin.messages.$id.spam.tsx");
+    route("messages/:id/reopen", "routes/admin.messages.$id.reopen.tsx");
+    route("messages/:id/resend", "routes/admin.messages.$id.resend.tsx");
+    route("messages/:id/delete", "routes/admin.messages.$id.delete.tsx");
     route("test-database", "routes/admin.test-database.tsx");
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");

@@ -1,37 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { messageFilterFrom } from "~/domain/messages/message-filter";
+import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
-import { MessagesList } from "~/domain/messages/messages-list";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { addressWith } from "~/ui/admin/address";
-import { PageHeader } from "~/ui/admin/page-header";
-import { Pagination } from "~/ui/admin/pagination";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Nachrichten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "messages");
-  return listMessages(pageNumber(request));
+  const user = await requirePermission(request, "read", "messages");
+  const filter = messageFilterFrom(new URL(request.url).searchParams.get("filter"));
+  const may = { update: can(user, "update", "messages") };
+  return { filter, may, ...(await listMessages({ filter, page: pageNumber(request) })) };
 }
 
 export default function Messages() {
-  const { messages, total, page, pageCount } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader title="Nachrichten" lead={`${total.toString()} ${total === 1 ? "Nachricht" : "Nachrichten"} aus dem Kontaktformular`} />
-      <MessagesList messages={messages} />
-      <Pagination
-        label="Seiten der Nachrichten"
-        page={page}
-        pageCount={pageCount}
-        urlOf={(other) => addressWith(paths.admin.messages, { page: other.toString() })}
-      />
-    </>
-  );
+  return <MessageInbox {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

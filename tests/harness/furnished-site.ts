@@ -4,13 +4,21 @@ import type { SiteData } from "./site-data";
 import { emptySiteData } from "./site-data";
 import type { DatabaseKind } from "./postgres-databases";
 
-/** Data to copy from: default content, set up by the admin, an editor and a viewer beside her. No server runs on it. */
+/** So that the inbox is not empty. */
+export const FIRST_MESSAGE = {
+  name: "Clara Vent",
+  email: "clara@calima.example",
+  subject: "Imagefilm für eine Werft",
+  message: "Guten Tag,\nwir restaurieren alte Boote und möchten zeigen, wie.",
+};
+
+/** Data to copy from: default content and a message, set up by the admin, with two colleagues. No server runs on it. */
 export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   const data = await emptySiteData(kind);
   const site = await startSite({ data });
-  const answer = await setUp(site.newVisitor());
+  const answers = [await setUp(site.newVisitor()), await site.newVisitor().post("/kontakt", FIRST_MESSAGE)];
   await site.stop();
-  if (answer.status !== 303) throw new Error(`the set-up failed: ${String(answer.status)}\n${site.log()}`);
+  if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
   const sql = data.openSql();
   await sql.run(SQL_FOR_COLLEAGUES);
   await sql.close();

@@ -13,7 +13,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
     label: "Übersicht",
     entries: [
       { label: "Dashboard", url: admin.home, icon: "grid", resource: "dashboard", letter: "d" },
-      { label: "Nachrichten", url: admin.messages, icon: "mail", resource: "messages", letter: "a" },
+      { label: "Nachrichten", url: admin.messages.list(), icon: "mail", resource: "messages", letter: "a" },
     ],
   },
   {

@@ -13,7 +13,7 @@ const WAYS: readonly Way[] = [
   { label: "Team verwalten", to: admin.team.list(), icon: "users", action: "read", resource: "team" },
   { label: "Seiten", to: admin.pages, icon: "file", action: "read", resource: "pages" },
   { label: "Medien", to: admin.media, icon: "image", action: "read", resource: "media" },
-  { label: "Nachrichten", to: admin.messages, icon: "mail", action: "read", resource: "messages" },
+  { label: "Nachrichten", to: admin.messages.list(), icon: "mail", action: "read", resource: "messages" },
   { label: "Einstellungen", to: admin.settings, icon: "settings", action: "read", resource: "settings" },
 ];
 

@@ -28,6 +28,9 @@ export type Outcome =
   /** Stored and not sent yet; `isNetwork`: the provider was not reached at all. */
   | { kind: "waiting"; isNetwork: boolean };
 
+/** Why a message was not sent once more. */
+export type ResendRefusal = "sent" | "spam" | "underWay" | "noProvider";
+
 export function isMessageState(text: string): text is MessageState {
   return MESSAGE_STATES.some((state) => state === text);
 }

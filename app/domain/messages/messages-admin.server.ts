@@ -1,27 +1,33 @@
 import { read } from "~/platform/database.server";
+import { pageOf } from "../records/list-pages";
+import { MESSAGE_STATES } from "./message";
+import { type MessageCounts, type MessageFilter, stateOf } from "./message-filter";
+import { MESSAGE_COLUMNS, messageFrom, type StoredMessage } from "./stored-message";
 
-const MESSAGES_ON_A_PAGE = 50;
-
-/** One page of the messages of the contact form, the newest first. Pages are counted from 1. */
-export async function listMessages(page: number) {
-  const total = await read.message.count();
-  const pageCount = Math.max(1, Math.ceil(total / MESSAGES_ON_A_PAGE));
-  const shown = Math.min(page, pageCount);
-  const messages = await read.message.findMany({
+/** One page of the inbox, the newest first, with the counts of all tabs. Two queries for any number. */
+export async function listMessages({ filter, page: wanted }: { filter?: MessageFilter; page: number }) {
+  const counts = await countMessages();
+  const state = stateOf(filter);
+  const { page, pageCount, skip, take } = pageOf(wanted, counts[state ?? "all"]);
+  const rows = await read.message.findMany({
+    where: { state },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    skip: (shown - 1) * MESSAGES_ON_A_PAGE,
-    take: MESSAGES_ON_A_PAGE,
-    select: {
-      id: true,
-      name: true,
-      email: true,
-      subject: true,
-      message: true,
-      language: true,
-      delivery: true,
-      lastError: true,
-      createdAt: true,
-    },
+    skip,
+    take,
+    select: MESSAGE_COLUMNS,
   });
-  return { messages, total, page: shown, pageCount };
+  return { messages: rows.map(messageFrom), counts, page, pageCount };
+}
+
+/** Null for one that never was or that was deleted. */
+export async function findMessage(id: string): Promise<StoredMessage | null> {
+  const row = await read.message.findUnique({ where: { id }, select: MESSAGE_COLUMNS });
+  return row && messageFrom(row);
+}
+
+async function countMessages(): Promise<MessageCounts> {
+  const groups = await read.message.groupBy({ by: ["state"], _count: { _all: true } });
+  const countOf = (state: string) => groups.find((group) => group.state === state)?._count._all ?? 0;
+  const [fresh = 0, done = 0, spam = 0] = MESSAGE_STATES.map(countOf);
+  return { new: fresh, done, spam, all: groups.reduce((sum, { _count }) => sum + _count._all, 0) };
 }

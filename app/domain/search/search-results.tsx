@@ -18,7 +18,7 @@ const PLACES: Record<SearchNoun, Place> = {
   services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
   media: { label: "Medien", listUrl: admin.media },
   podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew },
-  messages: { label: "Nachrichten", listUrl: admin.messages },
+  messages: { label: "Nachrichten", listUrl: admin.messages.list() },
   pages: { label: "Seiten", listUrl: admin.pages },
   content: { label: "Inhalte", listUrl: admin.content },
   users: { label: "Benutzer", listUrl: admin.users },

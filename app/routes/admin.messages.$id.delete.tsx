@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { deleteMessage } from "~/domain/messages/change-message.server";
+import { MESSAGE_NOT_DELETED } from "~/domain/messages/message-notices";
+import { findMessage } from "~/domain/messages/messages-admin.server";
+import { DeletionPage } from "~/domain/records/deletion-page";
+import { deletionSchema } from "~/domain/records/post-schemas";
+import { deletedText } from "~/domain/records/record-notices";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerDeletion } from "~/http/record-answers.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Nachricht löschen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requirePermission(request, "delete", "messages");
+  const message = await findMessage(params.id ?? "");
+  if (message === null) throw notFound();
+  const { id, subject, version } = message;
+  return { id, subject, version };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "delete", "messages");
+  const form = await readForm(request, deletionSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version } = form.value;
+  return answerDeletion(request, () => deleteMessage({ id: params.id ?? "", version, by }), {
+    listUrl: paths.admin.messages.list(),
+    deleted: ({ subject }) => deletedText(subject),
+    failed: MESSAGE_NOT_DELETED,
+    reply: form.reply,
+  });
+}
+
+export default function DeleteMessage() {
+  const { id, subject, version } = useLoaderData<typeof loader>();
+  const props = { version, answer: useActionData<typeof action>(), listUrl: paths.admin.messages.show(id) };
+  return (
+    <DeletionPage {...props} question={`Möchten Sie „${subject}“ wirklich löschen?`}>
+      <p>Die Nachricht wird endgültig gelöscht und kann nicht wiederhergestellt werden.</p>
+    </DeletionPage>
+  );
+}

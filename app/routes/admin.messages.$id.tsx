@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { MessageLetter } from "~/domain/messages/message-letter";
+import { findMessage } from "~/domain/messages/messages-admin.server";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Nachricht");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "messages");
+  const message = await findMessage(params.id ?? "");
+  if (message === null) throw notFound();
+  return { message, may: { update: can(user, "update", "messages"), delete: can(user, "delete", "messages") } };
+}
+
+export default function Message() {
+  return <MessageLetter {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Nachricht" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startSession } from "~/domain/access/sessions.server";
+import { messageOutbox } from "~/domain/messages/message-outbox.server";
+import { listMessages } from "~/domain/messages/messages-admin.server";
+import { receiveMessage } from "~/domain/messages/receive-message.server";
+import { takeNotice } from "~/http/notice.server";
+import { read, write } from "~/platform/database.server";
+import * as letterScreen from "~/routes/admin.messages.$id";
+import * as deleteScreen from "~/routes/admin.messages.$id.delete";
+import * as doneScreen from "~/routes/admin.messages.$id.done";
+import * as reopenScreen from "~/routes/admin.messages.$id.reopen";
+import * as resendScreen from "~/routes/admin.messages.$id.resend";
+import * as spamScreen from "~/routes/admin.messages.$id.spam";
+import * as inboxScreen from "~/routes/admin.messages";
+import { postOf, requestWith, thrownBy } from "../../http/browser";
+import { emptyOffice, employ, HOME } from "../access/staff";
+import { courierTo, emptyInbox, letter } from "./letters";
+
+// why: the endpoint is a setting of the process, read when the app is loaded
+const provider = await vi.hoisted(async () => {
+  const { startProvider } = await import("./local-provider");
+  const started = await startProvider();
+  process.env.CONTACT_FORM_ENDPOINT = started.url;
+  return started;
+});
+
+const courier = courierTo(provider.url);
+
+type Role = "viewer" | "editor" | "admin";
+
+const sessions = new Map<Role, string>();
+
+beforeAll(async () => {
+  await emptyOffice();
+  for (const role of ["viewer", "editor", "admin"] as const) {
+    const { userId } = await employ({ role });
+    sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
+  }
+});
+
+beforeEach(async () => {
+  await emptyInbox();
+  provider.taken.clear();
+  provider.behaveLike("take");
+});
+
+afterAll(() => provider.close());
+
+const steps = { done: doneScreen, spam: spamScreen, reopen: reopenScreen, resend: resendScreen, delete: deleteScreen };
+
+type Step = keyof typeof steps;
+
+async function callOf(role: Role | null, path: string, id = "", init?: RequestInit) {
+  return { request: await requestWith(role && (sessions.get(role) ?? null), path, init), params: { id }, context: {} };
+}
+
+async function take(step: Step, { id, version }: { id: string; version: number }, role: Role = "admin") {
+  return steps[step].action(await callOf(role, `/admin/messages/${id}/${step}`, id, postOf([["version", version.toString()]])));
+}
+
+/** Receives a message and answers its row. */
+async function receive(values = {}, by = courier) {
+  await receiveMessage(letter(values), by);
+  return read.message.findFirstOrThrow({ where: letter(values) });
+}
+
+const rowOf = (id: string) => read.message.findUniqueOrThrow({ where: { id } });
+
+async function noticeOf(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error("no redirect");
+  const [cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+  return (await takeNotice(new Request("http://site.example/", { headers: { Cookie: cookie } }))).notice;
+}
+
+describe("who may do what", () => {
+  it("everybody who works here reads; a stranger does not", async () => {
+    const { id } = await receive();
+    for (const role of ["viewer", "editor", "admin"] as const) {
+      const inbox = await inboxScreen.loader(await callOf(role, "/admin/messages"));
+      expect(inbox).toMatchObject({ counts: { new: 1, all: 1 }, may: { update: role !== "viewer" } });
+      const { may } = await letterScreen.loader(await callOf(role, `/admin/messages/${id}`, id));
+      expect(may).toEqual({ update: role !== "viewer", delete: role === "admin" });
+    }
+    expect(await thrownBy(inboxScreen.loader(await callOf(null, "/admin/messages")))).toRedirectTo("/admin/login?next=%2Fadmin%2Fmessages");
+  });
+
+  const REFUSALS: [Role, Step, string][] = [
+    ["viewer", "done", "zu bearbeiten."],
+    ["viewer", "spam", "zu bearbeiten."],
+    ["viewer", "reopen", "zu bearbeiten."],
+    ["viewer", "resend", "zu bearbeiten."],
+    ["viewer", "delete", "zu löschen."],
+    ["editor", "delete", "zu löschen."],
+  ];
+
+  it.each(REFUSALS)("the %s is refused %s, seen or sent", async (role, step, verb) => {
+    const row = await receive();
+    const call = await callOf(role, `/admin/messages/${row.id}/${step}`, row.id);
+    for (const refusal of [thrownBy(steps[step].loader(call)), thrownBy(take(step, row, role))]) {
+      await expect(refusal).resolves.toMatchObject({ status: 403 });
+      expect(await (await refusal).text()).toBe(`Sie haben keine Berechtigung, Nachrichten ${verb}`);
+    }
+    expect(await rowOf(row.id)).toEqual(row);
+  });
+});
+
+describe("the inbox", () => {
+  it("has a tab for each state, the newest first", async () => {
+    const texts = ["eins", "zwei", "drei"];
+    for (const message of texts) await receive({ message });
+    const [first, second] = (await listMessages({ page: 1 })).messages;
+    if (!first || !second) throw new Error("too few");
+    expect(first.message).toBe("drei");
+    await take("done", first);
+    await take("spam", second);
+    expect((await listMessages({ page: 1 })).messages.map(({ message }) => message)).toEqual(["eins"]);
+    expect(await listMessages({ filter: "done", page: 1 })).toMatchObject({
+      messages: [{ message: "drei", state: "done" }],
+      counts: { new: 1, done: 1, spam: 1, all: 3 },
+    });
+    expect((await listMessages({ filter: "all", page: 9 })).messages).toHaveLength(3);
+  });
+});
+
+describe("a message", () => {
+  it("is done, and new again; who did it is noted, but not what was written", async () => {
+    const row = await receive();
+    const done = await take("done", row, "editor");
+    expect(done).toRedirectTo("/admin/messages");
+    expect(await noticeOf(done)).toMatchObject({ text: `„${row.subject}“ ist erledigt.`, link: { url: `/admin/messages/${row.id}` } });
+    await take("reopen", await rowOf(row.id), "editor");
+    expect(await rowOf(row.id)).toMatchObject({ state: "new", version: 3 });
+    const changes = await read.change.findMany({ orderBy: { createdAt: "asc" } });
+    expect(changes).toMatchObject([
+      { noun: "messages", recordId: row.id, action: "update", before: { state: "new" }, after: { state: "done" } },
+      { before: { state: "done" }, after: { state: "new" } },
+    ]);
+    expect(JSON.stringify(changes)).not.toContain(row.email);
+  });
+
+  it.each(["done", "spam", "resend", "delete"] as const)("is not %s when somebody else was faster", async (step) => {
+    const row = await receive();
+    await take("done", row);
+    const answer = await take(step, row);
+    expect(answer).toMatchObject({ init: { status: 409 } });
+    expect(await rowOf(row.id)).toMatchObject({ state: "done", version: 2 });
+  });
+
+  it("called spam is not sent any more", async () => {
+    provider.behaveLike("fail");
+    const row = await receive();
+    await take("spam", row);
+    provider.behaveLike("take");
+    await messageOutbox(courier).deliverDue();
+    expect(await noticeOf(await take("resend", await rowOf(row.id)))).toMatchObject({ text: "Spam wird nicht gesendet." });
+    expect(provider.taken.size).toBe(0);
+  });
+
+  it("is deleted with every word of it", async () => {
+    const row = await receive();
+    const answer = await take("delete", row);
+    expect(answer).toRedirectTo("/admin/messages");
+    expect(await noticeOf(answer)).toMatchObject({ text: `„${row.subject}“ wurde gelöscht.` });
+    expect(await read.message.count()).toBe(0);
+    expect(JSON.stringify(await read.change.findMany())).not.toContain(row.subject);
+    for (const step of ["done", "resend", "delete"] as const) expect((await thrownBy(take(step, row))).status).toBe(404);
+    expect((await thrownBy(letterScreen.loader(await callOf("admin", "/admin/messages/x", row.id)))).status).toBe(404);
+  });
+});
+
+describe("sending once more", () => {
+  const send = async (row: { id: string; version: number }) => noticeOf(await take("resend", row, "editor"));
+
+  it("does at once what would have been done later", async () => {
+    provider.behaveLike("fail");
+    const row = await receive({}, { ...courier, waitMs: () => 60_000 });
+    expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Sie wird von selbst erneut versucht." });
+    provider.behaveLike("take");
+    expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success", text: "Die Nachricht wurde gesendet." });
+    expect(await rowOf(row.id)).toMatchObject({ delivery: "sent", attempts: 3 });
+    expect(await send(await rowOf(row.id))).toMatchObject({ text: "Die Nachricht ist schon gesendet." });
+    expect(provider.taken.size).toBe(1);
+  });
+
+  it("tells what the provider has against it, and sends what was written before there was one", async () => {
+    const row = await receive({}, courierTo(null));
+    provider.behaveLike("refuse");
+    expect(await send(row)).toMatchObject({ kind: "error", text: "Der Anbieter hat die Nachricht abgelehnt: Email is odd, Name is taken" });
+    provider.behaveLike("take");
+    expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success" });
+  });
+});
