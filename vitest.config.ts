@@ -24,6 +24,8 @@ function onDatabase(database: "sqlite" | "postgres") {
 
 export default defineConfig({
   test: {
+    // why: tests on a database wait for its answers most of the time, so one more than the usual machine has cores
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias },

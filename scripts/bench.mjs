@@ -4,6 +4,7 @@
 import { build } from "./build.mjs";
 import { measurePageWeight } from "./bench/page-weight.mjs";
 import { measureBadInput } from "./bench/bad-input.mjs";
+import { measureEditing } from "./bench/editing.mjs";
 import { measureFirstHits } from "./bench/first-hits.mjs";
 import { measureStarts } from "./bench/starts.mjs";
 import { measureWarmPage } from "./bench/warm-page.mjs";
@@ -18,6 +19,7 @@ try {
     ...(await measureWarmPage()),
     ...(await measureBadInput()),
     ...(await measurePageWeight()),
+    ...(await measureEditing()),
   ];
   console.log(`\n${table(rows)}`);
 } finally {

@@ -1,0 +1,112 @@
+// What editing costs those who edit, and those who only look meanwhile. Wall-clock times: this is what people wait for.
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { BROWSER, startServer } from "./servers.mjs";
+import { enterAdministration, listMemberIds, openMemberForm } from "./staff.mjs";
+
+const SAVES = 300;
+const WATCHED_MS = 10_000;
+const SAVES_A_SECOND = 10;
+
+/** @returns {Promise<import("./servers.mjs").Row[]>} */
+export async function measureEditing() {
+  const server = await startServer("front", 4880);
+  try {
+    const staff = await enterAdministration(server.port);
+    const [first = "", second = ""] = await listMemberIds(staff);
+    const form = await openMemberForm(staff, first);
+    const saved = await measureSaves(form, server.port);
+    const quiet = await watch(server.port, WATCHED_MS);
+    const busy = await watchWhileStaffWork({ form, photoForm: await openMemberForm(staff, second), port: server.port });
+    return [...saved, ...shownWatched(quiet, busy)];
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * Saves again and again; each time the next public answer must have the new text.
+ * @param {Awaited<ReturnType<typeof openMemberForm>>} form
+ * @param {number} port
+ */
+async function measureSaves(form, port) {
+  const saves = [];
+  const visible = [];
+  let missed = 0;
+  for (let time = 0; time < SAVES; time += 1) {
+    const text = `Messung ${time}`;
+    const begin = performance.now();
+    await form.save(text);
+    saves.push(performance.now() - begin);
+    if (!(await publicPage(port)).includes(`${text}<`)) missed += 1;
+    visible.push(performance.now() - begin);
+  }
+  return [
+    { what: `saving a member, ${SAVES} times, p50 / p99`, value: `${percentile(saves, 50)} / ${percentile(saves, 99)} ms` },
+    { what: "edit to visible: save and next public page, p50 / p99", value: `${percentile(visible, 50)} / ${percentile(visible, 99)} ms` },
+    { what: "public answers right after a save that had the old text", value: String(missed), aim: "0" },
+  ];
+}
+
+/** @param {{ form: Form, photoForm: Form, port: number }} work */
+async function watchWhileStaffWork({ form, photoForm, port }) {
+  const photo = await largePhoto();
+  const end = performance.now() + WATCHED_MS;
+  let uploads = 0;
+  async function save() {
+    for (let time = 0; performance.now() < end; time += 1) {
+      const next = pause(1000 / SAVES_A_SECOND);
+      await form.save(`Unter Last ${time}`);
+      await next;
+    }
+  }
+  async function upload() {
+    for (; performance.now() < end; uploads += 1) await photoForm.save(`Foto ${uploads}`, photo);
+  }
+  const [watched] = await Promise.all([watch(port, WATCHED_MS), save(), upload()]);
+  return { ...watched, uploads };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openMemberForm>>} Form */
+
+/**
+ * Asks for the team page at an even pace, as visitors come.
+ * @param {number} port
+ * @param {number} milliseconds
+ */
+async function watch(port, milliseconds) {
+  const times = [];
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    const next = pause(10);
+    const begin = performance.now();
+    await publicPage(port);
+    times.push(performance.now() - begin);
+    await next;
+  }
+  return { times };
+}
+
+/** @param {number} port */
+async function publicPage(port) {
+  return (await fetch(`http://127.0.0.1:${port}/de/team`, { headers: { ...BROWSER, "Accept-Encoding": "identity" } })).text();
+}
+
+/** A photo as a camera writes it: 12 megapixels of grain. */
+async function largePhoto() {
+  const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 30 };
+  const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888", noise } }).jpeg({ quality: 60 }).toBuffer();
+  return new File([new Uint8Array(bytes)], "kamera.jpg", { type: "image/jpeg" });
+}
+
+/** @param {{ times: number[] }} quiet @param {{ times: number[], uploads: number }} busy */
+function shownWatched(quiet, busy) {
+  const what = `public page p99, quiet / while one saves ${SAVES_A_SECOND} times a second and another uploads (${busy.uploads} photos of 12 MP)`;
+  return [{ what, value: `${percentile(quiet.times, 99)} / ${percentile(busy.times, 99)} ms` }];
+}
+
+/** @param {number[]} times @param {number} share */
+function percentile(times, share) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0).toFixed(1);
+}

@@ -1,0 +1,83 @@
+// Somebody who works in the administration: logs in, reads forms as a browser does, and posts them.
+import { BROWSER } from "./servers.mjs";
+
+const PASSWORD = "Sieben Inseln im Wind";
+
+/** @typedef {Awaited<ReturnType<typeof enterAdministration>>} Staff */
+
+/**
+ * The first account of a site that has none, logged in.
+ * @param {number} port
+ */
+export async function enterAdministration(port) {
+  const origin = `http://127.0.0.1:${port}`;
+  /** @type {Map<string, string>} */
+  const cookies = new Map();
+
+  /** @param {string} path @param {RequestInit} init */
+  async function send(path, init) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { ...BROWSER, Cookie: cookie, Origin: origin, "Sec-Fetch-Site": "same-origin" };
+    const response = await fetch(origin + path, { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  }
+
+  const staff = {
+    /** @param {string} path */
+    read: async (path) => (await send(path, {})).text(),
+    /**
+     * Posts a form and expects that it was accepted.
+     * @param {string} path
+     * @param {URLSearchParams | FormData} body
+     */
+    async post(path, body) {
+      const { status } = await send(path, { method: "POST", body });
+      if (status !== 303) throw new Error(`POST ${path} was answered with ${status}`);
+    },
+  };
+  const person = { full_name: "Berta Bench", email: "berta@calima.example", password: PASSWORD };
+  await staff.post("/admin/setup", new URLSearchParams({ ...person, password_confirmation: PASSWORD }));
+  await staff.post("/admin/login", new URLSearchParams({ email: person.email, password: PASSWORD }));
+  return staff;
+}
+
+/**
+ * The members of the team that can be edited.
+ * @param {Staff} staff
+ */
+export async function listMemberIds(staff) {
+  const list = await staff.read("/admin/team");
+  return [...new Set([...list.matchAll(/\/admin\/team\/([^/"]+)\/edit/g)].map(([, id = ""]) => id))];
+}
+
+/**
+ * One form of a member that is posted again and again, each time with a new text.
+ * @param {Staff} staff
+ * @param {string} id
+ */
+export async function openMemberForm(staff, id) {
+  const path = `/admin/team/${id}/edit`;
+  const page = await staff.read(path);
+  let version = Number(/name="version"[^>]*value="(\d+)"/.exec(page)?.[1] ?? /value="(\d+)"[^>]*name="version"/.exec(page)?.[1]);
+  if (!Number.isInteger(version)) throw new Error(`There is no version in the form of ${path}`);
+  return {
+    /** @param {string} position @param {File} [photo] */
+    async save(position, photo) {
+      const fields = { name: "Nora Medida", position, bio: "Misst, was es kostet.", is_team_member: "on", version: String(version) };
+      await staff.post(path, photo ? formData(fields, photo) : new URLSearchParams(fields));
+      version += 1;
+    },
+  };
+}
+
+/** @param {Record<string, string>} fields @param {File} photo */
+function formData(fields, photo) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append("file", photo);
+  return body;
+}
