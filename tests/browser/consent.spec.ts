@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test } from "./test";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /Cookie/ });
+
+async function choiceOf(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === "cookie-preferences")?.value;
+}
+
+test("a visitor is asked after a second, chooses in detail, and can change it at any time", async ({ page, site, javaScriptEnabled }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.origin}/en/vision`);
+  await expect(page.locator("#cookie-dialog > details")).toHaveCSS("animation-delay", "1s");
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText("Ihre Auswahl bleibt auch nach dem Schließen des Browsers gespeichert und wird sofort wirksam.");
+  await expect(dialog).toContainText("This content is available in German only.");
+  await expect(dialog.locator("summary").first()).toBeInViewport();
+  const box = await page.locator("#cookie-dialog > details").boundingBox();
+  expect(box?.height ?? 740, "a phone can still be read").toBeLessThan(740 / 2);
+  await expectToFit(page);
+
+  await dialog.getByText("Einstellungen anpassen").click();
+  await expect(dialog.getByLabel("Notwendig")).toBeChecked();
+  await expect(dialog.getByLabel("Notwendig")).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel("Marketing").check();
+  await dialog.getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(dialog).toBeHidden();
+  if (javaScriptEnabled) await expect(page.getByRole("status")).toHaveText("Ihre Auswahl wurde gespeichert.");
+  await expect(page).toHaveURL(`${site.origin}/en/vision`);
+  await expect.poll(() => choiceOf(page)).toBe("necessary.marketing");
+
+  await page.goto(`${site.origin}/kontakt`);
+  await expect(page.locator("#cookie-dialog > details")).not.toHaveAttribute("open");
+  const entry = page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" });
+  await entry.click();
+  if (javaScriptEnabled) {
+    await expect(dialog.getByRole("heading")).toBeFocused();
+    await expect(dialog.getByLabel("Marketing")).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(entry).toBeFocused();
+    await entry.click();
+    await dialog.getByRole("button", { name: "Alle ablehnen" }).click();
+  } else {
+    await expect(page).toHaveURL(`${site.origin}/cookies`);
+    await expect(page.getByLabel("Marketing")).toBeChecked();
+    await page.getByRole("button", { name: "Alle ablehnen" }).click();
+    await expect(page.getByLabel("Marketing")).not.toBeChecked();
+  }
+  await expect.poll(() => choiceOf(page)).toBe("necessary");
+});
+
+test("closing the question saves nothing, and accepting all saves all", async ({ page, site }) => {
+  await page.goto(`${site.origin}/team`);
+  await dialogOf(page).getByText("Schließen, ohne zu speichern").locator("..").click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await choiceOf(page)).toBeUndefined();
+
+  await page.goto(`${site.origin}/vision`);
+  await dialogOf(page).getByRole("button", { name: "Alle akzeptieren" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect.poll(() => choiceOf(page)).toBe("necessary.analytics.marketing.preferences");
+});
+
+test("the map is loaded when the visitor says so: once, or for good", async ({ page, site, standIn, javaScriptEnabled }) => {
+  await page.goto(`${site.origin}/kontakt`);
+  await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
+  const map = page.locator("#map");
+  await expect(map).toContainText("Die Karte kommt von OpenStreetMap (openstreetmap.org).");
+  await expect(map.locator("iframe")).toHaveCount(0);
+  await map.getByText("Details anzeigen").click();
+  await expect(map).toContainText("Carrer de la Calima, 7");
+  for (const name of ["Route planen", "In Karten öffnen"]) {
+    await expect(map.getByRole("link", { name })).toHaveAttribute("href", /Carrer%20de%20la%20Calima/);
+  }
+
+  const asked = await standIn("www.openstreetmap.org");
+  await map.getByRole("button", { name: "Karte laden" }).click();
+  await expect(map.locator("iframe")).toHaveAttribute("title", /^Karte: Carrer/);
+  await map.locator("iframe").scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(map.getByRole("button", { name: "Karte laden" })).toBeHidden();
+  expect(await choiceOf(page)).toBe("necessary");
+  await expectAccessible(page);
+
+  await page.context().clearCookies({ name: "embed-once" });
+  await page.goto(`${site.origin}/es/contacto`);
+  await expect(map.locator("iframe")).toHaveCount(0);
+  await map.getByLabel("Cargar siempre los mapas").check();
+  await map.getByRole("button", { name: "Cargar el mapa" }).click();
+  await expect(map.locator("iframe")).toHaveCount(1);
+  await expect.poll(() => choiceOf(page)).toBe("necessary.preferences");
+  await page.goto(`${site.origin}/en/contact`);
+  await expect(map.locator("iframe")).toHaveCount(1);
+
+  if (!javaScriptEnabled) return;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
+  await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
+  await expect(map.locator("iframe"), "takes effect immediately").toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./test";
+
+test("the showreel opens over the start page, or on a page of its own, and ends when it is closed", async ({ page, site, javaScriptEnabled }) => {
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "media") films.push(request.url());
+  });
+  await page.goto(site.origin);
+  const button = page.getByRole("link", { name: "Showreel ansehen" });
+  await button.click();
+  if (javaScriptEnabled) {
+    const dialog = page.getByRole("dialog", { name: "Showreel" });
+    await expect(dialog.locator("video")).toBeVisible();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Video schließen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("video")).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("video")).toHaveCount(0);
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await page.goto(`${site.origin}/showreel`);
+  }
+  await expect(page).toHaveURL(`${site.origin}/showreel`);
+  await expect(page.locator("video")).toHaveAttribute("poster", "/artwork/showreel.webp");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/showreel$/);
+  await page.getByRole("link", { name: "Zurück zur Startseite" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  const part = await page.request.get(`${site.origin}/artwork/showreel.webm`, { headers: { Range: "bytes=100-199" } });
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+});
+
+test("a video that staff link to is loaded from its host when the visitor says so", async ({ page, ownSite, standIn, javaScriptEnabled }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["update pages_content set content_value = 'https://youtu.be/dQw4w9WgXcQ' where section_key = 'showreel_url'"]);
+  await sql.close();
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary.analytics", url: ownSite.origin }]);
+  await page.goto(`${ownSite.origin}/en`);
+  await page.getByRole("link", { name: "Watch the showreel" }).click();
+  const place = page.locator(javaScriptEnabled ? "dialog [data-embed]" : "main [data-embed]");
+  await expect(place).toContainText("YouTube (youtube-nocookie.com)");
+  await expect(place.locator("iframe")).toHaveCount(0);
+
+  const asked = await standIn("www.youtube-nocookie.com");
+  await place.getByLabel("Always load videos from now on").check();
+  await place.getByRole("button", { name: "Load video" }).click();
+  await expect(place.locator("iframe")).toBeVisible();
+  await expect.poll(() => asked).toContain("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0");
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === "cookie-preferences")?.value)
+    .toBe("necessary.analytics.marketing");
+});
