@@ -11,7 +11,11 @@ const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const EMPTY = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
 const SPOKEN = ["alt", "aria-label", "title", "placeholder"];
 
-export function readMarkup(html: string): Markup {
+/** What a page keeps for later (`<template>`) is not shown and loads nothing until a script takes it out. */
+const KEPT_FOR_LATER = /<template\b[^>]*>[^]*?<\/template>/gi;
+
+export function readMarkup(page: string): Markup {
+  const html = page.replaceAll(KEPT_FOR_LATER, "");
   const markup: Markup = { tags: [], words: [], data: [] };
   const languages: string[] = [];
   for (const [, scriptAttributes, script = "", closing, name = "", attributes = "", text] of html.matchAll(PART)) {
