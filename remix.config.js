@@ -78,6 +78,8 @@ function defineAdminRoutes(route) {
     route("test-database", "routes/admin.test-database.tsx");
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");
+    route(":noun/:id/history", "routes/admin.$noun.$id.history.tsx");
+    route(":noun/:id/history/:changeId/restore", "routes/admin.$noun.$id.history.$changeId.restore.tsx");
     route("*", "routes/admin.not-found.tsx");
   });
 }

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/records/delete-record.server";
 import type { MoveResult } from "~/domain/records/move-record.server";
 import { movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
+import type { Outcome } from "~/domain/records/record-operations.server";
 import type { UpdateResult } from "~/domain/records/save-record.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { type Screen, screenPath } from "~/paths";
@@ -70,6 +71,25 @@ export async function answerMove<Stored>(
   }
   if (result.reason === "missing") throw notFound();
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+type ReturnWords = { url: string; said: (name: string) => string; failed: string; reply: FormReply };
+
+/** Sets a record back or brings it back, and says what came of it. */
+export async function answerReturn(
+  request: Request,
+  bring: () => Promise<Outcome>,
+  { url, said, failed, reply }: ReturnWords,
+) {
+  const tried = await attempt(request, bring);
+  if (tried.state === "error") return faulty(reply, failed);
+  const outcome = tried.value;
+  if (outcome.ok) {
+    const { title, shownOn } = outcome.record;
+    return redirectWithNotice(url, noticeOf({ text: said(title), screen: shownOn }));
+  }
+  if (outcome.reason === "missing") throw notFound();
+  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 
 function noticeOf({ screen, ...said }: Said): Notice {

@@ -1,3 +1,4 @@
+import { DELETED_MEMBER, EDIT, editedMember } from "./past";
 import type { Sql } from "./sql";
 import type { UrlEntry } from "./urls";
 
@@ -19,9 +20,16 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
     .replace("/:lang?", language === undefined ? "" : `/${language}`)
     .replace(":page", "impressum")
     .replace("*", "no-such-thing/at-all");
+  if (path.includes("/:noun/")) return addressInThePast(path, sql);
   const noun = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];
   if (noun === undefined) return path === "" ? "/" : path;
   return path.replace(":id", await anyId(TABLES[noun] ?? noun, sql));
+}
+
+/** Of a screen that serves several nouns: with a member who has a past. */
+async function addressInThePast(path: string, sql: Sql) {
+  const id = path.startsWith("/admin/trash/") ? DELETED_MEMBER : await editedMember(sql);
+  return path.replace(":noun", "team").replace(":id", id).replace(":changeId", EDIT);
 }
 
 async function anyId(table: string, sql: Sql) {

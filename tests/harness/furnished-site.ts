@@ -1,3 +1,4 @@
+import { furnishPast } from "./past";
 import { setUp, SQL_FOR_COLLEAGUES } from "./people";
 import { startSite } from "./site";
 import type { SiteData } from "./site-data";
@@ -12,7 +13,7 @@ export const FIRST_MESSAGE = {
   message: "Guten Tag,\nwir restaurieren alte Boote und möchten zeigen, wie.",
 };
 
-/** Data to copy from: default content and a message, set up by the admin, with two colleagues. No server runs on it. */
+/** Data to copy from: default content with a past and a message, set up by the admin, with two colleagues. No server runs on it. */
 export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   const data = await emptySiteData(kind);
   const site = await startSite({ data });
@@ -21,6 +22,7 @@ export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
   const sql = data.openSql();
   await sql.run(SQL_FOR_COLLEAGUES);
+  await furnishPast(sql);
   await sql.close();
   return data;
 }

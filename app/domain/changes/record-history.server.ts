@@ -5,9 +5,11 @@ import { verbFor } from "./change-words";
 import { differencesBetween, snapshotFrom } from "./differences";
 import type { HistoryEntry, PastState } from "./history";
 import { type Edits, isSameEdit } from "./merge-edits";
+import { recordNameIn } from "./record-name";
 import { namesOf } from "./people.server";
 
-export type History = PageOf & { entries: HistoryEntry[]; count: number };
+/** `lastName`: what the record called itself in the newest change of the page; null where there is none. */
+export type History = PageOf & { entries: HistoryEntry[]; lastName: string | null };
 
 /** A record by its place in the table of changes, with its values as they are now; null if it is not there. */
 type Subject = { noun: string; recordId: string; current: Edits | null };
@@ -29,7 +31,8 @@ export async function listHistory({ current, ...place }: Subject, wanted: { page
   const entries = rows.map((row, index) =>
     entryFrom(row, { current, isOldest: skip + index === count - 1, who: names.get(row.adminUserId ?? "") ?? "System" }),
   );
-  return { entries, count, page, pageCount };
+  const lastName = rows.map(({ before, after }) => recordNameIn(after) ?? recordNameIn(before))[0] ?? null;
+  return { entries, lastName, page, pageCount };
 }
 
 /** A record as it was before or after a change of it, and when that change was made. */

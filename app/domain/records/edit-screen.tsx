@@ -1,4 +1,6 @@
+import { useParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/admin/button-link";
 import type { ConflictField } from "~/ui/admin/clash-fieldset";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
@@ -16,6 +18,7 @@ export type RecordWords = {
   editTitle: string;
   /** "Als neues Mitglied speichern" */
   saveAnew: string;
+  historyUrl: (id: string) => string;
   /** What each field is called where two edits meet, and how its value looks. */
   fields: Readonly<Record<string, ConflictField>>;
 };
@@ -49,9 +52,21 @@ export function EditScreen({ words, form: Form, opened: { title, values, isResto
   if (!answer && !values) return <NotThere list={words.list} />;
   return (
     <>
-      <PageHeader title={title || words.editTitle} lead={title ? words.editTitle : undefined} back={words.list} />
+      <PageHeader title={title || words.editTitle} lead={title ? words.editTitle : undefined} back={words.list}>
+        <HistoryLink words={words} />
+      </PageHeader>
       <Form values={values ?? {}} isRestored={isRestored} reply={answer?.reply} />
     </>
+  );
+}
+
+function HistoryLink({ words }: { words: RecordWords }) {
+  const { id } = useParams();
+  if (id === undefined) return null;
+  return (
+    <ButtonLink to={words.historyUrl(id)} icon="clock">
+      Verlauf
+    </ButtonLink>
   );
 }
 

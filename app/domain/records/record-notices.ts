@@ -2,6 +2,8 @@ export const SEE_ON_SITE = "Auf der Website ansehen";
 
 export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
 
+export const PICTURE_LOST = "Das Bild von damals gibt es nicht mehr: Es bleibt beim jetzigen.";
+
 export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
 
 export const UNKNOWN_FAULT = "Unbekannter Fehler";

@@ -51,18 +51,18 @@ export async function reviveRecord<Stored extends StoredRecord, Form extends Rec
     const earlier = await earlierForm(tx, noun, { snapshot: found.snapshot, current: null });
     if (earlier === null) return { ok: false, reason: "missing" };
     await past.bringBack(tx, { id, version: found.version + 1 }, earlier.form);
-    await fit(tx, kind, { id, form: earlier.form });
+    if (earlier.hasLostPicture) await leavePicture(tx, noun, id);
     return finishSave(tx, kind, { id, form: earlier.form, by, before: null, action: "restore" });
   });
 }
 
-/** why: a row that was only hidden still has the picture that was deleted meanwhile */
-async function fit<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+/** why: a row that was only hidden still has the address of the picture that was deleted meanwhile */
+async function leavePicture<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
   tx: Transaction,
-  kind: RecordKind<Stored, Form, Field>,
-  { id, form }: { id: string; form: Form },
+  { kind, past }: Kind<Stored, Form, Field>,
+  id: string,
 ): Promise<void> {
   const record = await kind.find(tx, id);
   if (record === null) throw new Error(`${kind.noun} ${id} did not come back`);
-  if (kind.pictureOf(kind.formOf(record)) !== kind.pictureOf(form)) expectOneRow(await kind.update(tx, record, form));
+  expectOneRow(await kind.update(tx, record, past.withPicture(kind.formOf(record), "")));
 }

@@ -1,12 +1,12 @@
-import { Form } from "@remix-run/react";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { Icon } from "~/ui/admin/icon";
+import { Form, Link } from "@remix-run/react";
 import { useOneSubmit } from "~/ui/form/pending";
 
 /** What the person who looks may do: no button for anything else. */
 export type May = { create: boolean; update: boolean; delete: boolean };
 
-export type RowUrls = { edit: (id: string) => string; delete: (id: string) => string; move: (id: string) => string };
+type UrlOf = (id: string) => string;
+
+export type RowUrls = { edit: UrlOf; delete: UrlOf; move: UrlOf; history: UrlOf };
 
 type MovedRow = { id: string; version: number; isFirst: boolean; isLast: boolean };
 
@@ -26,6 +26,7 @@ export function MoveButtons({ row: { id, version, isFirst, isLast }, name, urls,
     <Form
       className="row-buttons"
       method="post"
+      discover="none"
       action={urls.move(id)}
       preventScrollReset
       onSubmit={(event) => submitOnce(event, () => undefined)}
@@ -45,46 +46,51 @@ function Step({ direction, isEnd, label }: StepProps) {
   return (
     <button
       className="button"
-      data-tone="secondary"
-      data-size="sm"
+      data-glyph={direction === "up" ? "arrowUp" : "arrowDown"}
       name="direction"
       value={direction}
       disabled={isEnd}
       aria-label={label}
-    >
-      <Icon name={direction === "up" ? "arrowUp" : "arrowDown"} size="sm" />
-    </button>
+    />
   );
 }
 
-type LinkProps = { id: string; name: string; may: Pick<May, "update" | "delete">; urls: Pick<RowUrls, "edit" | "delete"> };
+type LinkProps = { id: string; name: string; may: Pick<May, "update" | "delete">; urls: Omit<RowUrls, "move"> };
 
-/** The ways from a row to its form and to the question before it is deleted. */
+/** The ways from a row to its form, to its history and to the question before it is deleted. */
 export function RowLinks({ id, name, may, urls }: LinkProps) {
   return (
     <div className="row-buttons">
       {may.update ? (
-        <ButtonLink to={urls.edit(id)} icon="pencil" size="sm" about={name}>
+        <Link className="button" data-glyph="pencil" discover="none" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
           Bearbeiten
-        </ButtonLink>
+        </Link>
       ) : null}
+      <Link className="button" data-glyph="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`}>
+        Verlauf
+      </Link>
       {may.delete ? (
-        <ButtonLink to={urls.delete(id)} icon="trash" size="sm" tone="quiet" about={name}>
+        <Link className="button" data-glyph="trash" discover="none" to={urls.delete(id)} aria-label={`Löschen: ${name}`}>
           Löschen
-        </ButtonLink>
+        </Link>
       ) : null}
     </div>
   );
 }
 
-type RowActionsProps = Omit<MoveProps, "urls"> & { may: May; urls: RowUrls };
+type RowActionsProps = Omit<MoveProps, "urls"> & {
+  may: May;
+  urls: RowUrls;
+  /** Whether the list stands in the order that the arrows change. */
+  hasOrder?: boolean;
+};
 
 /** All buttons of a row, side by side. */
-export function RowActions({ row, name, may, urls, view }: RowActionsProps) {
+export function RowActions({ row, name, may, urls, view, hasOrder = true }: RowActionsProps) {
   if (!may.update && !may.delete) return null;
   return (
     <div className="record-actions">
-      {may.update ? <MoveButtons row={row} name={name} urls={urls} view={view} /> : null}
+      {may.update && hasOrder ? <MoveButtons row={row} name={name} urls={urls} view={view} /> : null}
       <RowLinks id={row.id} name={name} may={may} urls={urls} />
     </div>
   );

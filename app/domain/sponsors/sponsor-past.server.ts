@@ -5,12 +5,7 @@ import { sponsorSchema, type SponsorForm } from "./sponsor-schema";
 
 /** How a sponsor is set back to an earlier state, and how a deleted one comes back. */
 export const sponsorPast: NounPast<TranslatedSponsor, SponsorForm> = {
-  formFrom: (snapshot) => {
-    const { data } = sponsorSchema.safeParse(asTyped(snapshot));
-    if (data === undefined) return null;
-    const { file, version, ...form } = data;
-    return form;
-  },
+  formFrom: (snapshot) => sponsorSchema.safeParse(asTyped(snapshot)).data ?? null,
   withPicture: (form, logo_url) => ({ ...form, logo_url }),
   bringBack: async (tx, { id }) => {
     const { _max } = await tx.partner.aggregate({ where: { isActive: true }, _max: { sortOrder: true } });

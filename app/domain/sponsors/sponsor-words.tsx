@@ -9,6 +9,7 @@ export const SPONSOR_WORDS: RecordWords = {
   newTitle: "Neuer Sponsor",
   editTitle: "Sponsor bearbeiten",
   saveAnew: "Als neuen Sponsor speichern",
+  historyUrl: (id) => paths.admin.sponsors.history(id),
   fields: {
     name: { label: "Name" },
     category: { label: "Kategorie", kind: "whole" },

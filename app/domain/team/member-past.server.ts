@@ -6,12 +6,7 @@ import { memberSchema, type MemberForm } from "./member-schema";
 
 /** How a member is set back to an earlier state, and how a deleted one comes back. */
 export const memberPast: NounPast<TranslatedMember, MemberForm> = {
-  formFrom: (snapshot) => {
-    const { data } = memberSchema.safeParse(asTyped(snapshot));
-    if (data === undefined) return null;
-    const { file, version, ...form } = data;
-    return form;
-  },
+  formFrom: (snapshot) => memberSchema.safeParse(asTyped(snapshot)).data ?? null,
   withPicture: (form, image_url) => ({ ...form, image_url }),
   bringBack: async (tx, { id }) => {
     const { _max } = await tx.teamMember.aggregate({ where: { isActive: true }, _max: { sortOrder: true } });

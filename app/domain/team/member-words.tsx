@@ -31,6 +31,7 @@ export const MEMBER_WORDS: RecordWords = {
   newTitle: "Neues Mitglied",
   editTitle: "Mitglied bearbeiten",
   saveAnew: "Als neues Mitglied speichern",
+  historyUrl: (id) => paths.admin.team.history(id),
   fields: FIELDS,
 };
 

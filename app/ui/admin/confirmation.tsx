@@ -9,14 +9,16 @@ type Props = {
   /** The form whose button does it. */
   form: ReactNode;
   cancel: { url: string; text?: string };
+  /** `info` for what takes nothing away. */
+  tone?: "danger" | "info";
 };
 
-/** A page that asks once more before something is gone. */
-export function Confirmation({ question, children, form, cancel }: Props) {
+/** A page that asks once more before something is gone, or not as it was. */
+export function Confirmation({ question, children, form, cancel, tone = "danger" }: Props) {
   return (
     <section className="confirmation">
-      <span className="confirmation-mark">
-        <Icon name="alert" size="lg" />
+      <span className="confirmation-mark" data-tone={tone}>
+        <Icon name={tone === "danger" ? "alert" : "reload"} size="lg" />
       </span>
       <h1 className="confirmation-title">{question}</h1>
       <div className="confirmation-text">{children}</div>

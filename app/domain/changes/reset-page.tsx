@@ -1,0 +1,59 @@
+import { Confirmation } from "~/ui/admin/confirmation";
+import { formatMoment } from "~/ui/admin/dates";
+import { NoticeBox } from "~/ui/admin/notice";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { resetSchema } from "../records/post-schemas";
+import { CHANGED_MEANWHILE, PICTURE_LOST } from "../records/record-notices";
+import type { RecordNoun } from "../records/record-nouns";
+import { DifferenceList } from "./difference-list";
+import type { Difference } from "./differences";
+import type { StateSide } from "./history";
+
+const { Form, HiddenField, SubmitButton } = formOf(resetSchema);
+
+/** `hasChanged`: somebody else edited the record while the question was open. */
+export type ResetAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+
+type Props = {
+  noun: RecordNoun;
+  title: string;
+  version: number;
+  at: Date;
+  side: StateSide;
+  differences: readonly Difference[];
+  hasLostPicture: boolean;
+  historyUrl: string;
+  answer: ResetAnswer;
+};
+
+/** Asks whether a record is to be as it was, and shows what that would change. */
+export function ResetPage({ noun, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
+  const hasChanged = answer !== undefined && "hasChanged" in answer;
+  const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
+  const state = `Stand vom ${formatMoment(at)}${side === "before" ? " vor dieser Änderung" : ""}`;
+  const form = (
+    <Form key={version} defaultValue={{ version }} reply={reply}>
+      <HiddenField name="version" />
+      <SubmitButton pending="Wird zurückgesetzt …">Zurücksetzen</SubmitButton>
+    </Form>
+  );
+  const cancel = { url: historyUrl, text: differences.length > 0 ? "Abbrechen" : "Zum Verlauf" };
+  return (
+    <>
+      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: CHANGED_MEANWHILE }} /> : null}
+      <Confirmation
+        question={`„${title}“ auf einen früheren Stand zurücksetzen?`}
+        form={differences.length > 0 ? form : null}
+        cancel={cancel}
+        tone="info"
+      >
+        <div className="stack">
+          <p>{differences.length > 0 ? `Diese Felder werden wieder wie im ${state}:` : `Der ${state} gilt bereits.`}</p>
+          <DifferenceList noun={noun} differences={differences} />
+          {hasLostPicture ? <p>{PICTURE_LOST}</p> : null}
+        </div>
+      </Confirmation>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type TextPiece, wordDifference } from "./word-difference";
+
+/** A text with what was taken out and put in, for eyes and for ears. Long parts that stayed are cut short. */
+export function TextDifference({ before, after, lang }: { before: string; after: string; lang?: string }) {
+  const pieces = wordDifference(before, after);
+  return (
+    <div className="difference" lang={lang}>
+      {pieces.map((piece, index) => (
+        <Piece key={index.toString()} piece={piece} place={placeOf(index, pieces.length)} />
+      ))}
+    </div>
+  );
+}
+
+function Piece({ piece: { kind, text }, place }: { piece: TextPiece; place: Place }) {
+  if (kind === "same") return <>{shortened(text, place)}</>;
+  const Mark = kind === "removed" ? "del" : "ins";
+  return (
+    <Mark>
+      <span className="visually-hidden" lang="de">
+        {kind === "removed" ? "[entfernt: " : "[hinzugefügt: "}
+      </span>
+      {text}
+      <span className="visually-hidden">]</span>
+    </Mark>
+  );
+}
+
+type Place = { isFirst: boolean; isLast: boolean };
+
+const KEPT = 80;
+
+function placeOf(index: number, count: number): Place {
+  return { isFirst: index === 0, isLast: index === count - 1 };
+}
+
+/** Of a long part that stayed, the words next to the changes. */
+function shortened(text: string, { isFirst, isLast }: Place): string {
+  if (text.length <= 3 * KEPT) return text;
+  const start = isFirst ? "" : text.slice(0, KEPT).replace(/\S*$/, "");
+  const end = isLast ? "" : text.slice(-KEPT).replace(/^\S*/, "");
+  return `${start}…${end}`;
+}

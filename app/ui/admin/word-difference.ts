@@ -1,0 +1,98 @@
+/** A piece of two texts: in both of them, only in the old one, or only in the new one. */
+export type TextPiece = { kind: "same" | "removed" | "added"; text: string };
+
+/** Above so many pairs of words the middle is shown as replaced in one: nobody reads such a patchwork. */
+const MOST_PAIRS = 1_000_000;
+
+/** How a text became another one, word by word. Joined without what was added it is the old text, without what was removed the new one. */
+export function wordDifference(before: string, after: string): TextPiece[] {
+  const [old, young] = [tokensOf(before), tokensOf(after)];
+  const start = sameStart(old, young);
+  const end = sameStart(old.slice(start).reverse(), young.slice(start).reverse());
+  const middle = middlePieces(old.slice(start, old.length - end), young.slice(start, young.length - end));
+  return joined([pieceOf("same", old.slice(0, start)), ...middle, pieceOf("same", old.slice(old.length - end))]);
+}
+
+/** Words, the white space between them and the signs around them, each on its own. */
+function tokensOf(text: string): string[] {
+  return text.replaceAll(/\r\n?/g, "\n").match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
+}
+
+function sameStart(one: readonly string[], other: readonly string[]): number {
+  const index = one.findIndex((token, place) => token !== other[place]);
+  return index === -1 ? one.length : index;
+}
+
+function middlePieces(old: readonly string[], young: readonly string[]): TextPiece[] {
+  if (old.length * young.length > MOST_PAIRS) return [pieceOf("removed", old), pieceOf("added", young)];
+  const sharedFrom = sharedLengths(old, young);
+  const pieces: TextPiece[] = [];
+  let [from, to] = [0, 0];
+  while (from < old.length || to < young.length) {
+    const [gone = "", come = ""] = [old[from], young[to]];
+    const isSame = gone === come;
+    const goes = gone !== "" && (come === "" || sharedFrom(from + 1, to) >= sharedFrom(from, to + 1));
+    pieces.push({ kind: isSame ? "same" : goes ? "removed" : "added", text: goes ? gone : come });
+    if (isSame || goes) from += 1;
+    if (isSame || !goes) to += 1;
+  }
+  return pieces;
+}
+
+/** For each pair of places: how many words the two texts share from there on, in the same order. */
+function sharedLengths(old: readonly string[], young: readonly string[]) {
+  const width = young.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  const sharedFrom = (from: number, to: number) => (to < width ? (lengths[from * width + to] ?? 0) : 0);
+  for (let from = old.length - 1; from >= 0; from -= 1) {
+    for (let to = young.length - 1; to >= 0; to -= 1) {
+      const isSame = old[from] === young[to];
+      lengths[from * width + to] = isSame
+        ? sharedFrom(from + 1, to + 1) + 1
+        : Math.max(sharedFrom(from + 1, to), sharedFrom(from, to + 1));
+    }
+  }
+  return sharedFrom;
+}
+
+function pieceOf(kind: TextPiece["kind"], tokens: readonly string[]): TextPiece {
+  return { kind, text: tokens.join("") };
+}
+
+/** Neighbours of one kind become one piece, and of several changed words in a row the old ones stand before the new ones. */
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const result: TextPiece[] = [];
+  let run = { removed: "", added: "" };
+  const merged = neighboursMerged(pieces);
+  for (const [index, piece] of merged.entries()) {
+    if (piece.kind === "removed" || isGap(merged, index)) run.removed += piece.text;
+    if (piece.kind === "added" || isGap(merged, index)) run.added += piece.text;
+    if (piece.kind !== "same" || isGap(merged, index)) continue;
+    result.push(...piecesOf(run), piece);
+    run = { removed: "", added: "" };
+  }
+  return [...result, ...piecesOf(run)];
+}
+
+function neighboursMerged(pieces: readonly TextPiece[]): TextPiece[] {
+  const merged: TextPiece[] = [];
+  for (const { kind, text } of pieces) {
+    const last = merged.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else if (text !== "") merged.push({ kind, text });
+  }
+  return merged;
+}
+
+/** The space between two words that were both replaced: shown with them, not as all that stayed. */
+function isGap(pieces: readonly TextPiece[], index: number): boolean {
+  const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]];
+  return piece?.kind === "same" && piece.text.trim() === "" && before !== undefined && after !== undefined && before.kind !== after.kind;
+}
+
+function piecesOf({ removed, added }: { removed: string; added: string }): TextPiece[] {
+  return neighboursMerged([
+    { kind: "removed", text: removed },
+    { kind: "added", text: added },
+  ]);
+}
