@@ -76,7 +76,7 @@ function NextAttempt({ message: { delivery, state, nextAttemptAt } }: { message:
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="letter-fact">
+    <div>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
