@@ -60,6 +60,10 @@ function defineAdminRoutes(route) {
     route("sponsors/:id/delete", "routes/admin.sponsors.$id.delete.tsx");
     route("sponsors/:id/move", "routes/admin.sponsors.$id.move.tsx");
     route("projects", "routes/admin.projects.tsx");
+    route("projects/new", "routes/admin.projects.new.tsx");
+    route("projects/:id/edit", "routes/admin.projects.$id.edit.tsx");
+    route("projects/:id/delete", "routes/admin.projects.$id.delete.tsx");
+    route("projects/:id/move", "routes/admin.projects.$id.move.tsx");
     route("services", "routes/admin.services.tsx");
     route("media", "routes/admin.media.tsx");
     route("media/choose", "routes/admin.media.choose.tsx");

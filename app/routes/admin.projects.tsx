@@ -1,29 +1,30 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listAllProjects } from "~/domain/projects/projects-admin.server";
+import { rightsOn } from "~/domain/access/permissions";
+import { projectFilterFrom } from "~/domain/projects/project-list";
 import { ProjectsOverview } from "~/domain/projects/projects-overview";
+import { listProjectsToEdit } from "~/domain/projects/projects-to-edit.server";
 import { requirePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Projekte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "projects");
-  return { projects: await listAllProjects() };
+  const user = await requirePermission(request, "read", "projects");
+  const filter = projectFilterFrom(new URL(request.url).searchParams.get("filter"));
+  const list = await listProjectsToEdit({ filter, page: pageNumber(request) });
+  return { filter, may: rightsOn(user, "projects"), ...list };
 }
 
 export default function Projects() {
-  return (
-    <>
-      <PageHeader title="Projekte" lead="Was entstanden ist. Hervorgehobene Projekte zeigt die Website im Portfolio." />
-      <ProjectsOverview {...useLoaderData<typeof loader>()} />
-    </>
-  );
+  return <ProjectsOverview {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Projekte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Projekte: Unbekannter Fehler" homeUrl={paths.admin.home} />;
 }

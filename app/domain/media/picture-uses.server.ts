@@ -9,7 +9,7 @@ export async function usesOf(url: string, source: Source = read): Promise<Pictur
   const select = { id: true, name: true } as const;
   const members = await source.teamMember.findMany({ where: { imageUrl: url, isActive: true }, select });
   const sponsors = await source.partner.findMany({ where: { logoUrl: url, isActive: true }, select });
-  const projects = await source.project.findMany({ where: { imageUrl: url }, select: { id: true, title: true } });
+  const projects = await source.project.findMany({ where: { imageUrl: url, deletedAt: null }, select: { id: true, title: true } });
   const crew = await source.podcastCrew.findMany({ where: { imageUrl: url }, select });
   return [
     ...members.map(({ id, name }) => ({ noun: "team" as const, id, title: name })),

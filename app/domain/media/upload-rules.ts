@@ -29,3 +29,13 @@ export const pictureUrl = z
   .string()
   .regex(/^\/(media|artwork)(\/[a-z0-9][a-z0-9._-]*)+$/i, "Das Bild liegt nicht auf dieser Website.")
   .max(300, "Die Adresse des Bildes ist zu lang.");
+
+const NOT_OURS = "Das Bild liegt nicht auf dieser Website. Bitte laden Sie es hoch oder wählen Sie es aus der Mediathek.";
+
+/** The same as somebody types or pastes it, perhaps with `https://` and a host in front; empty for none. */
+export const pictureAddress = z
+  .string()
+  .trim()
+  .default("")
+  .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+(?=\/media\/)/i, ""))
+  .refine((address) => address === "" || pictureUrl.safeParse(address).success, NOT_OURS);

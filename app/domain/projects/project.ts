@@ -1,7 +1,10 @@
 import type { Picture } from "../media/picture";
+import type { TranslationLanguage } from "../translations/texts";
 
 /** Texts that exist in Spanish and English too. The record's own are German. */
 export const TRANSLATED_FIELDS = ["title", "description", "category"] as const;
+
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 
 export const MOST_FEATURED_PROJECTS = 6;
 
@@ -15,8 +18,17 @@ export type Project = {
   projectUrl: string | null;
 };
 
-/** A project with the picture behind its address; null if there is none any more. */
-export type PicturedProject = Project & { picture: Picture | null };
-
 /** A project in the visitor's language; `germanTexts` names what it has in German only. */
-export type ShownProject = PicturedProject & { germanTexts: (typeof TRANSLATED_FIELDS)[number][] };
+export type ShownProject = Project & {
+  /** The picture behind the address; null if there is none any more. */
+  picture: Picture | null;
+  germanTexts: TranslatedField[];
+};
+
+/** A project as staff edit it, with the texts in the other languages; what was not translated is empty. */
+export type TranslatedProject = Project & {
+  version: number;
+  sortOrder: number;
+  isActive: boolean;
+  isFeatured: boolean;
+} & Record<TranslationLanguage, Record<TranslatedField, string>>;

@@ -1,40 +1,75 @@
-import { Badge } from "~/ui/admin/badge";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { Picture, type PictureSource } from "~/ui/admin/picture";
-import { WebLink } from "~/ui/admin/web-link";
-import type { Project } from "./project";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
+import { Tabs } from "~/ui/admin/tabs";
+import type { May } from "../records/row-buttons";
+import { type ListedProject, type ProjectCounts, type ProjectFilter, tooManyFeatured } from "./project-list";
+import { ProjectTile } from "./project-tile";
 
-type Listed = Project & { picture: PictureSource | null; isActive: boolean; isFeatured: boolean };
+const { projects: urls } = paths.admin;
 
-/** All projects as cards. */
-export function ProjectsOverview({ projects }: { projects: readonly Listed[] }) {
-  if (projects.length === 0) return <EmptyState icon="film" title="Noch keine Projekte" />;
+type Props = {
+  projects: readonly ListedProject[];
+  counts: ProjectCounts;
+  filter: ProjectFilter | undefined;
+  page: number;
+  pageCount: number;
+  may: May;
+};
+
+/** A page of projects as cards, in one of three views. */
+export function ProjectsOverview({ projects, counts, filter, page, pageCount, may }: Props) {
+  const warning = tooManyFeatured(counts.featured);
   return (
-    <ul className="cards">
-      {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} />
-      ))}
-    </ul>
+    <>
+      <PageHeader title="Projekte" lead={LEADS[filter ?? "all"]}>
+        {may.create ? <NewProjectLink /> : null}
+      </PageHeader>
+      <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
+      {warning === null ? null : <NoticeBox notice={{ kind: "warning", text: warning }} />}
+      {projects.length === 0 ? (
+        <EmptyState icon="film" title={EMPTY[filter ?? "all"]}>
+          {may.create ? <NewProjectLink /> : null}
+        </EmptyState>
+      ) : (
+        <ul className="cards">
+          {projects.map((project) => (
+            <ProjectTile key={project.id} project={project} may={may} view={{ filter, page }} />
+          ))}
+        </ul>
+      )}
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
+    </>
   );
 }
 
-function ProjectCard({ project }: { project: Listed }) {
-  const { title, description, category, year, projectUrl, picture, isActive, isFeatured } = project;
+const LEADS: Record<keyof ProjectCounts, string> = {
+  all: "Was entstanden ist, das Neueste zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
+  featured: "In der Reihenfolge der Website. Mit den Pfeilen ändern Sie sie.",
+  inactive: "Diese Projekte sind zurzeit nicht auf der Website.",
+};
+
+const EMPTY: Record<keyof ProjectCounts, string> = {
+  all: "Noch keine Projekte",
+  featured: "Noch keine hervorgehobenen Projekte",
+  inactive: "Keine inaktiven Projekte",
+};
+
+function NewProjectLink() {
   return (
-    <li className="card">
-      <Picture picture={picture} alt="" icon="film" shape="wide" sizes="(min-width: 60rem) 22rem, 90vw" />
-      <div className="card-body">
-        <div className="badges">
-          {isFeatured ? <Badge tone="accent">Hervorgehoben</Badge> : null}
-          {isActive ? null : <Badge>Inaktiv</Badge>}
-        </div>
-        <h2 className="card-title">{title}</h2>
-        <p className="record-note">
-          {category}, {year}
-        </p>
-        <p className="card-text">{description}</p>
-        {projectUrl ? <WebLink href={projectUrl} /> : null}
-      </div>
-    </li>
+    <ButtonLink to={urls.new} icon="plus" tone="primary">
+      Neues Projekt
+    </ButtonLink>
   );
+}
+
+function tabsFor(counts: ProjectCounts, filter: ProjectFilter | undefined) {
+  return [
+    { label: "Alle", url: urls.list(), isCurrent: filter === undefined, count: counts.all },
+    { label: "Hervorgehoben", url: urls.list("featured"), isCurrent: filter === "featured", count: counts.featured },
+    { label: "Inaktiv", url: urls.list("inactive"), isCurrent: filter === "inactive", count: counts.inactive },
+  ];
 }

@@ -5,12 +5,18 @@ import { germanTextsOf, translated } from "../translations/translation";
 import { listTranslations } from "../translations/translations.server";
 import { MOST_FEATURED_PROJECTS, type ShownProject, TRANSLATED_FIELDS } from "./project";
 
+/** What the site shows, as far as there is room. */
+export const FEATURED = { isActive: true, isFeatured: true, deletedAt: null };
+
+/** By number; the id decides between rows that share one. */
+export const IN_ORDER = [{ sortOrder: "asc" as const }, { id: "asc" as const }];
+
 /** The projects that the site shows off, at most six, in the order that staff gave them. */
 export async function listFeaturedProjects(language: Language): Promise<ShownProject[]> {
   const [rows, translations] = await Promise.all([
     read.project.findMany({
-      where: { isActive: true, isFeatured: true },
-      orderBy: [{ sortOrder: "asc" }, { id: "asc" }],
+      where: FEATURED,
+      orderBy: IN_ORDER,
       take: MOST_FEATURED_PROJECTS,
       select: {
         id: true,

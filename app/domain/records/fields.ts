@@ -27,3 +27,14 @@ export const newRecord = { id: z.uuid() };
 
 /** `version` is the one that the form was made from. */
 export const storedRecord = { version: z.number().int() };
+
+/** The whole number that a text begins with; for a text that is none, what stands in for it. */
+export function wholeNumber(standIn: () => number) {
+  return z
+    .string()
+    .default("")
+    .transform((typed) => {
+      const number = Number.parseInt(typed, 10);
+      return Number.isNaN(number) ? standIn() : number;
+    });
+}

@@ -1,4 +1,4 @@
-export const ROWS_ON_A_PAGE = 25;
+export const ROWS_ON_A_PAGE = 24;
 
 /** Which part of a long list is shown. */
 export type PageOf = { page: number; pageCount: number };

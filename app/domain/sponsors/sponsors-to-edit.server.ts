@@ -1,22 +1,24 @@
 import { read } from "~/platform/database.server";
 import { thumbnailsOf } from "../media/pictures.server";
-import { pageOf, withEnds } from "../records/list-pages";
+import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../records/list-pages";
 import { shortened } from "../records/shortened";
 import { type ListedSponsors, SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsor-lists";
 
-/** How many of a list stand among all four: enough to see and to sort, the rest is a click away. */
-const BEGINNING = 6;
+/** As many of each list stand among all four when they are too many for one page: the rest is a click away. */
+const BEGINNING = ROWS_ON_A_PAGE / SPONSOR_LISTS.length;
 
 type Wanted = { list?: SponsorListKey; page: number };
 
 /** The beginnings of all four lists, or one page of one of them. As many queries for any number of sponsors. */
 export async function listSponsorsToEdit({ list, page }: Wanted): Promise<ListedSponsors[]> {
   const categories = await read.partner.groupBy({ by: ["category"], where: { isActive: true }, _count: true });
+  const total = categories.reduce((sum, { _count }) => sum + _count, 0);
+  const beginning = { page: 1, pageCount: 1, skip: 0, take: total <= ROWS_ON_A_PAGE ? total : BEGINNING };
   const wanted = SPONSOR_LISTS.filter(({ key }) => list === undefined || key === list);
   const lists = wanted.map(({ key }) => {
     const own = categories.filter(({ category }) => sponsorListOf(category) === key);
     const count = own.reduce((sum, { _count }) => sum + _count, 0);
-    const shown = list === undefined ? { page: 1, pageCount: 1, skip: 0, take: BEGINNING } : pageOf(page, count);
+    const shown = list === undefined ? beginning : pageOf(page, count);
     return { key, count, ...shown, categories: own.map(({ category }) => category) };
   });
   const rows = await Promise.all(lists.map(readRows));
@@ -24,7 +26,7 @@ export async function listSponsorsToEdit({ list, page }: Wanted): Promise<Listed
   return lists.map(({ key, count, skip, page: shown, pageCount }, index) => {
     const sponsors = (rows[index] ?? []).map(({ logoUrl, ...row }) => ({
       ...row,
-      description: shortened(row.description),
+      description: shortened(row.description, 120),
       thumbnail: thumbnails.get(logoUrl ?? "") ?? null,
     }));
     return { key, count, page: shown, pageCount, sponsors: withEnds(sponsors, { skip, count }) };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon, type IconName } from "./icon";
 
 export type PictureSource = { src: string; srcSet?: string };
 
 type Props = {
   picture: PictureSource | null;
   alt: string;
-  icon: IconName;
+  /** What stands there instead. */
+  icon: "person" | "image" | "film";
   /** How wide it is shown, in CSS words. */
   sizes?: string;
   shape?: "square" | "wide" | "round" | "logo";
@@ -21,10 +21,9 @@ export function Picture({ picture, alt, icon, sizes = "6rem", shape = "square" }
     setBroken(image.current?.complete === true && image.current.naturalWidth === 0);
   }, [picture?.src]);
   return (
-    <span className="picture" data-shape={shape}>
-      <Icon name={icon} size="lg" />
+    <span className="picture" data-shape={shape} data-glyph={icon}>
       {picture && !isBroken ? (
-        <img ref={image} {...pick(picture)} sizes={sizes} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+        <img ref={image} {...pick(picture)} sizes={picture.srcSet && sizes} alt={alt} loading="lazy" onError={() => setBroken(true)} />
       ) : null}
     </span>
   );

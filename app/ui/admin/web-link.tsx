@@ -1,11 +1,8 @@
-import { Icon } from "./icon";
-
 /** A link to another website, shown as its address without what everybody knows. */
 export function WebLink({ href, children }: { href: string; children?: string }) {
   return (
-    <a className="web-link" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="web-link" data-glyph="external" href={href} target="_blank" rel="noopener noreferrer">
       {children ?? href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
-      <Icon name="external" size="sm" />
       <span className="visually-hidden"> (neues Fenster)</span>
     </a>
   );

@@ -9,6 +9,7 @@ import { HiddenField } from "./hidden-field";
 import { NumberField, type NumberFieldProps } from "./number-field";
 import { PasswordField, type PasswordFieldProps } from "./password-field";
 import { type FormProps, type FormSchema, SchemaForm } from "./schema-form";
+import { PictureAddressField } from "./picture-address-field";
 import { SelectField, type SelectFieldProps } from "./select-field";
 import { SubmitButton } from "./submit-button";
 import { TextArea, type TextAreaProps } from "./text-area";
@@ -30,6 +31,7 @@ export type FormParts<Name extends string, Translated extends string> = {
   CheckboxField: Component<Omit<FieldProps<Name>, "required">>;
   CheckboxGroup: Component<CheckboxGroupProps<Name>>;
   FileField: Component<FileFieldProps<Name>>;
+  PictureAddressField: Component<FieldProps<Name>>;
   HiddenField: Component<{ name: Name }>;
   TranslationFields: Component<TranslationFieldsProps<Translated>>;
   SubmitButton: typeof SubmitButton;
@@ -65,6 +67,7 @@ export function formOf<Schema extends FormSchema>(
     CheckboxField,
     CheckboxGroup,
     FileField,
+    PictureAddressField,
     HiddenField,
     TranslationFields,
     SubmitButton,

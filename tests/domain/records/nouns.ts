@@ -1,3 +1,8 @@
+import * as projectDelete from "~/routes/admin.projects.$id.delete";
+import * as projectEdit from "~/routes/admin.projects.$id.edit";
+import * as projectList from "~/routes/admin.projects";
+import * as projectMove from "~/routes/admin.projects.$id.move";
+import * as projectNew from "~/routes/admin.projects.new";
 import * as sponsorDelete from "~/routes/admin.sponsors.$id.delete";
 import * as sponsorEdit from "~/routes/admin.sponsors.$id.edit";
 import * as sponsorList from "~/routes/admin.sponsors";
@@ -8,6 +13,7 @@ import * as teamEdit from "~/routes/admin.team.$id.edit";
 import * as teamList from "~/routes/admin.team";
 import * as teamMove from "~/routes/admin.team.$id.move";
 import * as teamNew from "~/routes/admin.team.new";
+import { emptyProjects, shoot, shootMany } from "../projects/films";
 import { emptySponsors, win, winMany } from "../sponsors/patrons";
 import { emptyTeam, engage, engageMany } from "../team/roster";
 
@@ -15,30 +21,44 @@ import { emptyTeam, engage, engageMany } from "../team/roster";
 export const NOUNS = [
   {
     noun: "team",
-    table: "team_members",
     accusative: "Teammitglieder",
     screens: { list: teamList, new: teamNew, edit: teamEdit, delete: teamDelete, move: teamMove },
     empty: emptyTeam,
     make: () => engage({ name: "Alt" }),
     makeMany: engageMany,
     typed: { name: "Neu getippt", position: "Kamera", is_team_member: "on", "es.bio": "Una historia" },
-    incomplete: { position: "Bleibt stehen" },
     kept: { name: "Neu getippt", es: { bio: "Una historia" } },
     notSaved: ["Fehler beim Speichern: Unbekannter Fehler", "Fehler beim Speichern: Unbekannter Fehler"],
     notDeleted: "Fehler beim Löschen: Unbekannter Fehler",
   },
   {
     noun: "sponsors",
-    table: "partners",
     accusative: "Sponsoren",
     screens: { list: sponsorList, new: sponsorNew, edit: sponsorEdit, delete: sponsorDelete, move: sponsorMove },
     empty: emptySponsors,
     make: () => win({ name: "Alt" }),
     makeMany: winMany,
     typed: { name: "Neu getippt", category: "Podcast", "es.description": "Una historia" },
-    incomplete: { description: "Bleibt stehen" },
     kept: { name: "Neu getippt", es: { description: "Una historia" } },
     notSaved: ["Fehler beim Speichern: Unbekannter Fehler", "Fehler beim Speichern: Unbekannter Fehler"],
     notDeleted: "Fehler beim Löschen: Unbekannter Fehler",
+  },
+  {
+    noun: "projects",
+    accusative: "Projekte",
+    screens: { list: projectList, new: projectNew, edit: projectEdit, delete: projectDelete, move: projectMove },
+    empty: emptyProjects,
+    make: () => shoot({ title: "Alt" }),
+    makeMany: shootMany,
+    typed: {
+      title: "Neu getippt",
+      description: "Lang",
+      category: "Kino",
+      image_url: "/artwork/projects/die-salzlinie.webp",
+      "es.title": "Una historia",
+    },
+    kept: { title: "Neu getippt", es: { title: "Una historia" } },
+    notSaved: ["Fehler beim Erstellen: Unbekannter Fehler", "Fehler beim Aktualisieren: Unbekannter Fehler"],
+    notDeleted: "Fehler beim Löschen des Projekts: Unbekannter Fehler",
   },
 ] as const;

@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { ProjectForm } from "~/domain/projects/project-schema";
+import { createProject } from "~/domain/projects/save-project.server";
+import { write } from "~/platform/database.server";
+
+export const BY = "admin-user-1";
+
+/** The form of a project, filled in as far as it must be. */
+export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
+  const none = { title: "", description: "", category: "" };
+  return {
+    title: "Die Brandung",
+    description: "Ein Film über das Meer.",
+    category: "Spielfilm",
+    image_url: "/artwork/projects/die-salzlinie.webp",
+    project_url: "",
+    year: 2025,
+    sort_order: 0,
+    is_featured: true,
+    is_active: true,
+    es: none,
+    en: none,
+    ...values,
+  };
+}
+
+/** Adds a project and answers it as it is stored. */
+export async function shoot(values: Partial<ProjectForm> = {}) {
+  const result = await createProject({ id: randomUUID(), form: formWith(values), by: BY });
+  if (!result.ok) throw new Error(`not shot: ${result.reason}`);
+  return result.record;
+}
+
+/** Many at once, straight into the table. */
+export async function shootMany(count: number) {
+  const projects = Array.from({ length: count }, (_, index) => ({
+    title: `Projekt ${(index + 1).toString()}`,
+    description: "Ein Satz über den Film. ".repeat(20),
+    category: "Dokumentarfilm",
+    imageUrl: `/media/projects/${(index + 1).toString()}.webp`,
+    projectUrl: "https://film.example/",
+    year: 2024,
+    isFeatured: index % 2 === 0,
+    sortOrder: index,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1000),
+  }));
+  await write((tx) => tx.project.createMany({ data: projects }));
+}
+
+export async function emptyProjects() {
+  await write(async (tx) => {
+    await tx.project.deleteMany();
+    await tx.translation.deleteMany();
+    await tx.change.deleteMany();
+    await tx.mediaAsset.deleteMany();
+  });
+}

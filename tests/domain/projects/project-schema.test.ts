@@ -1,0 +1,63 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { tooManyFeatured } from "~/domain/projects/project-list";
+import { projectSchema } from "~/domain/projects/project-schema";
+
+const complete = { version: "1", title: "Film", description: "Text", category: "Kino", image_url: "/media/projects/1.webp" };
+
+/** The form as a browser sends it. */
+function sent(values: Record<string, string | File>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...complete, ...values })) body.append(name, value);
+  return parseWithZod(body, { schema: projectSchema });
+}
+
+function valueOf(values: Record<string, string | File>) {
+  const submission = sent(values);
+  return submission.status === "success" ? submission.value : null;
+}
+
+const errorsOf = (values: Record<string, string | File>) => sent(values).reply().error ?? {};
+
+describe("the form of a project", () => {
+  it("needs title, description, category and picture, and says so once for all", () => {
+    const text = ["Bitte füllen Sie alle Pflichtfelder aus."];
+    const empty = { title: "", description: " ", category: "", image_url: "" };
+    expect(errorsOf(empty)).toEqual({ title: text, description: text, category: text, image_url: text });
+    expect(errorsOf({})).toEqual({});
+  });
+
+  it("is content with a file instead of an address", () => {
+    expect(errorsOf({ image_url: "", file: new File(["x"], "a.jpg", { type: "image/jpeg" }) })).toEqual({});
+  });
+
+  it("takes this year where the year is no number, and refuses years out of reach", () => {
+    const thisYear = new Date().getFullYear();
+    expect([valueOf({ year: "" })?.year, valueOf({ year: "bald" })?.year, valueOf({})?.year]).toEqual([thisYear, thisYear, thisYear]);
+    expect([valueOf({ year: "1900" })?.year, valueOf({ year: "2100" })?.year]).toEqual([1900, 2100]);
+    expect([Object.keys(errorsOf({ year: "1899" })), Object.keys(errorsOf({ year: "2101" }))]).toEqual([["year"], ["year"]]);
+  });
+
+  it("takes 0 where the place is no number, and nothing below", () => {
+    expect([valueOf({ sort_order: "" })?.sort_order, valueOf({ sort_order: "vorn" })?.sort_order]).toEqual([0, 0]);
+    expect(Object.keys(errorsOf({ sort_order: "-1" }))).toEqual(["sort_order"]);
+  });
+
+  it.each([
+    ["/media/projects/1.webp", "/media/projects/1.webp"],
+    [" https://calima.example/media/projects/1.webp ", "/media/projects/1.webp"],
+    ["/artwork/projects/die-salzlinie.webp", "/artwork/projects/die-salzlinie.webp"],
+    ["https://elsewhere.example/a.jpg", null],
+    ["https://elsewhere.example/media/../admin", null],
+    ["//elsewhere.example/a.jpg", null],
+    ["javascript:alert(1)", null],
+    ["bild", null],
+  ])("takes %j as the picture %j", (image_url, taken) => {
+    expect(valueOf({ image_url })?.image_url ?? null).toBe(taken);
+  });
+});
+
+it("says when more projects are featured than the website shows", () => {
+  expect(tooManyFeatured(6)).toBeNull();
+  expect(tooManyFeatured(7)).toBe("7 Projekte sind hervorgehoben. Die Website zeigt davon die ersten 6 in ihrer Reihenfolge.");
+});
