@@ -72,6 +72,9 @@ function defineAdminRoutes(route) {
     route("podcast-content", "routes/admin.podcast-content.tsx");
     route("settings", "routes/admin.settings.tsx");
     route("logs", "routes/admin.logs.tsx");
+    route("logs/export", "routes/admin.logs.export.tsx");
+    route("logs/delete-old", "routes/admin.logs.delete-old.tsx");
+    route("logs/delete-all", "routes/admin.logs.delete-all.tsx");
     route("messages", "routes/admin.messages.tsx");
     route("messages/:id", "routes/admin.messages.$id.tsx");
     route("messages/:id/done", "routes/admin.messages.$id.done.tsx");

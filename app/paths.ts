@@ -101,7 +101,12 @@ export const paths = {
     podcastCrew: "/admin/podcast-crew",
     podcastContent: "/admin/podcast-content",
     settings: "/admin/settings",
-    logs: "/admin/logs",
+    logs: {
+      list: (filter: Record<string, string> = {}) => withQuery("/admin/logs", filter),
+      export: (filter: Record<string, string> = {}) => withQuery("/admin/logs/export", filter),
+      deleteOld: "/admin/logs/delete-old",
+      deleteAll: "/admin/logs/delete-all",
+    },
     messages: {
       list: (filter?: string, page = 1) => listPath("/admin/messages", { filter, page }),
       show: (id: string) => `/admin/messages/${id}`,
@@ -145,10 +150,12 @@ function recordPaths(path: string) {
   };
 }
 
-function listPath(path: string, { filter, page }: { filter?: string; page: number }): string {
-  const search = new URLSearchParams();
-  if (filter) search.set("filter", filter);
-  if (page > 1) search.set("page", String(page));
-  const query = search.toString();
+/** A path with what is asked for; what is empty is left out. */
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "")).toString();
   return query ? `${path}?${query}` : path;
+}
+
+function listPath(path: string, { filter = "", page }: { filter?: string; page: number }): string {
+  return withQuery(path, { filter, page: page > 1 ? String(page) : "" });
 }

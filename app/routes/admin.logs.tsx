@@ -1,37 +1,43 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { isLoginAction, LOGIN_ACTION_VIEWS } from "~/domain/login-log/login-action-label";
-import { listLatestLogs } from "~/domain/login-log/login-logs-admin.server";
+import { can } from "~/domain/access/permissions";
+import { LogActions } from "~/domain/login-log/log-actions";
+import { logFilterFrom, logFilterParameters, placeFrom, placeText } from "~/domain/login-log/log-filter";
+import { LogFilterForm } from "~/domain/login-log/log-filter-form";
+import { listLogs, listPeopleOfLog } from "~/domain/login-log/login-logs-admin.server";
 import { LoginLogsTable } from "~/domain/login-log/login-logs-table";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { addressWith } from "~/ui/admin/address";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
-import { Tabs } from "~/ui/admin/tabs";
 import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Login-Logs");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "logs");
-  const wanted = new URL(request.url).searchParams.get("action");
-  const action = isLoginAction(wanted) ? wanted : undefined;
-  return { action, logs: await listLatestLogs(action) };
+  const user = await requirePermission(request, "read", "logs");
+  const search = new URL(request.url).searchParams;
+  const filter = logFilterFrom(search);
+  const behind = placeFrom(search.get("behind"));
+  const [{ logs, older }, people] = await Promise.all([listLogs(filter, behind), listPeopleOfLog()]);
+  return { filter, people, logs, older: older && placeText(older), isFirst: !behind, mayDelete: can(user, "delete", "logs") };
 }
 
 export default function Logs() {
-  const { action, logs } = useLoaderData<typeof loader>();
-  const tabs = [["", "Alle"], ...Object.entries(LOGIN_ACTION_VIEWS)].map(([key = "", label = ""]) => ({
-    label,
-    url: addressWith(paths.admin.logs, { action: key }),
-    isCurrent: key === (action ?? ""),
-  }));
+  const { filter, people, logs, older, isFirst, mayDelete } = useLoaderData<typeof loader>();
+  const parameters = logFilterParameters(filter);
   return (
     <>
-      <PageHeader title="Login-Logs" lead="Die letzten 100 An- und Abmeldungen." />
-      <Tabs label="Aktion" tabs={tabs} />
+      <PageHeader title="Login-Logs" lead="Wer sich wann an- und abgemeldet hat, je Seite 100 Einträge.">
+        <LogActions filter={filter} mayDelete={mayDelete} />
+      </PageHeader>
+      <LogFilterForm filter={filter} people={people} />
       <LoginLogsTable logs={logs} />
+      <nav className="pagination" aria-label="Seiten der Login-Logs">
+        {isFirst ? null : <ButtonLink to={paths.admin.logs.list(parameters)}>Neueste</ButtonLink>}
+        {older ? <ButtonLink to={paths.admin.logs.list({ ...parameters, behind: older })}>Ältere</ButtonLink> : null}
+      </nav>
     </>
   );
 }

@@ -40,7 +40,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
     entries: [
       { label: "Benutzer", url: admin.users, icon: "shield", resource: "users", letter: "b" },
       { label: "Einstellungen", url: admin.settings, icon: "settings", resource: "settings", letter: "w" },
-      { label: "Login-Logs", url: admin.logs, icon: "list", resource: "logs", letter: "g" },
+      { label: "Login-Logs", url: admin.logs.list(), icon: "list", resource: "logs", letter: "g" },
       { label: "Datenbank-Test", url: admin.testDatabase, icon: "database", resource: "test_database", letter: "x" },
     ],
   },

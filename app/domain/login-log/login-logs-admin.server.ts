@@ -1,14 +1,23 @@
 import { read } from "~/platform/database.server";
-import type { LoginAction } from "./login-log";
+import type { LogFilter, LogPlace } from "./log-filter";
+import { momentsOf } from "./log-filter";
 
 export const LOGS_SHOWN = 100;
 
-/** The newest hundred rows of the login log; with an action only those of that kind. */
-export function listLatestLogs(action?: LoginAction) {
+/** A page of the login log, the newest first; `older` is where the next one begins, null behind the last. */
+export async function listLogs(filter: LogFilter, behind?: LogPlace) {
+  const rows = await listLogRows(filter, { behind, count: LOGS_SHOWN + 1 });
+  const logs = rows.slice(0, LOGS_SHOWN);
+  const last = logs.at(-1);
+  return { logs, older: rows.length > LOGS_SHOWN && last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+/** The next rows behind a place. why: a place instead of a number of rows, so that the last page costs what the first does. */
+export function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; count: number }) {
   return read.loginLog.findMany({
-    where: { action },
-    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    take: LOGS_SHOWN,
+    where: { ...conditionsOf(filter), ...(behind && { AND: [isBehind(behind)] }) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: count,
     select: {
       id: true,
       action: true,
@@ -20,4 +29,20 @@ export function listLatestLogs(action?: LoginAction) {
       adminUser: { select: { firstName: true, lastName: true, role: { select: { name: true } } } },
     },
   });
+}
+
+/** Whom the log can be asked for. */
+export async function listPeopleOfLog() {
+  const select = { id: true, firstName: true, lastName: true };
+  const people = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { firstName: "asc" }], select });
+  return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
+}
+
+function conditionsOf(filter: LogFilter) {
+  const { since, before } = momentsOf(filter);
+  return { action: filter.action, adminUserId: filter.person, createdAt: { gte: since, lt: before } };
+}
+
+function isBehind({ createdAt, id }: LogPlace) {
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }

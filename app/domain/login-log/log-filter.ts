@@ -1,0 +1,70 @@
+import { isLoginAction } from "./login-action-label";
+import type { LoginAction } from "./login-log";
+
+/** Which rows of the log are asked for. Days are those of the company's clock, both of them included: "2026-11-21". */
+export type LogFilter = {
+  action?: LoginAction;
+  /** `admin_users.id`. */
+  person?: string;
+  from?: string;
+  to?: string;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the filter from an address; what makes no sense is not asked for. */
+export function logFilterFrom(search: URLSearchParams): LogFilter {
+  const action = search.get("action");
+  return {
+    action: isLoginAction(action) ? action : undefined,
+    person: search.get("person") || undefined,
+    from: dayFrom(search.get("from")),
+    to: dayFrom(search.get("to")),
+  };
+}
+
+/** The same as parameters of an address. */
+export function logFilterParameters({ action, person, from, to }: LogFilter): Record<string, string> {
+  return { action: action ?? "", person: person ?? "", from: from ?? "", to: to ?? "" };
+}
+
+/** The moments between which the days of a filter lie; `before` is no longer one of them. */
+export function momentsOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
+  return { since: from === undefined ? undefined : beginOf(from), before: to === undefined ? undefined : beginOf(dayAfter(to)) };
+}
+
+/** Where in the log a page begins: behind this row. */
+export type LogPlace = { createdAt: Date; id: string };
+
+export function placeText({ createdAt, id }: LogPlace): string {
+  return `${createdAt.toISOString()}_${id}`;
+}
+
+export function placeFrom(text: string | null): LogPlace | undefined {
+  const [moment = "", id = ""] = (text ?? "").split("_");
+  const createdAt = new Date(moment);
+  return id === "" || Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
+}
+
+function dayFrom(text: string | null): string | undefined {
+  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** When a day begins in Madrid, which is one or two hours before it begins in Greenwich. */
+function beginOf(day: string): Date {
+  const inGreenwich = Date.parse(`${day}T00:00:00Z`);
+  const offset = [2, 1].find((hours) => hourInMadrid(inGreenwich - hours * HOUR_MS) === 0) ?? 0;
+  return new Date(inGreenwich - offset * HOUR_MS);
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid", hour: "2-digit", hourCycle: "h23" });
+
+function hourInMadrid(time: number): number {
+  return Number(clock.format(time));
+}

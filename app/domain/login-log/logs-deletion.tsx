@@ -1,0 +1,25 @@
+import { Form } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { NoticeBox } from "~/ui/admin/notice";
+
+type Props = { question: string; text: string; failure: string | undefined };
+
+/** Asks once more before rows of the log are gone. */
+export function LogsDeletion({ question, text, failure }: Props) {
+  const form = (
+    <Form method="post">
+      <button className="button" data-tone="danger" type="submit">
+        Löschen
+      </button>
+    </Form>
+  );
+  return (
+    <>
+      {failure ? <NoticeBox notice={{ kind: "error", text: failure }} /> : null}
+      <Confirmation question={question} form={form} cancel={{ url: paths.admin.logs.list() }}>
+        <p>{text}</p>
+      </Confirmation>
+    </>
+  );
+}
