@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
 import { EMBED_CATEGORIES, type EmbedKind, isEmbedKind } from "~/domain/consent/embeds";
 import { consentOf, onceCookie, preferencesCookie } from "~/http/consent.server";
-import { notFound } from "~/http/errors";
+import { noSuchFile } from "~/http/errors";
 import { readBody } from "~/http/read-body.server";
 import { returnPath, textIn } from "~/http/return-path";
 
 export function loader() {
-  throw notFound();
+  throw noSuchFile();
 }
 
 /** Allows the map or the video: for the page that follows, or for good where the box is ticked. */

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/settings/popup-closed";
-import { notFound } from "~/http/errors";
+import { noSuchFile } from "~/http/errors";
 import { lastingCookie } from "~/http/lasting-cookie";
 import { readBody } from "~/http/read-body.server";
 import { returnPath } from "~/http/return-path";
 
 export function loader() {
-  throw notFound();
+  throw noSuchFile();
 }
 
 /** Remembers that the visitor has closed the popup, and returns to the start page. */
