@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/embeds";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { videoData } from "~/domain/showreel/video-data";
 import { videoFrom } from "~/domain/showreel/video-link";
 import { VideoPlayer } from "~/domain/showreel/video-player";
 import { valueOr } from "~/http/attempt";
@@ -10,16 +11,22 @@ import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { textsOf } from "~/i18n/page-words";
+import type { Language } from "~/i18n/languages";
+import { type SavedTexts, textsOf } from "~/i18n/page-words";
 import { linkTo } from "~/paths";
+import { placeOf } from "~/ui/site/head-place";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
-import { pageMeta } from "~/ui/site/page-meta";
+import { metaOf } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 
 export const handle = { frames: frameSources("video") };
 
-export const meta = pageMeta("showreel");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const place = placeOf(matches);
+  const video = data ? showreelFrom(valueOr(data.texts, {}), place.language) : null;
+  return metaOf("showreel", matches, videoData(video, place));
+};
 
 export const headers = pageHeaders;
 
@@ -33,7 +40,7 @@ export default function Showreel() {
   const { texts } = useLoaderData<typeof loader>();
   const site = useSite();
   const { title, description, back } = dictionaryOf(site.language).hero.showreel;
-  const video = videoFrom(textsOf("home", site.language, valueOr(texts, {}))("showreel_url"));
+  const video = showreelFrom(valueOr(texts, {}), site.language);
   return (
     <div className="showreel-page" data-tone="dark">
       <PageHero tone="dark" eyebrow={company.name} title={title} intro={<p>{description}</p>} />
@@ -47,4 +54,8 @@ export default function Showreel() {
       </div>
     </div>
   );
+}
+
+function showreelFrom(saved: SavedTexts, language: Language) {
+  return videoFrom(textsOf("home", language, saved)("showreel_url"));
 }

@@ -18,6 +18,8 @@ const QUIET = [
   "--disable-sync",
 ];
 
+const LONGEST_REPORT = 64 * 1024 * 1024;
+
 /** @typedef {{ score: number | null, numericValue?: number, title: string, details?: { items?: Request[] } }} Audit */
 /** @typedef {{ transferSize: number, resourceType: string, statusCode: number }} Request */
 /** @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category */
@@ -29,12 +31,33 @@ export async function lighthouseProgram() {
   return stdout.trim();
 }
 
+/** A visit that Lighthouse could not record ("Please run Lighthouse again") says nothing of the page. */
+const ATTEMPTS = 4;
+
 /**
  * One visit with Lighthouse's own phone: 412 x 823 px, slow 4G, a quarter of this processor.
  * @param {string} url @param {{ program: string, browser: string }} programs @returns {Promise<Visit>}
  */
-export async function visit(url, { program, browser }) {
+export async function visit(url, programs) {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await recorded(url, programs);
+    } catch (error) {
+      console.log(`${url}: again, ${whyNot(error)}`);
+    }
+  }
+  return recorded(url, programs);
+}
+
+/** @param {string} url @param {{ program: string, browser: string }} programs @returns {Promise<Visit>} */
+async function recorded(url, { program, browser }) {
   const flags = ["--quiet", "--output=json", `--chrome-flags=${QUIET.join(" ")}`];
-  const { stdout } = await run(program, [url, ...flags], { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run(program, [url, ...flags], { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: LONGEST_REPORT });
   return JSON.parse(stdout);
+}
+
+/** @param {unknown} error of a program that failed: the last line that it wrote */
+function whyNot(error) {
+  const written = error instanceof Error && "stderr" in error ? String(error.stderr) : String(error);
+  return written.trim().split("\n").at(-1);
 }

@@ -30,7 +30,8 @@ export function pageMeta(key: SeoKey): MetaFunction {
   return ({ matches }) => metaOf(key, matches);
 }
 
-export function metaOf(key: SeoKey, matches: Matches): MetaDescriptor[] {
+/** `more` is what the page says to search engines beside what every page of its kind says. */
+export function metaOf(key: SeoKey, matches: Matches, more: readonly object[] = []): MetaDescriptor[] {
   const place = placeOf(matches);
   const screen = SCREENS_OF[key];
   const { title, description, keywords } = dictionaryOf(place.language).seo[key];
@@ -40,7 +41,7 @@ export function metaOf(key: SeoKey, matches: Matches): MetaDescriptor[] {
     { name: "keywords", content: keywords },
     ...addressLinks(screen, place),
     ...shareMeta({ key, screen, place }),
-    { "script:ld+json": structuredData(screen, { ...place, title, description }) },
+    { "script:ld+json": structuredData(screen, { ...place, description }, more) },
   ];
 }
 

@@ -4,10 +4,10 @@ import type { Language } from "~/i18n/languages";
 import { prefixedPath, type Screen } from "~/paths";
 import { screenName } from "./screen-name";
 
-type Page = { language: Language; origin: string; title: string; description: string };
+type Page = { language: Language; origin: string; description: string };
 
 /** What a page says about itself to search engines, in the words of https://schema.org. Only what is true. */
-export function structuredData(screen: Screen, page: Page) {
+export function structuredData(screen: Screen, page: Page, more: readonly object[]) {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -15,6 +15,7 @@ export function structuredData(screen: Screen, page: Page) {
       ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),
       ...(screen === "home" ? [] : [breadcrumbs(screen, page)]),
       ...(screen === "services" || screen === "podcast" ? [service(screen, page)] : []),
+      ...more,
     ],
   };
 }
