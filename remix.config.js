@@ -65,6 +65,10 @@ function defineAdminRoutes(route) {
     route("projects/:id/delete", "routes/admin.projects.$id.delete.tsx");
     route("projects/:id/move", "routes/admin.projects.$id.move.tsx");
     route("services", "routes/admin.services.tsx");
+    route("services/new", "routes/admin.services.new.tsx");
+    route("services/:id/edit", "routes/admin.services.$id.edit.tsx");
+    route("services/:id/delete", "routes/admin.services.$id.delete.tsx");
+    route("services/:id/move", "routes/admin.services.$id.move.tsx");
     route("media", "routes/admin.media.tsx");
     route("media/choose", "routes/admin.media.choose.tsx");
     route("users", "routes/admin.users.tsx");

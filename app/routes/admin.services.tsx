@@ -1,27 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listAllServices } from "~/domain/services/services-admin.server";
+import { rightsOn } from "~/domain/access/permissions";
+import { serviceFilterFrom } from "~/domain/services/listed-service";
 import { ServicesOverview } from "~/domain/services/services-overview";
+import { listServicesToEdit } from "~/domain/services/services-to-edit.server";
 import { requirePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Services");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "services");
-  return { services: await listAllServices() };
+  const user = await requirePermission(request, "read", "services");
+  const filter = serviceFilterFrom(new URL(request.url).searchParams.get("filter"));
+  const lists = await listServicesToEdit({ category: filter, page: pageNumber(request) });
+  return { filter, lists, may: rightsOn(user, "services") };
 }
 
 export default function Services() {
-  return (
-    <>
-      <PageHeader title="Services" lead="Was das Unternehmen anbietet. Die ersten vier Haupt-Services stehen auf der Startseite." />
-      <ServicesOverview {...useLoaderData<typeof loader>()} />
-    </>
-  );
+  return <ServicesOverview {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -29,11 +29,11 @@ export const newRecord = { id: z.uuid() };
 export const storedRecord = { version: z.number().int() };
 
 /** The whole number that a text begins with; for a text that is none, what stands in for it. */
-export function wholeNumber(standIn: () => number) {
+export function wholeNumber<StandIn>(standIn: () => StandIn) {
   return z
     .string()
     .default("")
-    .transform((typed) => {
+    .transform((typed): number | StandIn => {
       const number = Number.parseInt(typed, 10);
       return Number.isNaN(number) ? standIn() : number;
     });

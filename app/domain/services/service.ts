@@ -1,3 +1,5 @@
+import type { TranslationLanguage } from "../translations/texts";
+
 /** The icons that a service may have. */
 export const SERVICE_ICONS = [
   "Film",
@@ -22,6 +24,8 @@ export type ServiceCategory = (typeof SERVICE_CATEGORIES)[number];
 /** Texts that exist in Spanish and English too. The record's own are German. */
 export const TRANSLATED_FIELDS = ["title", "description"] as const;
 
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
+
 /** `isPodcast`: its German title speaks of podcasts, so it leads to the crew that makes them. */
 export type Service = {
   id: string;
@@ -33,7 +37,13 @@ export type Service = {
 };
 
 /** A service in the visitor's language; `germanTexts` names what it has in German only. */
-export type ShownService = Service & { germanTexts: (typeof TRANSLATED_FIELDS)[number][] };
+export type ShownService = Service & { germanTexts: TranslatedField[] };
+
+/** A service as staff edit it, with the texts in the other languages; what was not translated is empty. */
+export type TranslatedService = Service & { version: number; sortOrder: number; isActive: boolean } & Record<
+    TranslationLanguage,
+    Record<TranslatedField, string>
+  >;
 
 type StoredService = { id: string; title: string; description: string; icon: string; category: string };
 

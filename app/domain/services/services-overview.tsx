@@ -1,49 +1,67 @@
-import { Badge } from "~/ui/admin/badge";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
-import type { Service, ServiceCategory } from "./service";
-import { ServiceIcon } from "./service-icon";
+import type { May } from "../records/row-buttons";
+import { CATEGORY_TITLES, type ListedServices } from "./listed-service";
+import type { ServiceCategory } from "./service";
+import { ServiceTile } from "./service-tile";
 
-type Listed = Service & { isActive: boolean; sortOrder: number };
+const { services: urls } = paths.admin;
 
-const titles: Record<ServiceCategory, string> = { main: "Haupt-Services", additional: "Zusätzliche Services" };
+type Props = {
+  lists: readonly ListedServices[];
+  /** The one category that is looked at; without it the beginnings of both. */
+  filter: ServiceCategory | undefined;
+  may: May;
+};
 
 /** The main and the additional services. */
-export function ServicesOverview({ services }: { services: readonly Listed[] }) {
+export function ServicesOverview({ lists, filter, may }: Props) {
   return (
     <>
-      <ServiceCards category="main" services={services} />
-      <ServiceCards category="additional" services={services} />
+      <PageHeader
+        title="Services"
+        lead="Was das Unternehmen anbietet. Die ersten vier Haupt-Services stehen auf der Startseite."
+        back={filter ? { url: urls.list(), text: "Alle Services" } : undefined}
+      />
+      <div className="stack">
+        {lists.map((list) => (
+          <ServiceCards key={list.category} list={list} filter={filter} may={may} />
+        ))}
+      </div>
     </>
   );
 }
 
-function ServiceCards({ category, services }: { category: ServiceCategory; services: readonly Listed[] }) {
-  const ofCategory = services.filter((service) => service.category === category);
+function ServiceCards({ list, filter, may }: { list: ListedServices } & Omit<Props, "lists">) {
+  const { category, count, services, page, pageCount } = list;
   return (
-    <Panel title={titles[category]} count={ofCategory.length}>
-      {ofCategory.length === 0 ? <EmptyState icon="briefcase" title="Keine Services in dieser Kategorie" /> : null}
+    <Panel title={CATEGORY_TITLES[category]} count={count} actions={may.create ? <NewServiceLink category={category} /> : null}>
+      {count === 0 ? <EmptyState icon="briefcase" title="Keine Services in dieser Kategorie" /> : null}
       <ul className="tiles">
-        {ofCategory.map((service) => (
-          <ServiceTile key={service.id} service={service} />
+        {services.map((service) => (
+          <ServiceTile key={service.id} service={service} may={may} view={{ filter, page }} />
         ))}
       </ul>
+      {filter === undefined && count > services.length ? (
+        <p className="records-more">
+          <ButtonLink to={urls.list(category)} icon="list" about={CATEGORY_TITLES[category]}>
+            Alle {count} anzeigen
+          </ButtonLink>
+        </p>
+      ) : null}
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
     </Panel>
   );
 }
 
-function ServiceTile({ service: { title, description, icon, isActive, sortOrder } }: { service: Listed }) {
+function NewServiceLink({ category }: { category: ServiceCategory }) {
   return (
-    <li className="tile">
-      <ServiceIcon name={icon} />
-      <div className="record-body">
-        <h3 className="record-title">{title}</h3>
-        <p className="record-text">{description}</p>
-        <div className="badges">
-          <Badge>Position {sortOrder}</Badge>
-          {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
-        </div>
-      </div>
-    </li>
+    <ButtonLink to={`${urls.new}?category=${category}`} icon="plus" tone="primary" about={`(${CATEGORY_TITLES[category]})`}>
+      Neuer Service
+    </ButtonLink>
   );
 }

@@ -8,6 +8,7 @@ import { FileField, type FileFieldProps } from "./file-field";
 import { HiddenField } from "./hidden-field";
 import { NumberField, type NumberFieldProps } from "./number-field";
 import { PasswordField, type PasswordFieldProps } from "./password-field";
+import { RadioGroup, type RadioGroupProps } from "./radio-group";
 import { type FormProps, type FormSchema, SchemaForm } from "./schema-form";
 import { PictureAddressField } from "./picture-address-field";
 import { SelectField, type SelectFieldProps } from "./select-field";
@@ -32,6 +33,7 @@ export type FormParts<Name extends string, Translated extends string> = {
   CheckboxGroup: Component<CheckboxGroupProps<Name>>;
   FileField: Component<FileFieldProps<Name>>;
   PictureAddressField: Component<FieldProps<Name>>;
+  RadioGroup: Component<RadioGroupProps<Name>>;
   HiddenField: Component<{ name: Name }>;
   TranslationFields: Component<TranslationFieldsProps<Translated>>;
   SubmitButton: typeof SubmitButton;
@@ -68,6 +70,7 @@ export function formOf<Schema extends FormSchema>(
     CheckboxGroup,
     FileField,
     PictureAddressField,
+    RadioGroup,
     HiddenField,
     TranslationFields,
     SubmitButton,

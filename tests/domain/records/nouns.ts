@@ -3,6 +3,11 @@ import * as projectEdit from "~/routes/admin.projects.$id.edit";
 import * as projectList from "~/routes/admin.projects";
 import * as projectMove from "~/routes/admin.projects.$id.move";
 import * as projectNew from "~/routes/admin.projects.new";
+import * as serviceDelete from "~/routes/admin.services.$id.delete";
+import * as serviceEdit from "~/routes/admin.services.$id.edit";
+import * as serviceList from "~/routes/admin.services";
+import * as serviceMove from "~/routes/admin.services.$id.move";
+import * as serviceNew from "~/routes/admin.services.new";
 import * as sponsorDelete from "~/routes/admin.sponsors.$id.delete";
 import * as sponsorEdit from "~/routes/admin.sponsors.$id.edit";
 import * as sponsorList from "~/routes/admin.sponsors";
@@ -14,6 +19,7 @@ import * as teamList from "~/routes/admin.team";
 import * as teamMove from "~/routes/admin.team.$id.move";
 import * as teamNew from "~/routes/admin.team.new";
 import { emptyProjects, shoot, shootMany } from "../projects/films";
+import { emptyServices, offer, offerMany } from "../services/offers";
 import { emptySponsors, win, winMany } from "../sponsors/patrons";
 import { emptyTeam, engage, engageMany } from "../team/roster";
 
@@ -60,5 +66,17 @@ export const NOUNS = [
     kept: { title: "Neu getippt", es: { title: "Una historia" } },
     notSaved: ["Fehler beim Erstellen: Unbekannter Fehler", "Fehler beim Aktualisieren: Unbekannter Fehler"],
     notDeleted: "Fehler beim Löschen des Projekts: Unbekannter Fehler",
+  },
+  {
+    noun: "services",
+    accusative: "Services",
+    screens: { list: serviceList, new: serviceNew, edit: serviceEdit, delete: serviceDelete, move: serviceMove },
+    empty: emptyServices,
+    make: () => offer({ title: "Alt" }),
+    makeMany: offerMany,
+    typed: { title: "Neu getippt", description: "Lang", icon: "Mic", category: "main", "es.title": "Una historia" },
+    kept: { title: "Neu getippt", es: { title: "Una historia" } },
+    notSaved: ["Fehler beim Speichern des Services.", "Fehler beim Speichern des Services."],
+    notDeleted: "Fehler beim Löschen des Services.",
   },
 ] as const;

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { createService } from "~/domain/services/save-service.server";
+import type { ServiceForm } from "~/domain/services/service-schema";
+import { write } from "~/platform/database.server";
+
+export const BY = "admin-user-1";
+
+/** The form of a service, filled in as far as it must be. */
+export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
+  const none = { title: "", description: "" };
+  return {
+    title: "Drohnenflüge",
+    description: "Bilder von oben.",
+    icon: "Camera",
+    category: "main",
+    sort_order: null,
+    is_active: true,
+    es: none,
+    en: none,
+    ...values,
+  };
+}
+
+/** Adds a service and answers it as it is stored. */
+export async function offer(values: Partial<ServiceForm> = {}) {
+  const result = await createService({ id: randomUUID(), form: formWith(values), by: BY });
+  if (!result.ok) throw new Error(`not offered: ${result.reason}`);
+  return result.record;
+}
+
+/** Many at once, straight into the table, half of them additional. */
+export async function offerMany(count: number) {
+  const services = Array.from({ length: count }, (_, index) => ({
+    title: `Service ${(index + 1).toString()}`,
+    description: "Ein Satz über den Service. ".repeat(20),
+    icon: "Film",
+    category: index % 2 === 0 ? "main" : "additional",
+    sortOrder: index + 1,
+  }));
+  await write((tx) => tx.service.createMany({ data: services }));
+}
+
+export async function emptyServices() {
+  await write(async (tx) => {
+    await tx.service.deleteMany();
+    await tx.translation.deleteMany();
+    await tx.change.deleteMany();
+  });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findService } from "~/domain/services/find-service.server";
+import { createService, deleteService, moveService, updateService } from "~/domain/services/save-service.server";
+import { listActiveServices } from "~/domain/services/services.server";
+import { listServicesToEdit } from "~/domain/services/services-to-edit.server";
+import { read } from "~/platform/database.server";
+import { BY, emptyServices, formWith, offer, offerMany } from "./offers";
+
+const titles = async () => (await listActiveServices("de")).map(({ title }) => title).join(" ");
+
+beforeEach(emptyServices);
+
+describe("a service", () => {
+  it("is stored with everything that the form says", async () => {
+    const { id } = await offer({ icon: "Tv", category: "additional", es: { title: "Vuelos de dron", description: "" } });
+    expect(await read.service.findUnique({ where: { id } })).toMatchObject({
+      title: "Drohnenflüge",
+      icon: "Tv",
+      category: "additional",
+      isActive: true,
+      sortOrder: 1,
+    });
+    expect(await listActiveServices("es")).toMatchObject([{ title: "Vuelos de dron", description: "Bilder von oben." }]);
+  });
+
+  it("gets the count of its category plus one, unless somebody gave it a number", async () => {
+    await offer();
+    await offer({ category: "additional" });
+    expect(await offer()).toMatchObject({ sortOrder: 2 });
+    expect(await offer({ category: "additional" })).toMatchObject({ sortOrder: 2 });
+    expect(await offer({ sort_order: 9 })).toMatchObject({ sortOrder: 9 });
+  });
+
+  it("is made once when its form is sent twice, although only the record has a number", async () => {
+    const twice = { id: randomUUID(), form: formWith(), by: BY };
+    await Promise.all([createService(twice), createService(twice)]);
+    expect(await read.service.count()).toBe(1);
+  });
+
+  it("stays where it is when its number was left empty", async () => {
+    const { id, version } = await offer({ sort_order: 7 });
+    await updateService({ id, version, form: formWith({ title: "Neu" }), by: BY });
+    expect(await findService(id)).toMatchObject({ title: "Neu", sortOrder: 7, version: 2 });
+  });
+
+  it("is deleted for good, with its texts; the history remembers it", async () => {
+    const { id, version } = await offer({ es: { title: "Vuelos", description: "" } });
+    expect(await deleteService({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Drohnenflüge" } });
+    expect(await read.service.count()).toBe(0);
+    expect(await read.translation.count()).toBe(0);
+    const [, change] = await read.change.findMany({ where: { recordId: id }, orderBy: { createdAt: "asc" } });
+    expect(change).toMatchObject({ action: "delete", before: { title: "Drohnenflüge", es: { title: "Vuelos" } }, after: null });
+    expect(await updateService({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
+  });
+
+  it("that was edited meanwhile is not deleted", async () => {
+    const { id, version } = await offer();
+    await updateService({ id, version, form: formWith({ title: "Neu" }), by: BY });
+    expect(await deleteService({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
+  });
+
+  it("steps within its category", async () => {
+    for (const title of ["A", "B"]) await offer({ title });
+    await offer({ title: "Z", category: "additional" });
+    const second = await offer({ title: "C" });
+    expect(await moveService({ id: second.id, version: second.version, direction: "up", by: BY })).toMatchObject({ ok: true });
+    const [main] = await listServicesToEdit({ page: 1 });
+    expect(main?.services.map(({ title }) => title)).toEqual(["A", "C", "B"]);
+    expect(await titles()).toContain("C");
+  });
+});
+
+describe("the two categories", () => {
+  it("show their beginnings when they are many, and all when they are few", async () => {
+    await offerMany(20);
+    expect((await listServicesToEdit({ page: 1 })).map(({ services }) => services.length)).toEqual([10, 10]);
+    await offerMany(20);
+    expect((await listServicesToEdit({ page: 1 })).map(({ count, services }) => [count, services.length])).toEqual([
+      [20, 12],
+      [20, 12],
+    ]);
+  });
+
+  it("are each shown whole in pages", async () => {
+    await offerMany(100);
+    const [list] = await listServicesToEdit({ category: "additional", page: 3 });
+    expect(list).toMatchObject({ category: "additional", count: 50, page: 3, pageCount: 3 });
+    expect(list?.services.map(({ title, isLast }) => [title, isLast])).toEqual([
+      ["Service 98", false],
+      ["Service 100", true],
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { serviceSchema } from "~/domain/services/service-schema";
+import { SERVICE_ICONS } from "~/domain/services/service";
+
+function sent(values: Record<string, string>) {
+  const body = new URLSearchParams({ version: "1", title: "Ton", description: "Text", icon: "Mic", category: "main", ...values });
+  return parseWithZod(body, { schema: serviceSchema });
+}
+
+const valueOf = (values: Record<string, string>) => {
+  const submission = sent(values);
+  return submission.status === "success" ? submission.value : null;
+};
+
+describe("the form of a service", () => {
+  it("needs a title and a description", () => {
+    const text = ["Titel und Beschreibung sind erforderlich"];
+    expect(sent({ title: "", description: " " }).reply().error).toEqual({ title: text, description: text });
+  });
+
+  it("knows eleven icons and two categories", () => {
+    expect(SERVICE_ICONS).toHaveLength(11);
+    for (const icon of SERVICE_ICONS) expect(valueOf({ icon })).toMatchObject({ icon });
+    expect(valueOf({ icon: "Skull" })).toBeNull();
+    expect(valueOf({ category: "other" })).toBeNull();
+  });
+
+  it("takes a place from 1 on, or none", () => {
+    expect([valueOf({ sort_order: "3" })?.sort_order, valueOf({})?.sort_order, valueOf({ sort_order: "vorn" })?.sort_order]).toEqual([
+      3,
+      null,
+      null,
+    ]);
+    expect(valueOf({ sort_order: "0" })).toBeNull();
+  });
+});
