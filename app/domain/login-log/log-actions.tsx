@@ -11,8 +11,10 @@ export function LogActions({ filter, mayDelete }: { filter: LogFilter; mayDelete
       </a>
       {mayDelete ? (
         <>
-          <ButtonLink to={paths.admin.logs.deleteOld}>Alte löschen</ButtonLink>
-          <ButtonLink to={paths.admin.logs.deleteAll} tone="danger">
+          <ButtonLink to={paths.admin.logs.deleteOld} tone="quiet">
+            Alte löschen
+          </ButtonLink>
+          <ButtonLink to={paths.admin.logs.deleteAll} tone="quiet">
             Alle löschen
           </ButtonLink>
         </>
