@@ -89,6 +89,8 @@ function defineAdminRoutes(route) {
     route("test-database", "routes/admin.test-database.tsx");
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");
+    route("trash", "routes/admin.trash.tsx");
+    route("trash/:noun/:id/restore", "routes/admin.trash.$noun.$id.restore.tsx");
     route(":noun/:id/history", "routes/admin.$noun.$id.history.tsx");
     route(":noun/:id/history/:changeId/restore", "routes/admin.$noun.$id.history.$changeId.restore.tsx");
     route("*", "routes/admin.not-found.tsx");

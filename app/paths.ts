@@ -117,6 +117,14 @@ export const paths = {
       delete: (id: string) => `/admin/messages/${id}/delete`,
     },
     testDatabase: "/admin/test-database",
+    trash: {
+      list: (filter?: string, page = 1) => listPath("/admin/trash", { filter, page }),
+      restore: (noun: string, id: string) => `/admin/trash/${noun}/${id}/restore`,
+    },
+    translations: {
+      list: (filter: Record<string, string> = {}) => withQuery("/admin/translations", filter),
+      confirm: (noun: string, id: string) => `/admin/translations/${noun}/${id}/confirm`,
+    },
     search: "/admin/search",
     shortcuts: "/admin/shortcuts",
   },

@@ -1,5 +1,5 @@
-import type { Action } from "~/domain/access/permissions";
-import { recordNounFrom } from "~/domain/records/record-nouns";
+import { type Action, can } from "~/domain/access/permissions";
+import { RECORD_NOUNS, type RecordNoun, recordNounFrom } from "~/domain/records/record-nouns";
 import { notFound } from "./errors";
 import { requirePermission, requireUser } from "./guard.server";
 
@@ -14,4 +14,12 @@ export async function requireRecordPermission(request: Request, action: Action, 
     throw notFound();
   }
   return { noun, user: await requirePermission(request, action, noun) };
+}
+
+/** Of which nouns somebody may see the records, and of which change them. Who may see none is refused as for the first. */
+export async function requireReadableNouns(request: Request) {
+  const user = await requireUser(request);
+  const nouns = RECORD_NOUNS.filter((noun) => can(user, "read", noun));
+  if (nouns.length === 0) await requirePermission(request, "read", RECORD_NOUNS[0]);
+  return { nouns, mayUpdate: (noun: RecordNoun) => can(user, "update", noun) };
 }

@@ -1,3 +1,5 @@
+import { projectPast } from "../projects/project-past.server";
+import { projects } from "../projects/save-project.server";
 import { sponsors } from "../sponsors/save-sponsor.server";
 import { sponsorPast } from "../sponsors/sponsor-past.server";
 import { memberPast } from "../team/member-past.server";
@@ -9,4 +11,5 @@ import type { RecordNoun } from "./record-nouns";
 export const RECORDS: Record<RecordNoun, RecordOperations> = {
   team: operationsOf(members, memberPast),
   sponsors: operationsOf(sponsors, sponsorPast),
+  projects: operationsOf(projects, projectPast),
 };

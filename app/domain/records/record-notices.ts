@@ -22,6 +22,8 @@ export function movedText(name: string): string {
 
 export const RESET_FAILED = "Fehler beim Speichern: Unbekannter Fehler";
 
+export const REVIVAL_FAILED = "Fehler beim Wiederherstellen: Unbekannter Fehler";
+
 export function resetText(name: string): string {
   return `„${name}“ wurde auf einen früheren Stand zurückgesetzt.`;
 }

@@ -2,8 +2,10 @@ import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { findDeletion } from "../changes/deletions.server";
 import type { Edits } from "../changes/merge-edits";
+import { namesOf } from "../changes/people.server";
+import { recordNameIn } from "../changes/record-name";
 import { earlierForm, type Past } from "./earlier-form.server";
-import { expectOneRow, type RecordForm, type RecordKind, type RowVersion, type StoredRecord } from "./record-kind.server";
+import { type EditableKind, expectOneRow, type RecordForm, type RowVersion, type StoredRecord } from "./record-kind.server";
 import { finishSave, type Saved } from "./save-record.server";
 
 /** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
@@ -12,7 +14,7 @@ export type Revival = { id: string; deletion: string; by: string };
 export type RevivalResult<Stored> = Saved<Stored> | { ok: false; reason: "missing" | "conflict" };
 
 /** A deleted record as it would come back, and the deletion that this undoes. */
-export type DeletedRecord = { deletion: string; by: string | null; at: Date; values: Edits; hasLostPicture: boolean };
+export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
 export type Revivable<Form> = Past<Form> & {
   /** Puts the row of a deleted record back, at the end of the order and with a version that it never had. */
@@ -20,7 +22,7 @@ export type Revivable<Form> = Past<Form> & {
 };
 
 type Kind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
-  kind: RecordKind<Stored, Form, Field>;
+  kind: EditableKind<Stored, Form, Field>;
   past: Revivable<Form>;
 };
 
@@ -31,9 +33,10 @@ export async function findDeleted<Stored extends StoredRecord, Form extends Reco
 ): Promise<DeletedRecord | null> {
   const found = await findDeletion(read, { noun: noun.kind.noun, recordId: id });
   const earlier = found && (await earlierForm(read, noun, { snapshot: found.snapshot, current: null }));
-  if (!earlier) return null;
+  if (!earlier || (await noun.kind.find(read, id)) !== null) return null;
   const { id: deletion, by, at } = found;
-  return { deletion, by, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
+  const who = (await namesOf([by])).get(by ?? "") ?? "System";
+  return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
 /** Brings a deleted record back as it was, at the end of the order. Asked for twice it comes back once. */

@@ -66,9 +66,7 @@ export function RowLinks({ id, name, may, urls }: LinkProps) {
           Bearbeiten
         </Link>
       ) : null}
-      <Link className="button" data-glyph="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`}>
-        Verlauf
-      </Link>
+      <Link className="button" data-glyph="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`} title="Verlauf" />
       {may.delete ? (
         <Link className="button" data-glyph="trash" discover="none" to={urls.delete(id)} aria-label={`Löschen: ${name}`}>
           Löschen

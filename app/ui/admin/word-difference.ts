@@ -84,10 +84,12 @@ function neighboursMerged(pieces: readonly TextPiece[]): TextPiece[] {
   return merged;
 }
 
-/** The space between two words that were both replaced: shown with them, not as all that stayed. */
+/** The space between two changed words of which something was replaced: shown with them, not as all that stayed. */
 function isGap(pieces: readonly TextPiece[], index: number): boolean {
   const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]];
-  return piece?.kind === "same" && piece.text.trim() === "" && before !== undefined && after !== undefined && before.kind !== after.kind;
+  if (piece?.kind !== "same" || piece.text.trim() !== "" || !before || !after) return false;
+  const around = [pieces[index - 2], before, after, pieces[index + 2]].map((one) => one?.kind);
+  return around.includes("removed") && around.includes("added");
 }
 
 function piecesOf({ removed, added }: { removed: string; added: string }): TextPiece[] {

@@ -23,6 +23,7 @@ describe("the difference of two texts", () => {
     ["Dreht Filme", "Dreht Filme auf 16 mm.", "Dreht Filme[+ auf 16 mm.+]"],
     ["Ton, Licht, Kamera", "Ton, Kamera", "Ton, [-Licht, -]Kamera"],
     ["Sie hat viel gesehen", "Sie weiß alles heute", "Sie [-hat viel gesehen-][+weiß alles heute+]"],
+    ["Leiterin und Ton", "Leitung Kamera und Ton", "[-Leiterin-][+Leitung Kamera+] und Ton"],
     ["Zeile\r\neins", "Zeile\neins", "Zeile\neins"],
     ["Cámara lenta", "Camara lenta", "[-Cámara-][+Camara+] lenta"],
   ])("%j, then %j", (before, after, shown) => {
