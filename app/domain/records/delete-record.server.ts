@@ -1,6 +1,6 @@
 import { write } from "~/platform/database.server";
 import { recordChange } from "../changes/changes.server";
-import { expectOneRow, type RecordForm, type RecordKind, snapshotOf, type StoredRecord } from "./record-kind.server";
+import { type EditableKind, expectOneRow, type RecordForm, snapshotOf, type StoredRecord } from "./record-kind.server";
 
 export type Deletion = { id: string; version: number; by: string };
 
@@ -8,7 +8,7 @@ export type DeleteResult<Stored> = { ok: true; record: Stored } | { ok: false; r
 
 /** Takes a record off every list, unless somebody has edited it since it was looked at. */
 export async function deleteRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: RecordKind<Stored, Form, Field>,
+  kind: EditableKind<Stored, Form, Field>,
   { id, version, by }: Deletion,
 ): Promise<DeleteResult<Stored>> {
   return write(async (tx) => {

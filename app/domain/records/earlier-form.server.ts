@@ -1,7 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import type { Edits } from "../changes/merge-edits";
 import { isPictureThere } from "../media/pictures.server";
-import type { RecordForm, RecordKind, StoredRecord } from "./record-kind.server";
+import type { EditableKind, RecordForm, StoredRecord } from "./record-kind.server";
 
 /** What a noun must say beside its kind so that its records can be set back and brought back. */
 export type Past<Form> = {
@@ -16,7 +16,7 @@ export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 /** An earlier state of a record as far as it can come back. `current` is null for a record that was deleted. */
 export async function earlierForm<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
   source: Pick<Reader, "mediaAsset">,
-  { kind, past }: { kind: RecordKind<Stored, Form, Field>; past: Past<Form> },
+  { kind, past }: { kind: EditableKind<Stored, Form, Field>; past: Past<Form> },
   { snapshot, current }: { snapshot: Edits; current: Form | null },
 ): Promise<EarlierForm<Form> | null> {
   const form = past.formFrom(snapshot);

@@ -6,15 +6,15 @@ import type { TranslatedNoun } from "../translations/translation";
 /** A row of one version; a write that finds another version there changes nothing. */
 export type RowVersion = { id: string; version: number };
 
-/** What every record has that staff edit. */
-export type StoredRecord = RowVersion & { sortOrder: number };
+/** What every record has that staff edit. A place in an order has only what staff put in one. */
+export type StoredRecord = RowVersion & { sortOrder?: number };
 
 /** The values of a record's form, with the translations of some of them in `es` and `en`. */
 export type RecordForm<Field extends string> = Edits &
   Readonly<Record<Field, string> & Record<TranslationLanguage, Readonly<Record<Field, string>>>>;
 
-/** What the one way to save, delete and move needs to know of a noun. Its writes answer how many rows they changed. */
-export type RecordKind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
+/** What the one way to save and delete needs to know of a noun. Its writes answer how many rows they changed. */
+export type EditableKind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
   noun: TranslatedNoun;
   translatedFields: readonly Field[];
   /** The record with its texts in all languages; null for one that never was or that was deleted. */
@@ -26,16 +26,23 @@ export type RecordKind<Stored extends StoredRecord, Form extends RecordForm<Fiel
   pictureOf: (form: Form) => string;
   insert: (tx: Transaction, id: string, form: Form) => Promise<unknown>;
   update: (tx: Transaction, row: RowVersion, form: Form) => Promise<number>;
-  place: (tx: Transaction, row: RowVersion, sortOrder: number) => Promise<number>;
   remove: (tx: Transaction, row: RowVersion) => Promise<number>;
 };
 
+/** The same of a noun whose records stand in an order that staff choose. */
+export type RecordKind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = EditableKind<
+  Stored,
+  Form,
+  Field
+> & { place: (tx: Transaction, row: RowVersion, sortOrder: number) => Promise<number> };
+
 /** What the history keeps of a record: the values by their field names, and which version had them. */
 export function snapshotOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: RecordKind<Stored, Form, Field>,
+  kind: EditableKind<Stored, Form, Field>,
   record: Stored,
 ): Edits {
-  return { ...kind.formOf(record), sort_order: record.sortOrder, version: record.version };
+  const place = record.sortOrder === undefined ? {} : { sort_order: record.sortOrder };
+  return { ...kind.formOf(record), ...place, version: record.version };
 }
 
 /** why: the transaction has just read the row, so that anything but one changed row is a fault of ours. */

@@ -6,7 +6,7 @@ import { findVersion } from "../changes/history.server";
 import { isSameEdit, type Merge, mergeEdits } from "../changes/merge-edits";
 import { isPictureThere } from "../media/pictures.server";
 import { saveTranslations } from "../translations/save-translations.server";
-import { expectOneRow, type RecordForm, type RecordKind, snapshotOf, type StoredRecord } from "./record-kind.server";
+import { type EditableKind, expectOneRow, type RecordForm, snapshotOf, type StoredRecord } from "./record-kind.server";
 
 /** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
 export type RecordConflict<Form> = { values: Form; clashes: Merge<Form>["clashes"]; version: number };
@@ -28,7 +28,7 @@ export type Edit<Form> = Save<Form> & { version: number };
 
 /** Adds a record. The same form sent twice makes one. */
 export async function createRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: RecordKind<Stored, Form, Field>,
+  kind: EditableKind<Stored, Form, Field>,
   { id, form, by }: Save<Form>,
 ): Promise<CreateResult<Stored>> {
   return write(async (tx) => {
@@ -47,7 +47,7 @@ export async function createRecord<Stored extends StoredRecord, Form extends Rec
  * merged where they touch different fields; where they touch the same, nothing is saved and the conflict comes back.
  */
 export async function updateRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: RecordKind<Stored, Form, Field>,
+  kind: EditableKind<Stored, Form, Field>,
   { id, form, version, by }: Edit<Form>,
 ): Promise<UpdateResult<Stored, Form>> {
   return write(async (tx) => {
@@ -77,7 +77,7 @@ type Finish<Stored, Form> = Save<Form> & { before: Stored | null; action: "creat
 /** What belongs to a save beside the row: the texts in the other languages, and who did it. */
 export async function finishSave<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
   tx: Transaction,
-  kind: RecordKind<Stored, Form, Field>,
+  kind: EditableKind<Stored, Form, Field>,
   { id, form, by, before, action }: Finish<Stored, Form>,
 ): Promise<Saved<Stored>> {
   const place = { noun: kind.noun, recordId: id };
