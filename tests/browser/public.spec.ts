@@ -57,13 +57,16 @@ test("the open language menu closes on a click beside it", async ({ page, site }
   await expect(menu).toBeHidden();
 });
 
-test("after 50 pixels the header turns", async ({ page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "it is an extra that JavaScript adds");
+test("after 50 pixels the header turns white and shows the other logo", async ({ page, site }) => {
   await page.goto(site.origin);
   const header = page.locator("[data-site-header]");
-  await expect(header).not.toHaveAttribute("data-scrolled");
+  await expect(header).toHaveCSS("background-color", "rgba(8, 21, 27, 0.58)");
+  await expect(header.locator(".logo-word")).toBeHidden();
   await page.mouse.wheel(0, 300);
-  await expect(header).toHaveAttribute("data-scrolled");
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(header).toHaveCSS("color", "rgb(13, 31, 39)");
+  await expect(header.locator(".logo-word")).toBeVisible();
+  await expect(header.locator(".logo-full")).toBeHidden();
 });
 
 test("a public page sends no script but the small module", async ({ page, site }) => {
