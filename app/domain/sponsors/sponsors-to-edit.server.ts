@@ -2,6 +2,7 @@ import { read } from "~/platform/database.server";
 import { thumbnailsOf } from "../media/pictures.server";
 import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../records/list-pages";
 import { shortened } from "../records/shortened";
+import { DESCRIPTION_CUT } from "./sponsor";
 import { type ListedSponsors, SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsor-lists";
 
 /** As many of each list stand among all four when they are too many for one page: the rest is a click away. */
@@ -26,7 +27,7 @@ export async function listSponsorsToEdit({ list, page }: Wanted): Promise<Listed
   return lists.map(({ key, count, skip, page: shown, pageCount }, index) => {
     const sponsors = (rows[index] ?? []).map(({ logoUrl, ...row }) => ({
       ...row,
-      description: shortened(row.description, 120),
+      description: shortened(row.description, DESCRIPTION_CUT),
       thumbnail: thumbnails.get(logoUrl ?? "") ?? null,
     }));
     return { key, count, page: shown, pageCount, sponsors: withEnds(sponsors, { skip, count }) };

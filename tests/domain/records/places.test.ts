@@ -24,8 +24,8 @@ describe("a step in the order", () => {
 
 describe("a long list", () => {
   it("has pages, at least one, and none behind the last", () => {
-    expect(pageOf(1, 0)).toEqual({ page: 1, pageCount: 1, skip: 0, take: 24 });
-    expect(pageOf(9, 51)).toEqual({ page: 3, pageCount: 3, skip: 48, take: 24 });
+    expect(pageOf(1, 0)).toEqual({ page: 1, pageCount: 1, skip: 0, take: 16 });
+    expect(pageOf(9, 33)).toEqual({ page: 3, pageCount: 3, skip: 32, take: 16 });
   });
 
   it("knows its ends on whichever page", () => {
