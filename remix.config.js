@@ -20,6 +20,10 @@ const publicScreens = {
   "routes/vision.tsx": ["vision"],
   "routes/services.tsx": ["services", "kino"],
   "routes/services.podcast.tsx": ["services/podcast"],
+  "routes/services.kino.tsx": ["services/kino"],
+  "routes/services.radio.tsx": ["services/radio"],
+  "routes/services.media-web.tsx": ["services/media-web"],
+  "routes/services.events.tsx": ["services/events"],
   "routes/team.tsx": ["team", "equipo"],
   "routes/moderators.tsx": ["moderatoren", "moderadores", "moderators"],
   "routes/sponsors.tsx": ["sponsoren", "sponsors", "socios", "partners", "partner", "patrocinadores"],
@@ -70,6 +74,11 @@ function defineAdminRoutes(route) {
     route("services/:id/delete", "routes/admin.services.$id.delete.tsx");
     route("services/:id/move", "routes/admin.services.$id.move.tsx");
     route("media", "routes/admin.media.tsx");
+    route("media/upload", "routes/admin.media.upload.tsx");
+    route("media/upload/file", "routes/admin.media.upload.file.tsx");
+    route("media/:id", "routes/admin.media.$id.tsx");
+    route("media/:id/replace", "routes/admin.media.$id.replace.tsx");
+    route("media/:id/delete", "routes/admin.media.$id.delete.tsx");
     route("media/choose", "routes/admin.media.choose.tsx");
     route("users", "routes/admin.users.tsx");
     route("podcast-crew", "routes/admin.podcast-crew.tsx");

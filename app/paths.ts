@@ -8,6 +8,10 @@ const screenPaths = {
   home: { de: "/", en: "/", es: "/" },
   vision: { de: "/vision", en: "/vision", es: "/vision" },
   services: { de: "/services", en: "/services", es: "/services" },
+  mallorcaKino: { de: "/services/kino", en: "/services/kino", es: "/services/kino" },
+  radio: { de: "/services/radio", en: "/services/radio", es: "/services/radio" },
+  mediaWeb: { de: "/services/media-web", en: "/services/media-web", es: "/services/media-web" },
+  mallorcaEvents: { de: "/services/events", en: "/services/events", es: "/services/events" },
   podcast: { de: "/services/podcast", en: "/services/podcast", es: "/services/podcast" },
   team: { de: "/team", en: "/team", es: "/equipo" },
   moderators: { de: "/moderatoren", en: "/moderators", es: "/moderadores" },
@@ -90,7 +94,15 @@ export const paths = {
     sponsors: recordPaths("/admin/sponsors"),
     projects: recordPaths("/admin/projects"),
     services: recordPaths("/admin/services"),
-    media: "/admin/media",
+    media: {
+      list: () => "/admin/media",
+      upload: "/admin/media/upload",
+      /** For JavaScript, which sends one file after the other. */
+      uploadOne: "/admin/media/upload/file",
+      show: (id: string) => `/admin/media/${id}`,
+      replace: (id: string) => `/admin/media/${id}/replace`,
+      delete: (id: string) => `/admin/media/${id}/delete`,
+    },
     mediaChoice: MEDIA_CHOICE,
     /** The library, for a form that waits for a picture in one of its fields. */
     choosePicture: (place: { form: string; field: string }, { search = "", category = "", page = 1 } = {}) => {

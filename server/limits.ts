@@ -16,10 +16,12 @@ export function refusalOfHead({ request, method, path, search }: Exchange): Refu
 
 const FORM_BYTES = 256 * 1024;
 const UPLOAD_BYTES = 6 * 1024 * 1024;
+const UPLOADS_BYTES = 21 * 1024 * 1024;
 
-/** Pictures come in the administration's multipart forms only; every other form is text. */
+/** Pictures come in the administration's multipart forms only, several in one of them; every other form is text. */
 export function bodyLimit(path: string, headers: IncomingHttpHeaders): number {
-  return isMultipart(headers) && /^\/admin\//i.test(path) ? UPLOAD_BYTES : FORM_BYTES;
+  if (!isMultipart(headers) || !/^\/admin\//i.test(path)) return FORM_BYTES;
+  return /^\/admin\/media\/upload(?:\.data|\/?)$/i.test(path) ? UPLOADS_BYTES : UPLOAD_BYTES;
 }
 
 function isMultipart(headers: IncomingHttpHeaders): boolean {

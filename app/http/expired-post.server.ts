@@ -49,7 +49,7 @@ async function ownerOf(request: Request): Promise<string | null> {
 /** Null for what is too large to be kept, or no form at all. */
 async function readTyped(request: Request): Promise<FormData | null> {
   try {
-    return await readBody(request, { acceptsFile: true });
+    return await readBody(request, "several");
   } catch (error) {
     if (error instanceof Response) return null;
     throw error;

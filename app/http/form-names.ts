@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What a form may send under a name: one text, several texts, or a file. */
-export type FieldKind = "text" | "list" | "file";
+/** What a form may send under a name: one text, several texts, one file or several. */
+export type FieldKind = "text" | "list" | "file" | "files";
 
 const LIST_INDEX = /\[\d{1,2}\]/g;
 const LONGEST_NAME = 100;
@@ -42,6 +42,7 @@ function namesOfObject(schema: z.ZodObject<z.core.$ZodShape>, name: string): Nam
 
 /** A list of plain values may repeat one name, as a group of checkboxes does, or count its items. */
 function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
+  if (isFile(element)) return [[name, "files"]];
   return [[name, "list"], ...namesBelow(element, `${name}[]`)];
 }
 

@@ -1,8 +1,7 @@
 import type { PictureCategory } from "~/domain/media/picture";
-import { storePicture, type StoredPicture } from "~/domain/media/store-picture.server";
 import { UPLOAD_REFUSALS, type UploadRefusal } from "~/domain/media/upload-rules";
-import { logger } from "~/platform/logger.server";
 import { type FormRead, keepInForm, refuse } from "./read-form.server";
+import { tryToStore } from "./uploads.server";
 
 type Place = {
   /** The form's field for the address of the picture: `image_url`, `logo_url`. */
@@ -37,14 +36,4 @@ export async function storeFormPicture<Value extends { file?: File }>(
   const { file: _, ...value } = form.value;
   if (!stored) return { ok: true, value, reply, pictureUrl: null };
   return { ok: true, value: { ...value, [field]: stored.url }, reply, pictureUrl: stored.url };
-}
-
-/** A fault of the storage is no reason to lose what was typed: to the form it is an upload that did not succeed. */
-async function tryToStore(upload: Parameters<typeof storePicture>[0]): Promise<StoredPicture> {
-  try {
-    return await storePicture(upload);
-  } catch (error) {
-    logger.error({ err: error }, "a picture could not be stored");
-    return { ok: false, refusal: "busy" };
-  }
 }

@@ -28,6 +28,11 @@ export function pictureResponse(file: OpenFile, request: Request): Response {
   return new Response(createReadableStreamFromReadable(stream), { status, headers: sent });
 }
 
+/** Where the picture of an address lies now. Nobody keeps the answer: a replaced picture has a new place. */
+export function pictureMoved(url: string): Response {
+  return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-cache" } });
+}
+
 /** The storage does not answer: the page shows the placeholder, and the next visit asks again. */
 export function pictureOutOfReach(): Response {
   const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain", "Retry-After": "10" };

@@ -8,7 +8,7 @@ import { CACHE } from "./cache";
 import { cleanText } from "./clean-text";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
-import { readBody } from "./read-body.server";
+import { type FileCount, readBody } from "./read-body.server";
 
 /** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
 export type FormReply = SubmissionResult;
@@ -30,8 +30,7 @@ export async function readForm<Schema extends FormSchema>(
   { language = DEFAULT_LANGUAGE } = {},
 ): Promise<FormRead<z.output<Schema>>> {
   const names = fieldNamesOf(schema);
-  const acceptsFile = [...names.values()].includes("file");
-  const body = applyChoices(await readBody(request, { acceptsFile }));
+  const body = applyChoices(await readBody(request, fileCount([...names.values()])));
   const { asked, hasMore } = onlyAsked(body, names);
   return judge(asked, { schema, words: FORM_WORDS[language], hasMore });
 }
@@ -74,13 +73,18 @@ function judge<Schema extends FormSchema>(
   return { ok: false, reply: refusal, files: goodFilesOf(fields, refusal) };
 }
 
+function fileCount(kinds: readonly FieldKind[]): FileCount {
+  if (kinds.includes("files")) return "several";
+  return kinds.includes("file") ? "one" : "none";
+}
+
 function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   const asked = new FormData();
   let hasMore = false;
   for (const [name, value] of body) {
     const kind = kindOf(name, names);
-    const fits = kind === "file" ? value instanceof File : typeof value === "string";
-    if (kind && fits && (kind === "list" || !asked.has(name))) asked.append(name, typeof value === "string" ? cleanText(value) : value);
+    const fits = kind === "file" || kind === "files" ? value instanceof File : typeof value === "string";
+    if (kind && fits && (kind === "list" || kind === "files" || !asked.has(name))) asked.append(name, typeof value === "string" ? cleanText(value) : value);
     else hasMore = true;
   }
   return { asked, hasMore };

@@ -23,7 +23,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, RefusalText>> = {
     },
     tooLarge: {
       title: "Das ist zu groß",
-      text: "Texte dürfen zusammen 256 KB haben, Bilder 5 MB. Bitte gehen Sie zurück und kürzen oder verkleinern Sie.",
+      text: "Texte dürfen zusammen 256 KB haben, ein Bild 5 MB, mehrere auf einmal 20 MB. Bitte gehen Sie zurück und kürzen oder verkleinern Sie.",
     },
     tooManyFields: {
       title: "Das sind zu viele Felder",
@@ -57,7 +57,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, RefusalText>> = {
     },
     tooLarge: {
       title: "This is too large",
-      text: "Texts may have 256 KB together, pictures 5 MB. Please go back and shorten or shrink.",
+      text: "Texts may have 256 KB together, a picture 5 MB, several at once 20 MB. Please go back and shorten or shrink.",
     },
     tooManyFields: {
       title: "These are too many fields",
@@ -91,7 +91,7 @@ export const REFUSAL_TEXTS: Record<Language, Record<Refusal, RefusalText>> = {
     },
     tooLarge: {
       title: "Es demasiado grande",
-      text: "Los textos pueden tener 256 KB en total y las imágenes 5 MB. Vuelva atrás y acórtelos o redúzcalas.",
+      text: "Los textos pueden tener 256 KB en total, una imagen 5 MB y varias a la vez 20 MB. Vuelva atrás y acórtelos o redúzcalas.",
     },
     tooManyFields: {
       title: "Son demasiados campos",

@@ -25,7 +25,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
       { label: "Sponsoren", url: admin.sponsors.list(), icon: "award", resource: "sponsors", letter: "s" },
       { label: "Projekte", url: admin.projects.list(), icon: "film", resource: "projects", letter: "p" },
       { label: "Services", url: admin.services.list(), icon: "briefcase", resource: "services", letter: "l" },
-      { label: "Medien", url: admin.media, icon: "image", resource: "media", letter: "m" },
+      { label: "Medien", url: admin.media.list(), icon: "image", resource: "media", letter: "m" },
     ],
   },
   {

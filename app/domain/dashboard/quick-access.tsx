@@ -12,7 +12,7 @@ const WAYS: readonly Way[] = [
   { label: "Neues Teammitglied", to: admin.team.new, icon: "plus", action: "create", resource: "team" },
   { label: "Team verwalten", to: admin.team.list(), icon: "users", action: "read", resource: "team" },
   { label: "Seiten", to: admin.pages, icon: "file", action: "read", resource: "pages" },
-  { label: "Medien", to: admin.media, icon: "image", action: "read", resource: "media" },
+  { label: "Medien", to: admin.media.list(), icon: "image", action: "read", resource: "media" },
   { label: "Nachrichten", to: admin.messages.list(), icon: "mail", action: "read", resource: "messages" },
   { label: "Einstellungen", to: admin.settings, icon: "settings", action: "read", resource: "settings" },
 ];

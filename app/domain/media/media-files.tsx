@@ -1,76 +1,96 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
 import { type Column, Table } from "~/ui/admin/table";
 import { WebLink } from "~/ui/admin/web-link";
 import { formatFileSize } from "./file-size";
-import { MEDIA_CATEGORY_LABELS, type MediaView } from "./media-filter";
-import { PICTURE_CATEGORIES } from "./picture";
+import { categoryLabel, type MediaView } from "./media-filter";
 
 export type ShownFile = {
   id: string;
   originalName: string;
   category: string;
   fileSize: number;
-  width: number;
-  height: number;
   createdAt: Date;
-  url: string;
+  fileUrl: string;
+  thumbnail: string;
 };
 
+type Props = { files: readonly ShownFile[]; view: MediaView; mayDelete: boolean };
+
 /** The files, as pictures side by side or as rows. */
-export function MediaFiles({ files, view }: { files: readonly ShownFile[]; view: MediaView }) {
-  if (view === "list") return <Table caption="Dateien" columns={columns} rows={files} keyOf={(file) => file.id} />;
+export function MediaFiles({ files, view, mayDelete }: Props) {
+  if (view === "list") {
+    return <Table caption="Dateien" columns={columnsFor(mayDelete)} rows={files} keyOf={(file) => file.id} />;
+  }
   return (
     <ul className="cards cards-small">
       {files.map((file) => (
-        <MediaCard key={file.id} file={file} />
+        <MediaCard key={file.id} file={file} mayDelete={mayDelete} />
       ))}
     </ul>
   );
 }
 
-function MediaCard({ file }: { file: ShownFile }) {
+function MediaCard({ file, mayDelete }: { file: ShownFile; mayDelete: boolean }) {
   return (
     <li className="card">
-      <Picture picture={sourceOf(file)} alt="" icon="image" shape="wide" />
+      <Picture picture={{ src: file.thumbnail }} alt="" icon="image" shape="wide" />
       <div className="card-body">
-        <h2 className="record-title">{file.originalName}</h2>
+        <h2 className="record-title media-name">
+          <NameLink file={file} />
+        </h2>
         <p className="record-note">
-          {file.width} × {file.height}, {formatFileSize(file.fileSize)}
+          {formatFileSize(file.fileSize)} · {formatDay(file.createdAt)}
         </p>
-        <p className="record-note">{formatDay(file.createdAt)}</p>
         <div className="badges">
-          <Badge>{labelOf(file.category)}</Badge>
+          <Badge>{categoryLabel(file.category)}</Badge>
         </div>
-        <WebLink href={file.url}>Öffnen</WebLink>
+        <FileActions file={file} mayDelete={mayDelete} />
       </div>
     </li>
   );
 }
 
-const columns: Column<ShownFile>[] = [
-  {
-    head: "Name",
-    isHeading: true,
-    cell: (file) => (
-      <span className="cell-media">
-        <Picture picture={sourceOf(file)} alt="" icon="image" />
-        {file.originalName}
-      </span>
-    ),
-  },
-  { head: "Kategorie", cell: (file) => labelOf(file.category) },
-  { head: "Größe", cell: (file) => formatFileSize(file.fileSize), align: "end" },
-  { head: "Erstellt", cell: (file) => formatDay(file.createdAt) },
-  { head: "Datei", cell: (file) => <WebLink href={file.url}>Öffnen</WebLink> },
-];
-
-function sourceOf({ url }: ShownFile) {
-  return { src: url, srcSet: url };
+function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
+  return [
+    {
+      head: "Name",
+      isHeading: true,
+      cell: (file) => (
+        <span className="cell-media">
+          <Picture picture={{ src: file.thumbnail }} alt="" icon="image" />
+          <NameLink file={file} />
+        </span>
+      ),
+    },
+    { head: "Kategorie", cell: (file) => categoryLabel(file.category) },
+    { head: "Größe", cell: (file) => formatFileSize(file.fileSize), align: "end" },
+    { head: "Erstellt", cell: (file) => formatDay(file.createdAt) },
+    { head: "Aktionen", align: "end", cell: (file) => <FileActions file={file} mayDelete={mayDelete} /> },
+  ];
 }
 
-function labelOf(category: string): string {
-  const known = PICTURE_CATEGORIES.find((name) => name === category);
-  return known ? MEDIA_CATEGORY_LABELS[known] : category;
+function NameLink({ file: { id, originalName } }: { file: ShownFile }) {
+  return (
+    <Link className="media-link" to={paths.admin.media.show(id)}>
+      {originalName}
+    </Link>
+  );
+}
+
+function FileActions({ file, mayDelete }: { file: ShownFile; mayDelete: boolean }) {
+  return (
+    <div className="row-buttons media-actions">
+      <WebLink href={file.fileUrl}>Öffnen</WebLink>
+      {mayDelete ? (
+        <ButtonLink to={paths.admin.media.delete(file.id)} icon="trash" size="sm" tone="quiet" about={file.originalName}>
+          Löschen
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
 }

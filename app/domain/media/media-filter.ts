@@ -14,6 +14,12 @@ export const MEDIA_CATEGORY_LABELS: Record<PictureCategory, string> = {
   sponsors: "Sponsoren",
 };
 
+/** What a category is called; one from elsewhere keeps its own name. */
+export function categoryLabel(category: string): string {
+  const known = PICTURE_CATEGORIES.find((name) => name === category);
+  return known ? MEDIA_CATEGORY_LABELS[known] : category;
+}
+
 /** Reads the filter from the address; what makes no sense there counts as not said. */
 export function mediaFilterFrom(search: URLSearchParams): MediaFilter {
   return {

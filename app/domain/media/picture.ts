@@ -15,14 +15,23 @@ export type PictureUse = { noun: "team" | "sponsors" | "projects" | "podcast_cre
 
 const MEDIA = "/media/";
 
-/** The address of an uploaded picture, as `image_url` columns keep it. */
-export function pictureUrlOf(filePath: string): string {
-  return MEDIA + filePath;
+/** What an uploaded picture is kept under for good: the row's `filename`, whatever file it shows. */
+type Reference = { category: string; filename: string };
+
+/** The address of an uploaded picture as `image_url` columns keep it: it stays when the file is replaced. */
+export function referenceOf({ category, filename }: Reference): string {
+  return `${MEDIA}${category}/${filename}`;
 }
 
-/** Where the picture of an address lies in the storage; null if it was not uploaded (default content). */
-export function filePathOf(url: string): string | null {
-  return url.startsWith(MEDIA) ? url.slice(MEDIA.length) : null;
+/** The `filename` in an address or path of an uploaded picture, also in that of a former or narrower file; null for any other. */
+export function filenameIn(url: string): string | null {
+  const [, name] = /^(?:\/media\/)?[a-z]+\/([^/]+)$/.exec(url) ?? [];
+  return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;
+}
+
+/** The address of a file of a picture. Its content never changes. */
+export function fileUrlOf(filePath: string): string {
+  return MEDIA + filePath;
 }
 
 /** The file of a narrower width lies beside the full picture: "team/1-a.webp" and "team/1-a-400.webp". */

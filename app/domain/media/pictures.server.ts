@@ -1,18 +1,15 @@
-import { z } from "zod";
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { artworkPicture } from "./artwork";
-import { filePathOf, narrowestOf, type Picture, pictureOf, pictureUrlOf } from "./picture";
+import { fileUrlOf, filenameIn, narrowestOf, type Picture, pictureOf } from "./picture";
+import { widthsFrom } from "./picture-files.server";
 
-const widthList = z.array(z.number()).catch([]);
-
-/** The pictures behind `image_url` values, by address. What is missing has no entry. One query for up to 999. */
+/** The pictures behind `image_url` values, by that address. What is missing has no entry. One query for up to 999. */
 export async function picturesOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>> {
   const wanted = [...new Set(urls.filter((url) => url !== null))];
-  const filePaths = wanted.map(filePathOf).filter((path) => path !== null);
-  const artwork = wanted.map(artworkPicture).filter((picture) => picture !== null);
-  const pictures = [...artwork, ...(filePaths.length > 0 ? await uploadedPictures(filePaths) : [])];
-  return new Map(pictures.map((picture) => [picture.src, picture]));
+  const uploaded = await uploadedPictures(wanted.map(filenameIn).filter((filename) => filename !== null));
+  const found = wanted.map((url) => [url, artworkPicture(url) ?? uploaded.get(filenameIn(url) ?? "")] as const);
+  return new Map(found.flatMap(([url, picture]) => (picture ? [[url, picture]] : [])));
 }
 
 /** Addresses of small pictures for a list, by the address that the record has. */
@@ -26,21 +23,23 @@ export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<Re
  * may have been deleted while the form was open. No picture at all is fine.
  */
 export async function isPictureThere(source: Pick<Reader, "mediaAsset">, url: string): Promise<boolean> {
-  const filePath = filePathOf(url);
-  return filePath === null || (await source.mediaAsset.count({ where: { filePath } })) > 0;
+  const filename = filenameIn(url);
+  return filename === null || (await source.mediaAsset.count({ where: { filename } })) > 0;
 }
 
-async function uploadedPictures(filePaths: string[]): Promise<Picture[]> {
+async function uploadedPictures(filenames: string[]): Promise<ReadonlyMap<string, Picture>> {
+  if (filenames.length === 0) return new Map();
   const rows = await read.mediaAsset.findMany({
-    where: { filePath: { in: filePaths } },
-    select: { filePath: true, width: true, height: true, widths: true },
+    where: { filename: { in: filenames } },
+    select: { filename: true, filePath: true, width: true, height: true, widths: true },
   });
-  return rows.map(({ filePath, width, height, widths }) =>
-    pictureOf({
-      src: pictureUrlOf(filePath),
-      width,
-      height,
-      narrowerWidths: widthList.parse(widths).filter((narrow) => narrow < width),
-    }),
-  );
+  return new Map(rows.map(({ filename, ...files }) => [filename, pictureFrom(files)]));
+}
+
+type FileColumns = { filePath: string; width: number; height: number; widths: unknown };
+
+/** The picture that the columns of a row describe. */
+export function pictureFrom({ filePath, width, height, widths }: FileColumns): Picture {
+  const narrowerWidths = widthsFrom(widths).filter((narrow) => narrow < width);
+  return pictureOf({ src: fileUrlOf(filePath), width, height, narrowerWidths });
 }

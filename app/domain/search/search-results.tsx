@@ -16,7 +16,7 @@ const PLACES: Record<SearchNoun, Place> = {
   sponsors: { label: "Sponsoren", listUrl: admin.sponsors.list(), urlOf: admin.sponsors.edit },
   projects: { label: "Projekte", listUrl: admin.projects.list(), urlOf: admin.projects.edit },
   services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
-  media: { label: "Medien", listUrl: admin.media },
+  media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew },
   messages: { label: "Nachrichten", listUrl: admin.messages.list() },
   pages: { label: "Seiten", listUrl: admin.pages },

@@ -9,7 +9,7 @@ type Props = {
   icon: "person" | "image" | "film";
   /** How wide it is shown, in CSS words. */
   sizes?: string;
-  shape?: "square" | "wide" | "round" | "logo";
+  shape?: "square" | "wide" | "round" | "logo" | "whole";
 };
 
 /** A picture of a record. Where there is none, or it does not load, its placeholder stands in the same place. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { artworkPicture } from "~/domain/media/artwork";
-import { filePathOf, pictureOf, pictureUrlOf } from "~/domain/media/picture";
+import { filenameIn, fileUrlOf, pictureOf, referenceOf } from "~/domain/media/picture";
 
 it("a picture offers its narrower files and itself", () => {
   expect(pictureOf({ src: "/media/team/1-a.webp", width: 900, height: 600, narrowerWidths: [400, 800] })).toEqual({
@@ -11,9 +11,15 @@ it("a picture offers its narrower files and itself", () => {
   });
 });
 
-it("the address of an uploaded picture leads to its file and back; others lead nowhere", () => {
-  expect(filePathOf(pictureUrlOf("team/1-a.webp"))).toBe("team/1-a.webp");
-  expect(filePathOf("/artwork/people/elena-marques.webp")).toBeNull();
+it("the address of an uploaded picture, and that of any file it ever had, lead to it; others lead nowhere", () => {
+  const filename = "1700000000000-0123456789abcdef.webp";
+  const files = ["", "-400", "-0a1b2c3d", "-0a1b2c3d-400", "-12345678-1200"].map((end) => filename.replace(".webp", `${end}.webp`));
+  expect(filenameIn(referenceOf({ category: "team", filename }))).toBe(filename);
+  for (const file of files) expect(filenameIn(fileUrlOf(`team/${file}`)), file).toBe(filename);
+  expect(filenameIn("team/a.webp")).toBe("a.webp");
+  for (const other of ["/artwork/people/elena-marques.webp", "https://calima.example/media/a/b.webp", "/media/", ""]) {
+    expect(filenameIn(other), other).toBeNull();
+  }
 });
 
 it("only what comes with the site is artwork", () => {

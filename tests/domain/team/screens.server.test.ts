@@ -104,7 +104,7 @@ describe("the form", () => {
     const body = multipart({ id: newId, position: "Kamera", bio: "Bleibt hier", email: "alba" }, await pngFile());
     const { status, data } = answered(await newScreen.action(await callOf("editor", "/admin/team/new", body)));
     const [picture] = await read.mediaAsset.findMany();
-    const image_url = `/media/${picture?.filePath ?? "nothing"}`;
+    const image_url = `/media/team/${picture?.filename ?? "nothing"}`;
     expect(status).toBe(422);
     expect(data).toMatchObject({
       reply: {
@@ -220,7 +220,10 @@ describe("an uploaded picture", () => {
   it("is sent for ever, and as nothing but a picture", async () => {
     await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId }, await pngFile())));
     const [{ imageUrl } = { imageUrl: null }] = await listActiveMembers();
-    const path = (imageUrl ?? "").replace("/media/", "");
+    const reference = (imageUrl ?? "").replace("/media/", "");
+    const moved = await open(reference);
+    expect([moved.status, moved.headers.get("Cache-Control")]).toEqual([302, "no-cache"]);
+    const path = (moved.headers.get("Location") ?? "").replace("/media/", "");
     const response = await open(path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",

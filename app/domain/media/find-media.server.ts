@@ -1,0 +1,44 @@
+import { read } from "~/platform/database.server";
+import type { Reader } from "~/platform/database-types";
+import { findTranslations } from "../translations/save-translations.server";
+import type { MediaAsset } from "./media-asset";
+import { fileUrlOf, filenameIn, referenceOf } from "./picture";
+import { pictureFrom } from "./pictures.server";
+
+type Source = Pick<Reader, "mediaAsset" | "translation">;
+
+/** An uploaded picture; null for one that never was or that was deleted. */
+export async function findMedia(id: string, source: Source = read): Promise<MediaAsset | null> {
+  const row = await source.mediaAsset.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      version: true,
+      originalName: true,
+      altText: true,
+      category: true,
+      filename: true,
+      filePath: true,
+      fileSize: true,
+      width: true,
+      height: true,
+      widths: true,
+      createdAt: true,
+    },
+  });
+  if (row === null) return null;
+  const { altText, widths, ...asset } = row;
+  const texts = await findTranslations(source, { noun: "media", recordId: id }, (textOf) => ({ alt_text: textOf("alt_text") }));
+  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, ...texts } };
+}
+
+/**
+ * Where the picture lies now that an address of it leads to: the one that records keep, or that of a file which was
+ * replaced since a page was made. Null for no picture of ours, and for the file that is asked for itself.
+ */
+export async function findCurrentFile(path: string): Promise<string | null> {
+  const filename = filenameIn(path);
+  if (filename === null) return null;
+  const row = await read.mediaAsset.findUnique({ where: { filename }, select: { filePath: true } });
+  return row === null || row.filePath === path ? null : fileUrlOf(row.filePath);
+}

@@ -1,0 +1,52 @@
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { type DeletionAnswer, DeletionPage } from "../records/deletion-page";
+import { PictureUseList, type ShownUse } from "./picture-use-list";
+
+type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[] };
+
+type Props = { file: DeletableFile | null; fault: string | null; answer: DeletionAnswer };
+
+const listUrl = paths.admin.media.list();
+
+/** Asks once more before a file is gone for good; what is in use is not deletable, and says who uses it. */
+export function MediaDeletion({ file, fault, answer }: Props) {
+  if (file === null) return <NotDeletable text={fault ?? ""} />;
+  if (file.uses.length > 0) return <InUse file={file} />;
+  return (
+    <DeletionPage version={file.version} answer={answer} listUrl={listUrl} question={`Möchten Sie „${file.originalName}“ wirklich löschen?`}>
+      <img className="media-doomed" src={file.thumbnail} alt="" />
+      <p>Die Datei wird endgültig gelöscht. Das kann nicht rückgängig gemacht werden.</p>
+    </DeletionPage>
+  );
+}
+
+function NotDeletable({ text }: { text: string }) {
+  return (
+    <>
+      <PageHeader title="Datei löschen" back={{ url: listUrl, text: "Medien" }} />
+      <NoticeBox notice={{ kind: "error", text }} />
+    </>
+  );
+}
+
+function InUse({ file: { originalName, uses } }: { file: DeletableFile }) {
+  const places = uses.length === 1 ? "an einer Stelle" : `an ${uses.length.toString()} Stellen`;
+  return (
+    <>
+      <PageHeader title={originalName} back={{ url: listUrl, text: "Medien" }} lead="Diese Datei kann nicht gelöscht werden." />
+      <NoticeBox
+        notice={{ kind: "warning", text: `Das Bild wird noch ${places} verwendet. Bitte wählen Sie dort zuerst ein anderes.` }}
+      />
+      <Panel title="Verwendet in" count={uses.length}>
+        <PictureUseList uses={uses} />
+      </Panel>
+      <div className="page-actions">
+        <ButtonLink to={listUrl}>Zur Liste</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { UNKNOWN_FAULT } from "../records/record-notices";
+
+export const ALT_TEXTS_NOT_SAVED = `Fehler beim Speichern: ${UNKNOWN_FAULT}`;
+
+export const REPLACED_MEANWHILE = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
+
+export const DELETED = "Datei erfolgreich gelöscht!";
+
+/** The row is gone and the file is not: that costs room, and somebody may want to know. */
+export const DELETED_BUT_STORED = `${DELETED} Aus dem Speicher konnte sie noch nicht entfernt werden.`;
+
+/** Why a file was not deleted. */
+export const DELETION_FAULTS = {
+  noTable: "Die Media-Assets-Tabelle existiert noch nicht. Bitte führen Sie die Migration aus.",
+  unchecked: `Fehler beim Prüfen der Tabelle: ${UNKNOWN_FAULT}`,
+  missing: "Die zu löschende Datei wurde nicht gefunden.",
+  notInDatabase: `Fehler beim Löschen aus der Datenbank: ${UNKNOWN_FAULT}`,
+  failed: `Fehler beim Löschen der Datei: ${UNKNOWN_FAULT}`,
+} as const;
+
+export type DeletionFault = keyof typeof DELETION_FAULTS;
+
+export function uploadedText(count: number): string {
+  return count === 1 ? "1 Datei wurde hochgeladen." : `${count.toString()} Dateien wurden hochgeladen.`;
+}

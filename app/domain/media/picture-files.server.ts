@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/images.server";
+import { logger } from "~/platform/logger.server";
+import { storage } from "~/platform/storage.server";
+import { narrowerPath } from "./picture";
+import { isTooLarge, type UploadRefusal } from "./upload-rules";
+
+const LONGEST_ORIGINAL_NAME = 200;
+
+const widthList = z.array(z.number()).catch([]);
+
+/** The column `widths` of a row. */
+export function widthsFrom(column: unknown): number[] {
+  return widthList.parse(column);
+}
+
+/** What the columns of a row say about its files. */
+export type PictureFiles = {
+  originalName: string;
+  filePath: string;
+  fileSize: number;
+  mimeType: string;
+  width: number;
+  height: number;
+  widths: number[];
+};
+
+type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadRefusal };
+
+/**
+ * Makes the files of an uploaded picture, puts them where `pathFor` says and hands them to `then`, which writes the row.
+ * The files come first: whatever fails after them takes them away again, so that neither is there without the other.
+ */
+export async function storeFiles<Result>(
+  { file, filePath }: { file: File; filePath: string },
+  then: (files: PictureFiles) => Promise<Result>,
+): Promise<Made<Result>> {
+  if (isTooLarge(file)) return { ok: false, refusal: "tooLarge" };
+  const encoded = await encodeImage(Buffer.from(await file.arrayBuffer()));
+  if (!encoded.ok) return { ok: false, refusal: refusalOf(encoded.reason, file) };
+  const { variants, width, height } = encoded;
+  const files: PictureFiles = {
+    originalName: shownName(file.name),
+    filePath,
+    fileSize: variants.at(-1)?.bytes.length ?? 0,
+    mimeType: "image/webp",
+    width,
+    height,
+    widths: variants.map((variant) => variant.width),
+  };
+  return { ok: true, result: await putOrLeaveNothing({ filePath, variants }, () => then(files)) };
+}
+
+/** A name for a new picture. Never used twice, never guessed, and its extension is that of what we make of the file. */
+export function newFilename(): string {
+  return `${Date.now().toString()}-${randomBytes(8).toString("hex")}.webp`;
+}
+
+/** A name for a file of a picture: another one each time, but one that tells which picture it belonged to. */
+export function newFilePath({ category, filename }: { category: string; filename: string }): string {
+  return `${category}/${filename.replace(/\.webp$/, `-${randomBytes(4).toString("hex")}.webp`)}`;
+}
+
+/** Every key that a picture takes up in the storage. */
+export function keysOf({ filePath, widths }: { filePath: string; widths: unknown }): string[] {
+  const narrower = widthsFrom(widths).slice(0, -1);
+  return [filePath, ...narrower.map((width) => narrowerPath(filePath, width))];
+}
+
+/** Answers false when a file could not be removed: it costs room and nothing else, so that is a warning in the log. */
+export async function removeFiles(files: { filePath: string; widths: unknown }): Promise<boolean> {
+  const keys = keysOf(files);
+  const removals = await Promise.allSettled(keys.map(async (key) => storage.remove(key)));
+  const failed = removals.flatMap((removal, index) => (removal.status === "rejected" ? [{ key: keys[index], err: asError(removal) }] : []));
+  for (const failure of failed) logger.warn(failure, "a file that nothing shows any more could not be removed");
+  return failed.length === 0;
+}
+
+function asError({ reason }: PromiseRejectedResult): unknown {
+  return reason;
+}
+
+function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
+  if (reason === "busy") return "busy";
+  if (reason === "wrongType") return file.type.startsWith("image/") ? "wrongType" : "notAnImage";
+  return "notConverted";
+}
+
+/** why: control characters and half surrogate pairs are no part of a name, and Postgres stores neither. */
+function shownName(name: string): string {
+  const readable = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim();
+  return Array.from(readable).slice(0, LONGEST_ORIGINAL_NAME).join("") || "ohne Namen";
+}
+
+type NewFiles = { filePath: string; variants: readonly ImageVariant[] };
+
+async function putOrLeaveNothing<Result>({ filePath, variants }: NewFiles, then: () => Promise<Result>): Promise<Result> {
+  try {
+    for (const [index, { width, bytes }] of variants.entries()) {
+      await storage.put(index === variants.length - 1 ? filePath : narrowerPath(filePath, width), bytes);
+    }
+    return await then();
+  } catch (error) {
+    await removeFiles({ filePath, widths: variants.map(({ width }) => width) });
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import type { PictureUse } from "./picture";
+
+/** `mayEdit`: whether the person who looks may open the form of the record. */
+export type ShownUse = PictureUse & { mayEdit: boolean };
+
+const { admin } = paths;
+
+const NOUNS: Record<PictureUse["noun"], { label: string; urlOf: (id: string) => string }> = {
+  team: { label: "Team", urlOf: admin.team.edit },
+  sponsors: { label: "Sponsor", urlOf: admin.sponsors.edit },
+  projects: { label: "Projekt", urlOf: admin.projects.edit },
+  podcast_crew: { label: "Podcast-Crew", urlOf: () => admin.podcastCrew },
+};
+
+/** The records that show a picture, each a way to where that can be changed. */
+export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
+  return (
+    <ul className="uses">
+      {uses.map((use) => (
+        <li key={`${use.noun} ${use.id}`}>
+          <span className="uses-noun">{NOUNS[use.noun].label}</span>{" "}
+          {use.mayEdit ? <Link to={NOUNS[use.noun].urlOf(use.id)}>{use.title}</Link> : use.title}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { replacementSchema } from "./media-schema";
+import { UPLOAD_HINT } from "./upload-rules";
+
+const { Form, HiddenField, FileField, SubmitButton } = formOf(replacementSchema);
+
+type Props = { version: number; reply: FormReply | undefined; cancelUrl: string };
+
+/** Another file in the place of one that is there. */
+export function ReplaceForm({ version, reply, cancelUrl }: Props) {
+  return (
+    <Form key={version} defaultValue={{ version }} reply={reply} sendsFile>
+      <HiddenField name="version" />
+      <section className="form-section" aria-label="Neue Datei">
+        <FileField name="file" label="Neue Datei" hint={UPLOAD_HINT} required />
+      </section>
+      <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
+        <SubmitButton pending="Wird ersetzt …">Ersetzen</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { write } from "~/platform/database.server";
+import { recordChange } from "../changes/changes.server";
+import { findMedia } from "./find-media.server";
+import { mediaSnapshot } from "./media-asset";
+import { newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
+import type { UploadRefusal } from "./upload-rules";
+
+type Replacement = { id: string; version: number; file: File; by: string };
+
+type ReplaceResult =
+  | { ok: true; originalName: string }
+  | { ok: false; reason: "missing" | "conflict" }
+  | { ok: false; reason: "refused"; refusal: UploadRefusal };
+
+/**
+ * Puts another file in the place of a picture: whoever refers to it shows the new one from the next page on. The new
+ * files have names of their own, so that nobody's cache keeps the old ones; these go once the row says so.
+ */
+export async function replacePicture({ id, version, file, by }: Replacement): Promise<ReplaceResult> {
+  const asset = await findMedia(id);
+  if (asset === null) return { ok: false, reason: "missing" };
+  const stored = await storeFiles({ file, filePath: newFilePath(asset) }, async (files) => {
+    const written = await writeRow(files, { id, version, by });
+    await removeFiles(written.ok ? written.former : files);
+    return written;
+  });
+  if (!stored.ok) return { ok: false, reason: "refused", refusal: stored.refusal };
+  return stored.result.ok ? { ok: true, originalName: stored.result.originalName } : stored.result;
+}
+
+function writeRow(files: PictureFiles, { id, version, by }: Omit<Replacement, "file">) {
+  return write(async (tx) => {
+    const former = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
+    const before = await findMedia(id, tx);
+    if (before === null || former === null) return { ok: false, reason: "missing" } as const;
+    if (before.version !== version) return { ok: false, reason: "conflict" } as const;
+    await tx.mediaAsset.update({ where: { id, version }, data: { ...files, version: { increment: 1 } } });
+    const after = { ...before, ...files, version: version + 1 };
+    const change = { before: mediaSnapshot(before), after: mediaSnapshot(after) };
+    await recordChange(tx, { by, noun: "media", recordId: id, action: "update", ...change });
+    return { ok: true, former, originalName: files.originalName } as const;
+  });
+}

@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { paths } from "~/paths";
+import { FormActions } from "~/ui/form/form-actions";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { MEDIA_CATEGORY_LABELS } from "./media-filter";
+import { UPLOAD_HINT } from "./upload-rules";
+
+type Props = {
+  category: string | undefined;
+  /** What was wrong with the form as a whole. */
+  problem: string | null;
+  /** Takes the files over where JavaScript runs. */
+  onFiles: (files: readonly File[], category: string) => void;
+};
+
+/** Any number of files and the category they belong to. */
+export function UploadForm({ category = "general", problem, onFiles }: Props) {
+  function takeOver(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const [input, chosen] = [elements.namedItem("file"), elements.namedItem("category")];
+    if (!(input instanceof HTMLInputElement) || !(chosen instanceof HTMLSelectElement)) return;
+    onFiles([...(input.files ?? [])], chosen.value);
+    input.value = "";
+  }
+
+  return (
+    <Form className="form" method="post" encType="multipart/form-data" onSubmit={takeOver}>
+      <section className="form-section" aria-label="Dateien">
+        <div className="field">
+          <label className="field-label" htmlFor="upload-category">
+            Kategorie
+          </label>
+          <select className="input input-select" id="upload-category" name="category" defaultValue={category}>
+            {Object.entries(MEDIA_CATEGORY_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <FilesField problem={problem} />
+      </section>
+      <FormActions cancel={{ url: paths.admin.media.list(), text: "Zurück zu den Medien" }}>
+        <SubmitButton pending="Wird hochgeladen …">Hochladen</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function FilesField({ problem }: { problem: string | null }) {
+  const described = ["upload-hint", problem ? "upload-error" : ""].filter(Boolean).join(" ");
+  return (
+    <div className="field" data-invalid={problem ? true : undefined}>
+      <label className="field-label" htmlFor="upload-file" data-required>
+        Dateien
+      </label>
+      <p className="field-hint" id="upload-hint">
+        {UPLOAD_HINT} <noscript>Ohne JavaScript gehen bis zu 10 Dateien mit zusammen 20 MB auf einmal.</noscript>
+      </p>
+      <div className="file">
+        <input
+          className="file-input"
+          id="upload-file"
+          name="file"
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          multiple
+          required
+          aria-describedby={described}
+          aria-invalid={problem ? true : undefined}
+        />
+      </div>
+      {problem ? (
+        <p className="field-error" id="upload-error">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

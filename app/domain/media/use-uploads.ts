@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { isTooLarge, UPLOAD_REFUSALS } from "./upload-rules";
+import { UPLOAD_STEPS } from "./upload-steps";
+
+/** `progress` goes from 0 to 100; `refusal` says why a file was not kept. */
+export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null };
+
+type Upload = ShownUpload & { file: File; category: string; state: "waiting" | "running" | "over" };
+
+const answerSchema = z.object({ refusal: z.string().nullable() });
+
+/** Sends files one after the other and tells how far each is. `doneCount` counts what has arrived since the last start. */
+export function useUploads(url: string) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const nextId = useRef(0);
+
+  const change = useCallback((id: number, news: Partial<Upload>) => {
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));
+  }, []);
+
+  const running = uploads.find(({ state }) => state === "running");
+  const waiting = uploads.find(({ state }) => state === "waiting");
+
+  useEffect(() => {
+    if (running || !waiting) return;
+    change(waiting.id, { state: "running", progress: UPLOAD_STEPS.checked });
+    void send(waiting, { url, onProgress: (progress) => change(waiting.id, { progress }) }).then((refusal) => {
+      change(waiting.id, refusal === null ? { state: "over", progress: UPLOAD_STEPS.done } : { state: "over", refusal });
+    });
+  }, [running, waiting, change, url]);
+
+  function start(files: readonly File[], category: string) {
+    const fresh = files.map((file): Upload => {
+      nextId.current += 1;
+      return { id: nextId.current, name: file.name, progress: 0, refusal: null, file, category, state: "waiting" };
+    });
+    setUploads((all) => [...all.filter(({ state }) => state !== "over"), ...fresh]);
+  }
+
+  const isOver = uploads.length > 0 && !running && !waiting;
+  const doneCount = isOver ? uploads.filter(({ refusal }) => refusal === null).length : 0;
+  return { uploads, doneCount, start };
+}
+
+type Sending = { url: string; onProgress: (progress: number) => void };
+
+/** Answers why the file was refused; null when it was kept. */
+async function send({ file, category }: Upload, { url, onProgress }: Sending): Promise<string | null> {
+  if (!file.type.startsWith("image/")) return UPLOAD_REFUSALS.notAnImage;
+  if (isTooLarge(file)) return UPLOAD_REFUSALS.tooLarge;
+  let progress: number = UPLOAD_STEPS.sending;
+  onProgress(progress);
+  const timer = setInterval(() => {
+    progress = Math.min(progress + UPLOAD_STEPS.rise, UPLOAD_STEPS.almost);
+    onProgress(progress);
+  }, UPLOAD_STEPS.riseEveryMs);
+  try {
+    return await post(url, { file, category });
+  } catch {
+    return UPLOAD_REFUSALS.busy;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function post(url: string, { file, category }: Pick<Upload, "file" | "category">): Promise<string | null> {
+  const body = new FormData();
+  body.append("category", category);
+  body.append("file", file);
+  // why: a session that is over is answered with the way to the login, which is a page and no answer to a file
+  const response = await fetch(url, { method: "POST", body, redirect: "manual" });
+  if (response.type === "opaqueredirect") return "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.";
+  const answer = answerSchema.safeParse(await response.json());
+  return answer.success ? answer.data.refusal : UPLOAD_REFUSALS.busy;
+}

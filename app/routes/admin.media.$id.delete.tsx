@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { checkMedia, deleteMedia } from "~/domain/media/delete-media.server";
+import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/media-notices";
+import { MediaDeletion } from "~/domain/media/media-deletion";
+import { usesFor } from "~/domain/media/uses-for";
+import { deletionSchema } from "~/domain/records/post-schemas";
+import { CACHE } from "~/http/cache";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Datei löschen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "delete", "media");
+  const checked = await checkMedia(params.id ?? "");
+  if (!checked.ok) return notDeletable(checked.fault);
+  const { originalName, version, picture } = checked.asset;
+  const file = { originalName, version, thumbnail: picture.src, uses: usesFor(user, checked.uses) };
+  return data({ file, fault: null });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "delete", "media");
+  const form = await readForm(request, deletionSchema);
+  if (!form.ok) return invalid(form.reply);
+  const deleted = await deleteMedia({ id: params.id ?? "", version: form.value.version, by });
+  if (deleted.ok) {
+    const notice = deleted.isEmptied ? { kind: "success" as const, text: DELETED } : { kind: "warning" as const, text: DELETED_BUT_STORED };
+    return redirectWithNotice(paths.admin.media.list(), notice);
+  }
+  if (deleted.reason === "fault") return faulty(form.reply, deleted.fault);
+  return data({ hasChanged: true as const }, conflict);
+}
+
+export default function DeleteFile() {
+  return <MediaDeletion {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}
+
+type Fault = keyof typeof DELETION_FAULTS;
+
+const conflict = { status: 409, headers: { "Cache-Control": CACHE.never } };
+
+function notDeletable(fault: Fault) {
+  return data({ file: null, fault: DELETION_FAULTS[fault] }, statusOf(fault));
+}
+
+function faulty(reply: Parameters<typeof refuse>[0], fault: Fault) {
+  return data({ reply: refuse(reply, { "": DELETION_FAULTS[fault] }) }, statusOf(fault));
+}
+
+function statusOf(fault: Fault) {
+  return { status: fault === "missing" ? 404 : 503, headers: { "Cache-Control": CACHE.never } };
+}

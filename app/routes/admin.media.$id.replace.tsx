@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findMedia } from "~/domain/media/find-media.server";
+import { REPLACED_MEANWHILE } from "~/domain/media/media-notices";
+import { replacementSchema } from "~/domain/media/media-schema";
+import { ReplaceForm } from "~/domain/media/replace-form";
+import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { savedText } from "~/domain/records/record-notices";
+import { CACHE } from "~/http/cache";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { tryToReplace } from "~/http/uploads.server";
+import { paths } from "~/paths";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Datei ersetzen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "media");
+  const asset = await findMedia(params.id ?? "");
+  if (asset === null) throw notFound();
+  const { id, originalName, version } = asset;
+  return { id, originalName, version };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "media");
+  const form = await readForm(request, replacementSchema);
+  if (!form.ok) return invalid(form.reply);
+  const id = params.id ?? "";
+  const result = await tryToReplace({ id, by, ...form.value });
+  if (result.ok) return redirectWithNotice(paths.admin.media.show(id), { kind: "success", text: savedText(result.originalName) });
+  if (result.reason === "missing") throw notFound();
+  if (result.reason === "refused") return invalid(refuse(form.reply, { file: UPLOAD_REFUSALS[result.refusal] }));
+  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+export default function ReplaceFile() {
+  const { id, originalName, version } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const back = { url: paths.admin.media.show(id), text: originalName };
+  return (
+    <>
+      <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />
+      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: REPLACED_MEANWHILE }} /> : null}
+      <ReplaceForm version={version} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
+    </>
+  );
+}

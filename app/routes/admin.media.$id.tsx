@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { rightsOn } from "~/domain/access/permissions";
+import { findMedia } from "~/domain/media/find-media.server";
+import { ALT_TEXTS_NOT_SAVED } from "~/domain/media/media-notices";
+import { altSchema } from "~/domain/media/media-schema";
+import { MediaScreen } from "~/domain/media/media-screen";
+import { usesOf } from "~/domain/media/picture-uses.server";
+import { saveAltTexts } from "~/domain/media/save-alt-texts.server";
+import { usesFor } from "~/domain/media/uses-for";
+import { savedText } from "~/domain/records/record-notices";
+import { openEditForm } from "~/http/edit-form.server";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerSave } from "~/http/record-answers.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Datei");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "media");
+  const asset = await findMedia(params.id ?? "");
+  const stored = asset && { title: asset.originalName, values: { ...asset.altTexts, version: asset.version } };
+  const { data: form, init } = await openEditForm(request, user, stored);
+  const uses = asset ? usesFor(user, await usesOf(asset)) : [];
+  return data({ asset, uses, may: rightsOn(user, "media"), form }, init ?? undefined);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "media");
+  const form = await readForm(request, altSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version, ...values } = form.value;
+  const id = params.id ?? "";
+  return answerSave(request, () => saveAltTexts({ id, version, form: values, by }), {
+    listUrl: paths.admin.media.show(id),
+    saved: ({ originalName }) => ({ text: savedText(originalName), screen: null }),
+    failed: ALT_TEXTS_NOT_SAVED,
+    reply: form.reply,
+    values,
+    mayCreate: false,
+  });
+}
+
+export default function Media() {
+  return <MediaScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { uploadedText } from "~/domain/media/media-notices";
+import { uploadSchema } from "~/domain/media/media-schema";
+import { UploadScreen } from "~/domain/media/upload-screen";
+import { CACHE } from "~/http/cache";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { storeUploads } from "~/http/uploads.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Dateien hochladen");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "create", "media");
+  return {};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "create", "media");
+  const form = await readForm(request, uploadSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { file: files, category } = form.value;
+  const uploaded = await storeUploads({ files, category, by });
+  if (uploaded.some(({ refusal }) => refusal !== null)) {
+    return data({ uploaded, category }, { status: 422, headers: { "Cache-Control": CACHE.never } });
+  }
+  return redirectWithNotice(paths.admin.media.list(), { kind: "success", text: uploadedText(uploaded.length), seconds: 3 });
+}
+
+export default function Upload() {
+  return <UploadScreen answer={useActionData<typeof action>()} />;
+}
