@@ -11,6 +11,8 @@ export { expect };
 const { FURNISHED_FOLDER = "", FURNISHED_DATABASE_URL = "", TEST_DATABASE } = process.env;
 
 interface ForOneTest {
+  /** Settings of `ownSite` beside the usual ones. */
+  settings: Record<string, string>;
   /** A furnished site that this test alone uses and may change as it likes. */
   ownSite: Site;
   /** A site that nobody has set up yet. */
@@ -67,8 +69,12 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     expect(complaints).toEqual([]);
   },
 
-  ownSite: async ({}, use) => {
-    await useSite(await startSite({ data: await copySiteData(furnished()) }), use);
+  settings: async ({}, use) => {
+    await use({});
+  },
+
+  ownSite: async ({ settings }, use) => {
+    await useSite(await startSite({ data: await copySiteData(furnished()), environment: settings }), use);
   },
 
   newSite: async ({}, use) => {

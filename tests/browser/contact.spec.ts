@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { startProvider } from "../domain/messages/local-provider";
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test as base } from "./test";
+
+interface WithProvider {
+  provider: Awaited<ReturnType<typeof startProvider>>;
+}
+
+const test = base.extend<WithProvider>({
+  provider: async ({}, use) => {
+    const provider = await startProvider();
+    await use(provider);
+    await provider.close();
+  },
+  settings: async ({ provider }, use) => {
+    await use({ CONTACT_FORM_ENDPOINT: provider.url });
+  },
+});
+
+test("a visitor writes, and the message gets to the staff whatever the provider does", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // why: the question about cookies would lie over the form of a small phone
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: ownSite.origin }]);
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  const send = page.getByRole("button", { name: "Nachricht senden" });
+
+  // Mistakes are named, and lead to their fields.
+  await page.getByLabel("Nachricht", { exact: true }).fill("Bleibt hier");
+  await send.click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Bitte geben Sie Ihren Namen ein." }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue("Bleibt hier");
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  // A double click is one message, and the button says that it is under way.
+  await page.addInitScript(() => {
+    addEventListener("pagehide", () => {
+      sessionStorage.setItem("left as", document.querySelector("[data-sending]")?.textContent ?? "");
+    });
+  });
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  await fill(page, "Zweimal geklickt");
+  await send.dblclick();
+  const thanks = page.getByRole("status").filter({ hasText: "Nachricht gesendet" });
+  await expect(thanks).toHaveText("Nachricht gesendetVielen Dank! Wir melden uns zeitnah bei Ihnen.");
+  await expect(thanks).toBeFocused();
+  await expect(page.getByLabel("Betreff")).toHaveValue("");
+  expect(provider.seen).toHaveLength(1);
+  if (javaScriptEnabled) expect(await page.evaluate(() => sessionStorage.getItem("left as"))).toBe("Wird gesendet...");
+  await page.reload();
+  await expect(thanks).toHaveCount(0);
+
+  // A refusal is told in the provider's words, a fault with the promise that it is tried again.
+  provider.behaveLike("refuse");
+  await fill(page, "Wird abgelehnt");
+  await send.click();
+  await expect(page.getByRole("alert")).toHaveText("Senden fehlgeschlagenEmail is odd, Name is taken");
+  await expect(page.getByLabel("Betreff")).toHaveValue("Wird abgelehnt");
+  provider.behaveLike("cutBefore");
+  await fill(page, "Kommt später");
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText("Es ist ein Netzwerkfehler aufgetreten. Ihre Nachricht ist bei uns gespeichert");
+  await expectAccessible(page);
+
+  await handle(await enterAs("admin", ownSite), () => provider.behaveLike("take"));
+  expect([...provider.taken.values()].map(({ fields }) => fields.subject)).toEqual(["Zweimal geklickt", "Kommt später"]);
+  expect(provider.faults).toEqual([]);
+});
+
+async function fill(page: Page, subject: string) {
+  await page.getByLabel("Name").fill("Alba Ferrer");
+  await page.getByLabel("E-Mail", { exact: true }).fill("alba@calima.example");
+  await page.getByLabel("Betreff").fill(subject);
+  await page.getByLabel("Nachricht", { exact: true }).fill("Haben Sie im Mai Zeit?");
+}
+
+/** What staff do with the three messages: send one again, file it, and delete another. */
+async function handle(staff: Page, mendProvider: () => void) {
+  await staff.goto("/admin/messages");
+  const letters = staff.locator(".inbox-row");
+  await expect(letters.filter({ hasText: "Zweimal geklickt" })).toContainText("Gesendet");
+  await expect(letters.filter({ hasText: "Wird abgelehnt" })).toContainText("Abgelehnt");
+  await staff.getByRole("link", { name: "Kommt später" }).click();
+  await expect(staff.getByText("Wird erneut versucht")).toBeVisible();
+
+  mendProvider();
+  await staff.getByRole("button", { name: "Erneut senden" }).click();
+  await expect(staff.getByRole("status")).toHaveText("Die Nachricht wurde gesendet.");
+  await staff.getByRole("button", { name: "Erledigt" }).click();
+  await expect(staff.getByRole("status")).toContainText("„Kommt später“ ist erledigt.");
+  await expect(letters.filter({ hasText: "Kommt später" })).toHaveCount(0);
+
+  await staff.getByRole("link", { name: "Wird abgelehnt" }).click();
+  await staff.getByRole("link", { name: "Löschen" }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Wird abgelehnt“ wirklich löschen?");
+  await staff.getByRole("button", { name: "Löschen" }).click();
+  await expect(staff.getByRole("status")).toContainText("„Wird abgelehnt“ wurde gelöscht.");
+  await expect(letters).toHaveCount(2);
+}
