@@ -1,4 +1,4 @@
-import type { LinkDescriptor } from "@remix-run/node";
+import type { HtmlLinkDescriptor } from "@remix-run/react";
 
 /** The pictures that belong to the site itself (scripts/artwork), with their widths and proportions. */
 const scenes = {
@@ -24,7 +24,7 @@ type SceneProps = {
 };
 
 /** For the `links` of a route that begins with this scene: the browser fetches it before it has read the page. */
-export function scenePreload(name: SceneName): LinkDescriptor[] {
+export function scenePreload(name: SceneName): HtmlLinkDescriptor[] {
   return [{ rel: "preload", as: "image", type: "image/webp", imageSrcSet: srcSetOf(name), imageSizes: HERO_SIZES }];
 }
 
