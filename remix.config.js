@@ -98,6 +98,8 @@ function defineAdminRoutes(route) {
     route("test-database", "routes/admin.test-database.tsx");
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");
+    route("translations", "routes/admin.translations.tsx");
+    route("translations/:noun/:id/confirm", "routes/admin.translations.$noun.$id.confirm.tsx");
     route("trash", "routes/admin.trash.tsx");
     route("trash/:noun/:id/restore", "routes/admin.trash.$noun.$id.restore.tsx");
     route(":noun/:id/history", "routes/admin.$noun.$id.history.tsx");

@@ -1,9 +1,10 @@
 import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/records/delete-record.server";
 import type { MoveResult } from "~/domain/records/move-record.server";
-import { movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
+import { CONFIRMED, movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
 import type { Outcome } from "~/domain/records/record-operations.server";
 import type { UpdateResult } from "~/domain/records/save-record.server";
+import type { ConfirmationResult } from "~/domain/translations/confirm-translation.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { type Screen, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
@@ -90,6 +91,14 @@ export async function answerReturn(
   }
   if (outcome.reason === "missing") throw notFound();
   return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+/** Marks a translation as still right, and says what came of it. */
+export async function answerConfirmation(confirm: () => Promise<ConfirmationResult>, listUrl: string) {
+  const result = await confirm();
+  if (result.ok) return redirectWithNotice(listUrl, { kind: "success", text: CONFIRMED });
+  if (result.reason === "missing") throw notFound();
+  return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 
 function noticeOf({ screen, ...said }: Said): Notice {

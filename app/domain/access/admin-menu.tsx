@@ -2,9 +2,11 @@ import { paths } from "~/paths";
 import type { MenuEntry, MenuGroup } from "~/ui/admin/admin-shell";
 import { ShortcutList } from "~/ui/admin/shortcut-list";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
+import { RECORD_NOUNS } from "../records/record-nouns";
 import { can, type CurrentUser, type Resource } from "./permissions";
 
-type Entry = MenuEntry & { resource: Resource };
+/** Of several resources one is enough. */
+type Entry = MenuEntry & { resource: Resource | readonly Resource[] };
 
 const { admin } = paths;
 
@@ -26,6 +28,8 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
       { label: "Projekte", url: admin.projects.list(), icon: "film", resource: "projects", letter: "p" },
       { label: "Services", url: admin.services.list(), icon: "briefcase", resource: "services", letter: "l" },
       { label: "Medien", url: admin.media.list(), icon: "image", resource: "media", letter: "m" },
+      { label: "Übersetzungen", url: admin.translations.list(), icon: "globe", resource: RECORD_NOUNS, letter: "u" },
+      { label: "Papierkorb", url: admin.trash.list(), icon: "trash", resource: RECORD_NOUNS, letter: "k" },
     ],
   },
   {
@@ -50,7 +54,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
 export function menuFor(user: Pick<CurrentUser, "permissions">): MenuGroup[] {
   return MENU.map(({ label, entries }) => ({
     label,
-    entries: entries.filter(({ resource }) => can(user, "read", resource)),
+    entries: entries.filter(({ resource }) => [resource].flat().some((one) => can(user, "read", one))),
   })).filter(({ entries }) => entries.length > 0);
 }
 

@@ -1,5 +1,7 @@
 import { projectPast } from "../projects/project-past.server";
 import { projects } from "../projects/save-project.server";
+import { services } from "../services/save-service.server";
+import { servicePast } from "../services/service-past.server";
 import { sponsors } from "../sponsors/save-sponsor.server";
 import { sponsorPast } from "../sponsors/sponsor-past.server";
 import { memberPast } from "../team/member-past.server";
@@ -12,4 +14,5 @@ export const RECORDS: Record<RecordNoun, RecordOperations> = {
   team: operationsOf(members, memberPast),
   sponsors: operationsOf(sponsors, sponsorPast),
   projects: operationsOf(projects, projectPast),
+  services: operationsOf(services, servicePast),
 };

@@ -1,7 +1,7 @@
 import type { ConflictField } from "~/ui/admin/clash-fieldset";
-import type { IconName } from "~/ui/admin/icon";
 import { paths } from "~/paths";
 import { PROJECT_WORDS } from "../projects/project-words";
+import { SERVICE_WORDS } from "../services/service-screens";
 import { SPONSOR_WORDS } from "../sponsors/sponsor-words";
 import { MEMBER_WORDS } from "../team/member-words";
 import type { RecordWords } from "./edit-screen";
@@ -14,6 +14,7 @@ export const RECORD_WORDS: Record<RecordNoun, RecordWords> = {
   team: MEMBER_WORDS,
   sponsors: SPONSOR_WORDS,
   projects: PROJECT_WORDS,
+  services: SERVICE_WORDS,
 };
 
 /** Where the screens of each noun are. */
@@ -21,12 +22,7 @@ export const RECORD_URLS: Record<RecordNoun, Urls> = {
   team: paths.admin.team,
   sponsors: paths.admin.sponsors,
   projects: paths.admin.projects,
-};
-
-export const RECORD_ICONS: Record<RecordNoun, IconName> = {
-  team: "users",
-  sponsors: "award",
-  projects: "film",
+  services: paths.admin.services,
 };
 
 /** The field of a noun by its name; one that no form has any more is called by its name. */

@@ -31,3 +31,5 @@ export function resetText(name: string): string {
 export function revivedText(name: string): string {
   return `„${name}“ wurde wiederhergestellt und steht am Ende der Reihenfolge.`;
 }
+
+export const CONFIRMED = "Die Übersetzung ist als weiterhin richtig markiert.";

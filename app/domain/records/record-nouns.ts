@@ -1,7 +1,7 @@
 import type { TranslatedNoun } from "../translations/translation";
 
 /** The nouns whose records keep a history, can come back from the bin and are translated. */
-export const RECORD_NOUNS = ["team", "sponsors", "projects"] as const satisfies readonly TranslatedNoun[];
+export const RECORD_NOUNS = ["team", "sponsors", "projects", "services"] as const satisfies readonly TranslatedNoun[];
 
 export type RecordNoun = (typeof RECORD_NOUNS)[number];
 

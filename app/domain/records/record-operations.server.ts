@@ -7,7 +7,7 @@ import { previewReset, type Reset, type ResetPreview, resetRecord } from "./rese
 import { type DeletedRecord, findDeleted, type Revivable, type Revival, reviveRecord } from "./revive-record.server";
 
 /** Where the site shows a record; null for nowhere. */
-export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "home" | null;
+export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home" | null;
 
 /** A record whatever its noun is. */
 export type AnyRecord = { title: string; version: number; values: Edits; shownOn: ShownOn };
