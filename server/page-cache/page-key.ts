@@ -36,7 +36,7 @@ const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
   const lower = asked.toLowerCase();
   const path = lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
   const { prefix, path: bare } = splitPrefix(path);
-  const screen = path.includes("//") ? null : screenAt(bare);
+  const screen = asked.includes("//") ? null : screenAt(bare);
   return screen && { path, screen, hasPrefix: prefix !== null };
 });
 
