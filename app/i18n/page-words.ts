@@ -1,17 +1,47 @@
+import { AREA_TEXTS } from "./area-texts";
+import type { Dictionary } from "./dictionaries/dictionary";
 import { dictionaryOf } from "./i18n";
 import type { Language } from "./languages";
-import { type PAGE_TEXTS, pageTextsOf } from "./page-texts";
+import { LIST_SEPARATOR, PAGE_TEXTS } from "./page-texts";
 
-export type PageKey = keyof typeof PAGE_TEXTS;
+/** Every text that staff may change, by the page or the field of work that it belongs to. */
+export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...AREA_TEXTS };
+
+/** A page of `pages_content` or a field of work of `content`. */
+export type PageKey = keyof typeof EDITABLE_TEXTS;
 
 /** What staff saved for a page in one language, by section key. */
 export type SavedTexts = Readonly<Record<string, string>>;
 
-export type TextFinder<Key extends PageKey> = (section: keyof (typeof PAGE_TEXTS)[Key] & string) => string;
+export type TextFinder<Key extends PageKey> = (section: keyof (typeof EDITABLE_TEXTS)[Key] & string) => string;
 
-/** Finds a page's texts in a language: what staff saved, else the dictionary's. A list comes as it is stored. */
+type FindText = (words: Dictionary) => string | readonly string[];
+
+/**
+ * Finds a page's texts in a language: what staff saved, else the dictionary's. Nothing else is ever needed, because
+ * the dictionary has each of them in every language. A list comes as it is stored.
+ */
 export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts): TextFinder<Key> {
-  const ofPage = pageTextsOf(dictionaryOf(language)).filter(({ pageKey }) => pageKey === page);
-  const builtIn = new Map(ofPage.map(({ sectionKey, value }) => [sectionKey, value]));
-  return (section) => saved[section] ?? builtIn.get(section) ?? "";
+  return (section) => saved[section] ?? builtInText({ page, section }, language);
+}
+
+/** What the dictionary says in a place, in the form in which it is stored; empty where nothing can be edited. */
+export function builtInText(place: { page: PageKey; section: string }, language: Language): string {
+  const text = finderOf(place)?.(dictionaryOf(language)) ?? "";
+  return typeof text === "string" ? text : text.join(LIST_SEPARATOR);
+}
+
+/** Whether the text is a list of items. */
+export function isListText(place: { page: PageKey; section: string }): boolean {
+  return typeof finderOf(place)?.(dictionaryOf("de")) === "object";
+}
+
+/** The texts of a page in the order in which the page has them. */
+export function sectionKeysOf(page: PageKey): string[] {
+  return Object.keys(EDITABLE_TEXTS[page]);
+}
+
+function finderOf({ page, section }: { page: PageKey; section: string }): FindText | undefined {
+  const sections: Partial<Record<string, FindText>> = EDITABLE_TEXTS[page];
+  return Object.hasOwn(sections, section) ? sections[section] : undefined;
 }

@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listContentRows } from "~/domain/pages/content-admin.server";
 import { ContentOverview } from "~/domain/pages/content-overview";
-import { contentTextsFrom, isServiceArea, SERVICE_AREA_KEYS, SERVICE_AREAS } from "~/domain/pages/content-texts";
+import { contentTextsFrom, SERVICE_AREAS } from "~/domain/pages/content-texts";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
+import { AREAS, isArea } from "~/i18n/areas";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
@@ -18,14 +19,14 @@ export const meta = () => titled("Inhalte");
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "content");
   const wanted = new URL(request.url).searchParams.get("area") ?? "";
-  const area = isServiceArea(wanted) ? wanted : "mallorca_kino";
+  const area = isArea(wanted) ? wanted : "mallorca_kino";
   const language = textLanguage(request);
   return { area, language, texts: contentTextsFrom(await listContentRows(area, language)) };
 }
 
 export default function Content() {
   const { area, language, texts } = useLoaderData<typeof loader>();
-  const areas = SERVICE_AREA_KEYS.map((key) => ({
+  const areas = AREAS.map((key) => ({
     label: SERVICE_AREAS[key],
     url: addressWith(paths.admin.content, { area: key, language }),
     isCurrent: key === area,

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { itemsOf } from "~/domain/pages/page-sections";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { CrewCard } from "~/domain/podcast/crew-card";
@@ -13,18 +13,19 @@ import { pageHeaders } from "~/http/page-headers";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-words";
 import { linkTo } from "~/paths";
+import { areaMeta } from "~/ui/site/area-meta";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { EmptyNote } from "~/ui/site/empty-note";
 import { LinkButton } from "~/ui/site/link-button";
 import { LoadError } from "~/ui/site/load-error";
 import { PageHero } from "~/ui/site/page-hero";
-import { pageMeta } from "~/ui/site/page-meta";
 import { PersonGrid } from "~/ui/site/person-card";
 import { HeroScene, scenePreload } from "~/ui/site/scene";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
-export const meta = pageMeta("podcast");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  areaMeta("podcast", matches, data ? valueOr(data.area, {}) : {});
 
 export const links: LinksFunction = () => scenePreload("microphone");
 
@@ -32,31 +33,33 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  const [texts, content, crew] = await Promise.all([
+  const [texts, area, content, crew] = await Promise.all([
     attempt(request, () => findSavedTexts("services/podcast", language)),
+    attempt(request, () => findSavedTexts("podcast", language)),
     attempt(request, () => findPodcastContent(language)),
     attempt(request, () => listCrew(language)),
   ]);
-  return answerWith({ texts, content, crew });
+  return answerWith({ texts, area, content, crew });
 }
 
 export default function Podcast() {
-  const { texts, content: found } = useLoaderData<typeof loader>();
+  const { texts, area, content: found } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { podcast, kino } = dictionaryOf(site.language);
+  const { podcast } = dictionaryOf(site.language);
   // Without the saved texts the page still stands on the built-in ones.
   const content = valueOr(found, podcast.content);
   const text = textsOf("services/podcast", site.language, valueOr(texts, {}));
+  const ofArea = textsOf("podcast", site.language, valueOr(area, {}));
   const { hero, services, cta } = content;
   return (
     <>
       <PageHero
         tone="dark"
-        eyebrow={kino.areas.items.podcast.title}
+        eyebrow={ofArea("title")}
         title={hero.title}
         intro={
           <>
-            <p>{hero.subtitle}</p>
+            <p>{`${hero.subtitle} ${ofArea("hero_text")}`}</p>
             <ul className="topics">
               {itemsOf(text("topics")).map((topic) => (
                 <li key={topic}>{topic}</li>
@@ -75,11 +78,11 @@ export default function Podcast() {
           </LinkButton>
         </p>
       </PageHero>
-      <Section id="services" title={services.title} intro={services.subtitle}>
+      <Section id="services" title={services.title} intro={`${services.subtitle} ${ofArea("services_intro")}`}>
         <PodcastServiceList services={services.services} />
       </Section>
       <Crew words={content.crew} empty={text("crew_empty")} />
-      <CallToAction title={cta.title} text={cta.subtitle}>
+      <CallToAction title={cta.title} text={`${cta.subtitle} ${ofArea("cta_text")}`}>
         <LinkButton href={linkTo(site, "contact")}>{cta.cta_contact}</LinkButton>
         <LinkButton href={linkTo(site, "services")} look="line">
           {cta.cta_services}

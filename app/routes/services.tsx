@@ -1,9 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listServiceAreas } from "~/domain/pages/service-areas.server";
-import { serviceAreasFrom } from "~/domain/pages/service-area";
 import { ServiceAreas } from "~/domain/pages/service-areas";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { findAreaTexts, findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { ProjectCard } from "~/domain/projects/project-card";
 import { listFeaturedProjects } from "~/domain/projects/projects.server";
 import { servicesOf } from "~/domain/services/service";
@@ -37,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
   const [texts, areas, services, projects] = await Promise.all([
     attempt(request, () => findSavedTexts("services", language)),
-    attempt(request, () => listServiceAreas(language)),
+    attempt(request, () => findAreaTexts(language)),
     attempt(request, () => listActiveServices(language)),
     attempt(request, () => listFeaturedProjects(language)),
   ]);
@@ -102,7 +100,7 @@ function Areas() {
   const site = useSite();
   return (
     <Section tone="sand" title={dictionaryOf(site.language).kino.areas.title}>
-      <ServiceAreas areas={valueOr(areas, serviceAreasFrom([], site.language))} />
+      <ServiceAreas site={site} saved={valueOr(areas, {})} />
     </Section>
   );
 }

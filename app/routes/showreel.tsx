@@ -25,7 +25,7 @@ export const handle = { frames: frameSources("video") };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const place = placeOf(matches);
   const video = data ? showreelFrom(valueOr(data.texts, {}), place.language) : null;
-  return metaOf("showreel", matches, videoData(video, place));
+  return metaOf("showreel", matches, { more: videoData(video, place) });
 };
 
 export const headers = pageHeaders;

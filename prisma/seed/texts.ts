@@ -18,6 +18,7 @@ export const defaultPageContent = LANGUAGES.flatMap((languageCode) =>
       sectionKey,
       languageCode,
       contentValue: value,
+      builtInText: value,
       sortOrder,
     })),
 );
@@ -31,6 +32,7 @@ export const defaultContent = LANGUAGES.flatMap((languageCode) =>
       contentKey,
       languageCode,
       contentValue,
+      builtInText: contentValue,
     })),
   ),
 );

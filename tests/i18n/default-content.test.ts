@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { SERVICE_AREA_KEYS, CONTENT_FIELDS } from "~/domain/pages/content-texts";
+import { CONTENT_FIELDS } from "~/domain/pages/content-texts";
 import { EDITED_PAGE_KEYS } from "~/domain/pages/page-sections";
 import { podcastContentFrom } from "~/domain/podcast/podcast-content";
 import { MOST_FEATURED_PROJECTS } from "~/domain/projects/project";
 import { SERVICE_ICONS, serviceFrom, servicesOf } from "~/domain/services/service";
 import { groupBySection } from "~/domain/sponsors/sponsor";
 import { SERVICE_IDS } from "~/domain/team/member";
+import { AREAS } from "~/i18n/areas";
 import { dictionaryOf } from "~/i18n/i18n";
 import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "../../prisma/seed/artwork-slugs";
 import { crewRows, memberRows, projectRows, serviceRows, sponsorRows, translationRows } from "../../prisma/seed/rows";
@@ -130,7 +131,7 @@ describe("the translations", () => {
 describe("the editable texts", () => {
   it("are 45 content entries over the five areas and three languages", () => {
     expect(defaultContent).toHaveLength(45);
-    expect(new Set(defaultContent.map(({ pageKey }) => pageKey))).toEqual(new Set<string>(SERVICE_AREA_KEYS));
+    expect(new Set(defaultContent.map(({ pageKey }) => pageKey))).toEqual(new Set<string>(AREAS));
     expect(new Set(defaultContent.map(({ languageCode }) => languageCode))).toEqual(new Set(["de", "en", "es"]));
     expect(defaultContent.filter(({ contentKey }) => !(contentKey in CONTENT_FIELDS))).toEqual([]);
   });

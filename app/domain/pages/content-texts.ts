@@ -1,15 +1,13 @@
+import type { Area } from "~/i18n/areas";
+
 /** The areas whose texts stand in `content`, by page key. */
-export const SERVICE_AREAS = {
+export const SERVICE_AREAS: Readonly<Record<Area, string>> = {
   mallorca_kino: "Mallorca Kino",
   podcast: "Podcast",
   radio: "Radio",
   media_web: "Media & Web",
   mallorca_events: "Mallorca Events",
-} as const;
-
-export type ServiceArea = keyof typeof SERVICE_AREAS;
-
-export const SERVICE_AREA_KEYS = Object.keys(SERVICE_AREAS).filter(isServiceArea);
+};
 
 /** The texts that each area has, by content key. */
 export const CONTENT_FIELDS = {
@@ -31,8 +29,4 @@ type Row = { contentKey: string; contentValue: string };
 export function contentTextsFrom(rows: readonly Row[]): ContentText[] {
   const values = new Map(rows.map(({ contentKey, contentValue }) => [contentKey, contentValue]));
   return Object.entries(CONTENT_FIELDS).map(([key, label]) => ({ label, value: values.get(key) ?? "" }));
-}
-
-export function isServiceArea(key: string): key is ServiceArea {
-  return key in SERVICE_AREAS;
 }

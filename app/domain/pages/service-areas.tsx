@@ -1,22 +1,39 @@
-import type { ShownArea } from "./service-area";
+import { AREA_SCREENS, AREAS, type Area } from "~/i18n/areas";
+import { translatorFor } from "~/i18n/i18n";
+import { type SavedTexts, textsOf } from "~/i18n/page-words";
+import { linkTo, type Site } from "~/paths";
+import { TextLink } from "~/ui/site/text-link";
 
-/** One line for each field of work; its story unfolds in place. */
-export function ServiceAreas({ areas }: { areas: readonly ShownArea[] }) {
+type Props = {
+  site: Site;
+  /** What staff wrote, by field of work. */
+  saved: Partial<Record<string, SavedTexts>>;
+};
+
+/** One line for each field of work; its story unfolds in place and leads to its page. */
+export function ServiceAreas({ site, saved }: Props) {
   return (
     <div className="areas">
-      {areas.map(({ key, title, subtitle, paragraphs }) => (
-        <details key={key} id={key}>
-          <summary>
-            <h3>{title}</h3>
-            <span>{subtitle}</span>
-          </summary>
-          {paragraphs.map(({ text, language }) => (
-            <p key={text} lang={language}>
-              {text}
-            </p>
-          ))}
-        </details>
+      {AREAS.map((area) => (
+        <AreaLine key={area} area={area} site={site} saved={saved[area] ?? {}} />
       ))}
     </div>
+  );
+}
+
+function AreaLine({ area, site, saved }: { area: Area; site: Site; saved: SavedTexts }) {
+  const text = textsOf(area, site.language, saved);
+  const more = translatorFor(site.language)("areas.more", { area: text("title") });
+  return (
+    <details id={area}>
+      <summary>
+        <h3>{text("title")}</h3>
+        <span>{text("subtitle")}</span>
+      </summary>
+      <p>{text("description")}</p>
+      <p>
+        <TextLink href={linkTo(site, AREA_SCREENS[area])}>{more}</TextLink>
+      </p>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { about } from "./de/about";
+import { areas } from "./de/areas";
 import { contact } from "./de/contact";
 import { errors } from "./de/errors";
 import { footer } from "./de/footer";
@@ -19,6 +20,7 @@ import { germanOnly } from "./german-only";
 export const de = {
   ...germanOnly,
   about,
+  areas,
   contact,
   errors,
   footer,

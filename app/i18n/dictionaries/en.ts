@@ -1,4 +1,5 @@
 import { about } from "./en/about";
+import { areas } from "./en/areas";
 import { contact } from "./en/contact";
 import type { Dictionary } from "./dictionary";
 import { errors } from "./en/errors";
@@ -20,6 +21,7 @@ import { germanOnly } from "./german-only";
 export const en: Dictionary = {
   ...germanOnly,
   about,
+  areas,
   contact,
   errors,
   footer,

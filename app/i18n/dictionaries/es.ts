@@ -1,4 +1,5 @@
 import { about } from "./es/about";
+import { areas } from "./es/areas";
 import { contact } from "./es/contact";
 import type { Dictionary } from "./dictionary";
 import { errors } from "./es/errors";
@@ -20,6 +21,7 @@ import { germanOnly } from "./german-only";
 export const es: Dictionary = {
   ...germanOnly,
   about,
+  areas,
   contact,
   errors,
   footer,

@@ -1,10 +1,11 @@
+import { AREA_SCREENS } from "~/i18n/areas";
 import { screenAt, type Screen, type Site } from "~/paths";
 
 /** How the header looks before the page was scrolled: over a dark picture or over haze. */
 export type HeaderLook = "dark" | "light";
 
 /** The screens of "/", "/sponsoren", "/vision", "/kino" and "/services", under all their addresses, and the dark showreel. */
-const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", "podcast", "showreel"];
+const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", ...Object.values(AREA_SCREENS), "showreel"];
 
 export function headerLookAt(site: Site): HeaderLook {
   const screen = screenAt(site.path);

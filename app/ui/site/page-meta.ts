@@ -15,6 +15,10 @@ const SCREENS_OF = {
   about: "vision",
   kino: "services",
   podcast: "podcast",
+  mallorcaKino: "mallorcaKino",
+  radio: "radio",
+  mediaWeb: "mediaWeb",
+  mallorcaEvents: "mallorcaEvents",
   team: "team",
   moderatoren: "moderators",
   partners: "sponsors",
@@ -30,17 +34,23 @@ export function pageMeta(key: SeoKey): MetaFunction {
   return ({ matches }) => metaOf(key, matches);
 }
 
-/** `more` is what the page says to search engines beside what every page of its kind says. */
-export function metaOf(key: SeoKey, matches: Matches, more: readonly object[] = []): MetaDescriptor[] {
+type Own = {
+  /** What the page says to search engines beside what every page of its kind says. */
+  more?: readonly object[];
+  /** What staff wrote for the head of this page, instead of the dictionary's. */
+  words?: Partial<Record<"description" | "keywords", string>>;
+};
+
+export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }: Own = {}): MetaDescriptor[] {
   const place = placeOf(matches);
   const screen = SCREENS_OF[key];
-  const { title, description, keywords } = dictionaryOf(place.language).seo[key];
+  const { title, description, keywords } = { ...dictionaryOf(place.language).seo[key], ...words };
   return [
     { title },
     { name: "description", content: description },
     { name: "keywords", content: keywords },
     ...addressLinks(screen, place),
-    ...shareMeta({ key, screen, place }),
+    ...shareMeta({ key, screen, place, description }),
     { "script:ld+json": structuredData(screen, { ...place, description }, more) },
   ];
 }

@@ -1,3 +1,4 @@
+import { areaOf } from "~/i18n/areas";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { shareHeadline } from "~/i18n/share-picture";
@@ -17,7 +18,8 @@ const NAVIGATION_KEYS: Partial<Record<Screen, string>> = {
 /** What the site calls a screen where it stands among others. */
 export function screenName(screen: Screen, language: Language): string {
   const { navigation, kino, legal, hero, seo } = dictionaryOf(language);
-  if (screen === "podcast") return kino.areas.items.podcast.title;
+  const area = areaOf(screen);
+  if (area) return kino.areas.items[area].title;
   if (screen === "showreel") return hero.showreel.title;
   if (screen === "cookies") return shareHeadline(seo.cookies.title);
   if (screen === "legalNotice") return legal.notice.title;

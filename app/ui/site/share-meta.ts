@@ -9,11 +9,11 @@ import type { Place } from "./head-place";
 /** Open Graph wants a country with the language. */
 const LOCALES: Record<Language, string> = { es: "es_ES", en: "en_GB", de: "de_DE" };
 
-type Shared = { key: SeoKey; screen: Screen; place: Place };
+type Shared = { key: SeoKey; screen: Screen; place: Place; description: string };
 
 /** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
-export function shareMeta({ key, screen, place: { language, origin } }: Shared): MetaDescriptor[] {
-  const { title, description } = dictionaryOf(language).seo[key];
+export function shareMeta({ key, screen, place: { language, origin }, description }: Shared): MetaDescriptor[] {
+  const { title } = dictionaryOf(language).seo[key];
   return [
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },

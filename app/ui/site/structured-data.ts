@@ -1,3 +1,4 @@
+import { areaOf } from "~/i18n/areas";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
@@ -14,7 +15,7 @@ export function structuredData(screen: Screen, page: Page, more: readonly object
       organization(page),
       ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),
       ...(screen === "home" ? [] : [breadcrumbs(screen, page)]),
-      ...(screen === "services" || screen === "podcast" ? [service(screen, page)] : []),
+      ...(screen === "services" || areaOf(screen) ? [service(screen, page)] : []),
       ...more,
     ],
   };
@@ -53,7 +54,7 @@ function localBusiness({ origin, language }: Page) {
 }
 
 function breadcrumbs(screen: Screen, { origin, language }: Page) {
-  const way: Screen[] = screen === "podcast" ? ["home", "services", screen] : ["home", screen];
+  const way: Screen[] = areaOf(screen) ? ["home", "services", screen] : ["home", screen];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way.map((step, index) => ({

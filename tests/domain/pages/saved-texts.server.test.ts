@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
-import { listServiceAreas } from "~/domain/pages/service-areas.server";
+import { findAreaTexts, findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { write } from "~/platform/database.server";
 
 beforeEach(() =>
@@ -29,10 +28,12 @@ describe("the texts that staff saved for a page", () => {
 });
 
 describe("the fields of work", () => {
-  it("say what staff wrote in the table", async () => {
+  it("say what staff wrote in the table, in the language in which they wrote it", async () => {
     const row = { pageKey: "radio", contentKey: "title", languageCode: "es", contentValue: "Ondas" };
-    await write((tx) => tx.content.create({ data: row }));
-    expect((await listServiceAreas("es")).find(({ key }) => key === "radio")?.title).toBe("Ondas");
-    expect((await listServiceAreas("de")).find(({ key }) => key === "radio")?.title).toBe("Radio");
+    const empty = { ...row, contentKey: "subtitle", contentValue: " " };
+    await write((tx) => tx.content.createMany({ data: [row, empty] }));
+    expect(await findAreaTexts("es")).toEqual({ radio: { title: "Ondas" } });
+    expect(await findSavedTexts("radio", "es")).toEqual({ title: "Ondas" });
+    expect(await findAreaTexts("de")).toEqual({});
   });
 });

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { contentTextsFrom, SERVICE_AREA_KEYS } from "~/domain/pages/content-texts";
+import { contentTextsFrom } from "~/domain/pages/content-texts";
+import { AREAS } from "~/i18n/areas";
 import { itemsOf, pageSectionsFrom } from "~/domain/pages/page-sections";
 
 it("an area has eight texts, written or not", () => {
   const texts = contentTextsFrom([{ contentKey: "subtitle", contentValue: "Kino am Meer" }]);
   expect(texts).toHaveLength(8);
   expect(texts.filter(({ value }) => value !== "")).toEqual([{ label: "Untertitel", value: "Kino am Meer" }]);
-  expect(SERVICE_AREA_KEYS).toHaveLength(5);
+  expect(AREAS).toHaveLength(5);
 });
 
 it("a page keeps the order of its sections and has every language of each", () => {

@@ -47,6 +47,30 @@ export const seo = {
       "Konzept, Aufnahme, Schnitt, Sounddesign und Veröffentlichung: Podcast-Produktion aus einer Hand, im Studio in Palma oder mobil bei Ihnen vor Ort.",
     keywords: "Podcast-Produktion Mallorca, Podcast-Studio Palma, Sounddesign, Podcast-Agentur, Audioproduktion",
   },
+  mallorcaKino: {
+    title: "Mallorca Kino: Filme von der Insel – Calima Media",
+    description:
+      "Spiel- und Dokumentarfilme aus Mallorca: eigene Stoffe, Service für internationale Produktionen, Postproduktion und Premieren.",
+    keywords: "Kino Mallorca, Spielfilm, Dokumentarfilm, Filmservice Mallorca, Koproduktion, Filmpremiere",
+  },
+  radio: {
+    title: "Radioproduktion auf Mallorca – Calima Media",
+    description:
+      "Magazine, Reportagen, Hörstücke und Spots: recherchiert, dreisprachig gesprochen und sendefertig gemischt, aus unserem Studio auf Mallorca.",
+    keywords: "Radioproduktion Mallorca, Radiospot, Reportage, Hörstück, Sendung, Sprecher, Tonstudio Palma",
+  },
+  mediaWeb: {
+    title: "Media & Web: Inhalte für jeden Bildschirm – Calima Media",
+    description:
+      "Kurze Formate, Kampagnenfilme und Bildstrecken für Website und soziale Netzwerke, mit Fassungen und Untertiteln für jeden Kanal.",
+    keywords: "Videoproduktion Mallorca, Social Media, Kampagnenfilm, Fotografie, Untertitel, Webvideo",
+  },
+  mallorcaEvents: {
+    title: "Events auf Mallorca: Regie, Ton, Licht – Calima Media",
+    description:
+      "Premieren, Freiluftkino, Firmenfeste und Kulturreihen auf Mallorca: Dramaturgie, Technik, Moderation und Genehmigungen aus einer Hand.",
+    keywords: "Eventproduktion Mallorca, Firmenfest, Freiluftkino, Premiere, Veranstaltungstechnik, Moderation",
+  },
   showreel: {
     title: "Showreel – Calima Media",
     description:

@@ -49,6 +49,30 @@ export const seo: Dictionary["seo"] = {
       "Concept, recording, editing, sound design and publishing: podcast production from a single source, in our studio in Palma or wherever you are.",
     keywords: "podcast production Mallorca, podcast studio Palma, sound design, podcast agency, audio production",
   },
+  mallorcaKino: {
+    title: "Mallorca Cinema: films from the island – Calima Media",
+    description:
+      "Features and documentaries from Mallorca: our own stories, service for international productions, post-production and opening nights.",
+    keywords: "cinema Mallorca, feature film, documentary, production service Mallorca, co-production, premiere",
+  },
+  radio: {
+    title: "Radio production on Mallorca – Calima Media",
+    description:
+      "Magazines, reports, audio features and spots: researched, voiced in three languages and mixed ready for air, from our studio on Mallorca.",
+    keywords: "radio production Mallorca, radio spot, report, audio feature, show, voice-over, studio Palma",
+  },
+  mediaWeb: {
+    title: "Media & Web: content for every screen – Calima Media",
+    description:
+      "Short formats, campaign films and picture series for websites and social networks, with versions and subtitles for every channel.",
+    keywords: "video production Mallorca, social media, campaign film, photography, subtitles, web video",
+  },
+  mallorcaEvents: {
+    title: "Events on Mallorca: direction and tech – Calima Media",
+    description:
+      "Premieres, open-air cinema, company celebrations and cultural series on Mallorca: dramaturgy, technology, hosts and permits from a single source.",
+    keywords: "event production Mallorca, company celebration, open-air cinema, premiere, event technology, hosts",
+  },
   showreel: {
     title: "Showreel – Calima Media",
     description:

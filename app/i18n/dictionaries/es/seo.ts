@@ -49,6 +49,30 @@ export const seo: Dictionary["seo"] = {
       "Concepto, grabación, edición, diseño sonoro y publicación: producción de podcasts de principio a fin, en nuestro estudio de Palma o donde tú estés.",
     keywords: "producción de podcasts Mallorca, estudio de podcast Palma, diseño sonoro, agencia de podcast, audio",
   },
+  mallorcaKino: {
+    title: "Mallorca Cine: películas de la isla – Calima Media",
+    description:
+      "Ficción y documental desde Mallorca: historias propias, servicio a producciones internacionales, postproducción y estrenos.",
+    keywords: "cine Mallorca, largometraje, documental, servicio de producción Mallorca, coproducción, estreno",
+  },
+  radio: {
+    title: "Producción de radio en Mallorca – Calima Media",
+    description:
+      "Magacines, reportajes, ficción sonora y cuñas: documentados, locutados en tres idiomas y listos para emitir, desde nuestro estudio en Mallorca.",
+    keywords: "producción de radio Mallorca, cuña de radio, reportaje, ficción sonora, programa, locución, estudio Palma",
+  },
+  mediaWeb: {
+    title: "Media & Web: contenidos en cada pantalla – Calima Media",
+    description:
+      "Formatos breves, películas de campaña y fotografía para web y redes sociales, con versiones y subtítulos para cada canal.",
+    keywords: "producción de vídeo Mallorca, redes sociales, campaña, fotografía, subtítulos, vídeo para web",
+  },
+  mallorcaEvents: {
+    title: "Eventos en Mallorca: dirección y técnica – Calima Media",
+    description:
+      "Estrenos, cine al aire libre, fiestas de empresa y ciclos culturales en Mallorca: dramaturgia, técnica, presentación y permisos.",
+    keywords: "producción de eventos Mallorca, fiesta de empresa, cine al aire libre, estreno, técnica, presentadores",
+  },
   showreel: {
     title: "Showreel – Calima Media",
     description:

@@ -1,0 +1,28 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { ServiceAreaPage } from "~/domain/pages/service-area-page";
+import { valueOr } from "~/http/attempt";
+import { answerWith, attempt } from "~/http/attempt.server";
+import { siteOf } from "~/http/language.server";
+import { pageHeaders } from "~/http/page-headers";
+import { areaMeta } from "~/ui/site/area-meta";
+import { scenePreload } from "~/ui/site/scene";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  areaMeta("radio", matches, data ? valueOr(data.texts, {}) : {});
+
+export const links: LinksFunction = () => scenePreload("microphone");
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = siteOf(request);
+  return answerWith({ texts: await attempt(request, () => findSavedTexts("radio", language)) });
+}
+
+export default function Radio() {
+  const { texts } = useLoaderData<typeof loader>();
+  return <ServiceAreaPage area="radio" site={useSite()} saved={valueOr(texts, {})} scene="microphone" />;
+}
