@@ -42,9 +42,9 @@ function SponsorFields({ values }: { values: FormValues }) {
         <TranslationFields name="description" label="Beschreibung" rows={4} />
         <UrlField name="website_url" label="Website" />
       </section>
-      <section className="form-section" aria-label="Logo">
+      <div className="form-section">
         <FileField name="file" keptIn="logo_url" offersLibrary label="Logo" hint={UPLOAD_HINT} alt="Bisheriges Logo" />
-      </section>
+      </div>
       <FormActions cancel={{ url: paths.admin.sponsors.list(), text: "Abbrechen" }}>
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
       </FormActions>

@@ -1,0 +1,51 @@
+import { expectAccessible } from "./accessible";
+import { aPicture } from "./photo";
+import { expect, test } from "./test";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
+
+test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/projects");
+  await page.getByRole("link", { name: "Neues Projekt" }).click();
+  await page.locator("form#form").evaluate((form) => form.setAttribute("novalidate", ""));
+  await page.getByLabel("Beschreibung Deutsch").fill("Eine Nacht am Riff.");
+  await page.getByLabel("Jahr").fill("demnächst");
+  await page.getByLabel("Bild hochladen").setInputFiles(await aPicture());
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("alert")).toContainText("Bitte füllen Sie alle Pflichtfelder aus.");
+  await expect(page.getByLabel("Beschreibung Deutsch")).toHaveValue("Eine Nacht am Riff.");
+  await expect(page.getByLabel("Bild-Adresse")).toHaveValue(/^\/media\/projects\//);
+  await page.getByLabel("Titel Deutsch").fill("Xaloc");
+  await page.getByLabel("Titel English").fill("Sirocco");
+  await page.getByLabel("Kategorie Deutsch").fill("Kurzfilm");
+  await page.getByLabel("Hervorgehoben").check();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Projekt erfolgreich erstellt!");
+  await expect(page.getByText("7 Projekte sind hervorgehoben. Die Website zeigt davon die ersten 6 in ihrer Reihenfolge.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Xaloc" })).toContainText(`Kurzfilm, ${new Date().getFullYear().toString()}`);
+
+  await page.goto("/en/services");
+  await expect(page.getByRole("heading", { name: "Sirocco" })).toBeVisible();
+
+  await page.goto("/admin/projects?filter=featured");
+  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(titles[0]).toBe("Xaloc");
+  await page.getByRole("button", { name: "Xaloc nach unten" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(titles[1] ?? "");
+
+  await page.getByRole("link", { name: "Bearbeiten: Xaloc" }).click();
+  await page.getByLabel("Bild-Adresse").fill("https://elsewhere.example/picture.jpg");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("alert")).toContainText("Das Bild liegt nicht auf dieser Website.");
+  await expectAccessible(page);
+
+  await page.goto("/admin/projects");
+  await page.getByRole("link", { name: "Löschen: Xaloc" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sind Sie sicher, dass Sie dieses Projekt löschen möchten?");
+  await page.getByRole("button", { name: "Löschen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Projekt erfolgreich gelöscht!");
+  await expect(page.getByRole("heading", { name: "Xaloc" })).toHaveCount(0);
+  await page.goto("/en/services");
+  await expect(page.getByRole("heading", { name: "Sirocco" })).toHaveCount(0);
+});

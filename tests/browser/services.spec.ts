@@ -1,0 +1,37 @@
+import { expect, test } from "./test";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
+
+test("a service is offered, sorted and taken back; who only looks finds no buttons", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/services");
+  const additional = page.getByRole("region", { name: "Zusätzliche Services" });
+  const count = await additional.getByRole("heading", { level: 3 }).count();
+  await additional.getByRole("link", { name: "Neuer Service" }).click();
+  await page.getByLabel("Titel Deutsch").fill("Xylophon-Miete");
+  await page.getByLabel("Beschreibung Deutsch").fill("Für alle Fälle.");
+  await page.getByLabel("Beschreibung Español").fill("Por si acaso.");
+  await page.getByLabel("Palette").check();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Xylophon-Miete“ wurde gespeichert.");
+  const tile = additional.getByRole("listitem").filter({ hasText: "Xylophon-Miete" });
+  await expect(tile).toContainText(`Position ${(count + 1).toString()}`);
+  await tile.getByRole("button", { name: "nach oben" }).click();
+  await expect(additional.getByRole("heading", { level: 3 }).nth(count - 1)).toHaveText("Xylophon-Miete");
+  await page.goto("/es/services");
+  await expect(page.getByText("Por si acaso.")).toBeVisible();
+
+  const viewer = await enterAs("viewer", ownSite);
+  await viewer.goto("/admin/services");
+  await expect(viewer.getByRole("heading", { name: "Xylophon-Miete" })).toBeVisible();
+  await expect(viewer.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(viewer.getByRole("link", { name: /^(Neuer Service|Bearbeiten|Löschen)/ })).toHaveCount(0);
+
+  await page.goto("/admin/services");
+  await tile.getByRole("link", { name: "Löschen" }).click();
+  await page.getByRole("button", { name: "Löschen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Xylophon-Miete“ wurde gelöscht.");
+  await expect(tile).toHaveCount(0);
+  await page.goto("/es/services");
+  await expect(page.getByText("Por si acaso.")).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { expectAccessible } from "./accessible";
+import { aPicture } from "./photo";
+import { expect, test } from "./test";
+
+const save = { name: "Speichern" };
+
+test("a sponsor comes with a logo from the disk or the library, moves, and outlives its deletion", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/sponsors");
+  await page.getByRole("link", { name: "Neuer Sponsor" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Xarxa Blava");
+  await page.getByLabel("Kategorie").selectOption("Siente España Premium");
+  await page.getByLabel("Beschreibung Español").fill("Una red azul.");
+  await page.getByLabel("Logo", { exact: true }).setInputFiles(await aPicture("xarxa.png"));
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText("„Xarxa Blava“ wurde gespeichert.");
+  await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
+  await expect(page.getByRole("heading", { name: "Xarxa Blava" })).toBeVisible();
+  await page.goto("/es/patrocinadores");
+  await expect(page.getByText("Una red azul.")).toBeVisible();
+
+  await page.goto("/admin/sponsors/new");
+  await page.getByLabel("Name", { exact: true }).fill("Yuca Roja");
+  await page.getByLabel("Beschreibung Deutsch").fill("Wartet auf ihr Logo.");
+  await page.getByRole("button", { name: "Aus der Mediathek wählen" }).click();
+  await expect(page.getByRole("heading", { name: "Bild aus der Mediathek" })).toBeVisible();
+  await page.getByLabel("Suche", { exact: true }).fill("xarxa");
+  await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "xarxa.png" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Yuca Roja");
+  await expect(page.getByLabel("Beschreibung Deutsch")).toHaveValue("Wartet auf ihr Logo.");
+  await expect(page.getByAltText("Bisheriges Logo")).toHaveAttribute("src", /^\/media\/sponsors\//);
+  await page.getByLabel("Kategorie").selectOption("Siente España Premium");
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText("Yuca Roja");
+
+  const premium = page.getByRole("region", { name: "Siente España Premium" });
+  await premium.getByRole("button", { name: "Yuca Roja nach oben" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ wurde verschoben.");
+  await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Yuca Roja", "Xarxa Blava"]);
+
+  await premium.getByRole("listitem").filter({ hasText: "Yuca Roja" }).getByRole("link", { name: "Bearbeiten" }).click();
+  await page.getByLabel("Beschreibung Deutsch").fill("Ein Absatz, den niemand zweimal tippen will.");
+  const admin = await enterAs("admin", ownSite);
+  await admin.goto("/admin/sponsors");
+  await admin.getByRole("listitem").filter({ hasText: "Yuca Roja" }).getByRole("link", { name: "Löschen" }).click();
+  await expect(admin.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Yuca Roja“ wirklich löschen?");
+  await admin.getByRole("button", { name: "Löschen" }).click();
+  await expect(admin.getByRole("status").first()).toContainText("„Yuca Roja“ wurde gelöscht.");
+
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("heading", { name: "Inzwischen gelöscht" })).toBeVisible();
+  await expect(page.getByText("Ein Absatz, den niemand zweimal tippen will.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Als neuen Sponsor speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ wurde gespeichert.");
+  await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Xarxa Blava", "Yuca Roja"]);
+});
