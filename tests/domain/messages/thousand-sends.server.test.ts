@@ -9,6 +9,9 @@ const FAILING = 0.3;
 
 const FAULTS: readonly Behaviour[] = ["fail", "cutBefore", "cutAfter", "redirect", "garbage", "later", "cutAfter"];
 
+/** Several thousand transactions, each on the disk before the next: only a hang takes this long, also on a busy machine. */
+const PATIENCE_MS = 300_000;
+
 const provider = await startProvider();
 const courier = courierTo(provider.url);
 
@@ -58,4 +61,4 @@ it(`loses nothing and doubles nothing in ${SENDS.toString()} sends, of which thr
   expect(provider.seen.length).toBe(rows.reduce((sum, { attempts }) => sum + attempts, 0));
   expect(provider.seen.length).toBeGreaterThan(SENDS * 1.3);
   expect(provider.faults).toEqual([]);
-});
+}, PATIENCE_MS);
