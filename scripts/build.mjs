@@ -1,6 +1,7 @@
 // npm run build: makes `build/` from the sources. Each step runs only if what it is made from has changed.
 //   build/client, build/server   the pages (Remix)       build/client-files.json   what browsers may load
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
+//   build/media-{copy,report}.js the commands for the pictures
 import { fileURLToPath } from "node:url";
 import { contentHashes, isStale, stamp } from "./build-steps/stamps.mjs";
 import { ROOT, runTool } from "./run.mjs";
@@ -26,6 +27,15 @@ const steps = [
     inputs: ["prisma", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
     outputs: ["build/prepare.js"],
     make: () => bundle("prepare", "prisma/prepare.ts"),
+  },
+  {
+    name: "Commands for the pictures",
+    inputs: ["scripts/media", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
+    outputs: ["build/media-copy.js", "build/media-report.js"],
+    make: async () => {
+      await bundle("media-copy", "scripts/media/copy.ts");
+      await bundle("media-report", "scripts/media/report.ts");
+    },
   },
 ];
 

@@ -13,10 +13,12 @@ export function AltForm({ values, reply, isRestored }: Props) {
   return (
     <Form defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
       <HiddenField name="version" />
-      <TranslationFields name="alt_text" label="Alternativtext" hint={HINT} rows={2} />
-      <div className="form-actions">
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </div>
+      <section className="form-section" aria-label="Beschreibung">
+        <TranslationFields name="alt_text" label="Alternativtext" hint={HINT} rows={2} />
+        <div className="media-save">
+          <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+        </div>
+      </section>
     </Form>
   );
 }

@@ -47,16 +47,18 @@ export function MediaDetails({ asset, uses, may, children }: Props) {
           </ButtonLink>
         ) : null}
       </PageHeader>
-      <div className="media-details">
-        <div className="media-stage">
-          <Picture picture={asset.picture} alt={asset.alt} icon="image" sizes="(width >= 60rem) 36rem, 100vw" shape="whole" />
+      <div className="media-parts">
+        <div className="media-details">
+          <div className="media-stage">
+            <Picture picture={asset.picture} alt={asset.alt} icon="image" sizes="(width >= 60rem) 36rem, 100vw" shape="whole" />
+          </div>
+          <Facts asset={asset} />
         </div>
-        <Facts asset={asset} />
+        <Panel title="Verwendet in" count={uses.length}>
+          {uses.length === 0 ? <p className="record-note">Dieses Bild wird nirgends verwendet.</p> : <PictureUseList uses={uses} />}
+        </Panel>
+        {children}
       </div>
-      <Panel title="Verwendet in" count={uses.length}>
-        {uses.length === 0 ? <p className="record-note">Dieses Bild wird nirgends verwendet.</p> : <PictureUseList uses={uses} />}
-      </Panel>
-      {children}
     </>
   );
 }

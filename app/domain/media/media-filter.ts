@@ -1,13 +1,13 @@
-import { PICTURE_CATEGORIES, type PictureCategory } from "./picture";
+import { type OfferedCategory, PICTURE_CATEGORIES } from "./picture";
 
 export const MEDIA_VIEWS = ["grid", "list"] as const;
 
 export type MediaView = (typeof MEDIA_VIEWS)[number];
 
 /** What of the media is shown, and how. Without a category: all. Pages are counted from 1. */
-export type MediaFilter = { search: string; category?: PictureCategory; view: MediaView; page: number };
+export type MediaFilter = { search: string; category?: OfferedCategory; view: MediaView; page: number };
 
-export const MEDIA_CATEGORY_LABELS: Record<PictureCategory, string> = {
+export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {
   general: "Allgemein",
   team: "Team",
   projects: "Projekte",
@@ -16,6 +16,7 @@ export const MEDIA_CATEGORY_LABELS: Record<PictureCategory, string> = {
 
 /** What a category is called; one from elsewhere keeps its own name. */
 export function categoryLabel(category: string): string {
+  if (category === "podcast-crew") return "Podcast-Crew";
   const known = PICTURE_CATEGORIES.find((name) => name === category);
   return known ? MEDIA_CATEGORY_LABELS[known] : category;
 }

@@ -11,7 +11,7 @@ const NOUNS: Record<PictureUse["noun"], { label: string; urlOf: (id: string) => 
   team: { label: "Team", urlOf: admin.team.edit },
   sponsors: { label: "Sponsor", urlOf: admin.sponsors.edit },
   projects: { label: "Projekt", urlOf: admin.projects.edit },
-  podcast_crew: { label: "Podcast-Crew", urlOf: () => admin.podcastCrew },
+  podcast_crew: { label: "Podcast-Crew", urlOf: admin.podcastCrew.edit },
 };
 
 /** The records that show a picture, each a way to where that can be changed. */

@@ -6,9 +6,13 @@ export type Picture = {
   height: number;
 };
 
+/** What staff choose from when they upload or look for a picture. */
 export const PICTURE_CATEGORIES = ["general", "team", "projects", "sponsors"] as const;
 
-export type PictureCategory = (typeof PICTURE_CATEGORIES)[number];
+export type OfferedCategory = (typeof PICTURE_CATEGORIES)[number];
+
+/** The pictures of the podcast crew have a folder of their own, and come there only with the form of an entry. */
+export type PictureCategory = OfferedCategory | "podcast-crew";
 
 /** A record that shows a picture. */
 export type PictureUse = { noun: "team" | "sponsors" | "projects" | "podcast_crew"; id: string; title: string };
@@ -25,7 +29,7 @@ export function referenceOf({ category, filename }: Reference): string {
 
 /** The `filename` in an address or path of an uploaded picture, also in that of a former or narrower file; null for any other. */
 export function filenameIn(url: string): string | null {
-  const [, name] = /^(?:\/media\/)?[a-z]+\/([^/]+)$/.exec(url) ?? [];
+  const [, name] = /^(?:\/media\/)?[a-z-]+\/([^/]+)$/.exec(url) ?? [];
   return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;
 }
 

@@ -1,0 +1,11 @@
+// A program: says which stored pictures no row knows, and which rows lack their files. Changes nothing.
+//   npm run media:report
+import { findStrayFiles } from "../../app/domain/media/stray-files.server";
+
+const { storedCount, storedBytes, orphans, missing } = await findStrayFiles();
+
+console.log(`Stored: ${storedCount.toString()} files, ${storedBytes.toString()} bytes`);
+console.log(`Stored, and known to no row: ${orphans.length.toString()}`);
+for (const { key, size } of orphans) console.log(`  ${key} (${size.toString()} bytes)`);
+console.log(`Listed, and not stored: ${missing.length.toString()}`);
+for (const { id, name, keys } of missing) console.log(`  ${name} (${id}): ${keys.join(", ")}`);
