@@ -53,4 +53,6 @@ test("a video that staff link to is loaded from its host when the visitor says s
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === "cookie-preferences")?.value)
     .toBe("necessary.analytics.marketing");
+  // why: the site of this test stops before the page does, which may still want its icon
+  await page.close();
 });
