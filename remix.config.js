@@ -82,6 +82,9 @@ function defineAdminRoutes(route) {
     route("media/choose", "routes/admin.media.choose.tsx");
     route("users", "routes/admin.users.tsx");
     route("podcast-crew", "routes/admin.podcast-crew.tsx");
+    route("podcast-crew/new", "routes/admin.podcast-crew.new.tsx");
+    route("podcast-crew/:id/edit", "routes/admin.podcast-crew.$id.edit.tsx");
+    route("podcast-crew/:id/delete", "routes/admin.podcast-crew.$id.delete.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");
     route("settings", "routes/admin.settings.tsx");
     route("logs", "routes/admin.logs.tsx");

@@ -110,7 +110,7 @@ export const paths = {
       return `${MEDIA_CHOICE}?${new URLSearchParams({ ...place, ...view }).toString()}`;
     },
     users: "/admin/users",
-    podcastCrew: "/admin/podcast-crew",
+    podcastCrew: recordPaths("/admin/podcast-crew"),
     podcastContent: "/admin/podcast-content",
     settings: "/admin/settings",
     logs: {

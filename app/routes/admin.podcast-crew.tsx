@@ -1,30 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listCrewEntries } from "~/domain/podcast/crew-admin.server";
-import { CrewTable } from "~/domain/podcast/crew-table";
+import { rightsOn } from "~/domain/access/permissions";
+import { CrewOverview } from "~/domain/podcast/crew-overview";
+import { listCrewToEdit } from "~/domain/podcast/crew-to-edit.server";
 import { requirePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Podcast-Crew");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "podcast_crew");
-  return { entries: await listCrewEntries() };
+  const user = await requirePermission(request, "read", "podcast_crew");
+  return { may: rightsOn(user, "podcast_crew"), ...(await listCrewToEdit({ page: pageNumber(request) })) };
 }
 
 export default function PodcastCrew() {
-  return (
-    <>
-      <PageHeader
-        title="Podcast-Crew"
-        lead="Die Podcast-Seite zeigt zuerst Teammitglieder mit dem Service Podcast-Produktion, dann diese Einträge."
-      />
-      <CrewTable {...useLoaderData<typeof loader>()} />
-    </>
-  );
+  return <CrewOverview {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

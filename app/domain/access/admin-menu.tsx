@@ -35,7 +35,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
   {
     label: "Podcast",
     entries: [
-      { label: "Podcast-Crew", url: admin.podcastCrew, icon: "mic", resource: "podcast_crew", letter: "c" },
+      { label: "Podcast-Crew", url: admin.podcastCrew.list(), icon: "mic", resource: "podcast_crew", letter: "c" },
       { label: "Podcast-Inhalte", url: admin.podcastContent, icon: "podcast", resource: "podcast_content", letter: "o" },
     ],
   },

@@ -1,56 +1,45 @@
+import { paths } from "~/paths";
 import { formatDay } from "~/ui/admin/dates";
-import { EmptyState } from "~/ui/admin/empty-state";
-import { Picture, type PictureSource } from "~/ui/admin/picture";
+import { Picture } from "~/ui/admin/picture";
 import { type Column, Table } from "~/ui/admin/table";
 import { WebLink } from "~/ui/admin/web-link";
+import { type May, RowLinks } from "../records/row-buttons";
+import type { ListedEntry } from "./crew-entry";
 
-const BIO_PREVIEW = 50;
+type Props = { entries: readonly ListedEntry[]; may: May };
 
-export type CrewEntry = {
-  id: string;
-  name: string;
-  position: string;
-  bio: string;
-  email: string | null;
-  linkedinUrl: string | null;
-  createdAt: Date;
-  picture: PictureSource | null;
-};
-
-/** The podcast crew. */
-export function CrewTable({ entries }: { entries: readonly CrewEntry[] }) {
-  if (entries.length === 0) return <EmptyState icon="mic" title="Noch keine Crew-Mitglieder" />;
-  return <Table caption="Podcast-Crew" columns={columns} rows={entries} keyOf={(entry) => entry.id} />;
+/** The podcast crew as rows, with the buttons that this person may use. */
+export function CrewTable({ entries, may }: Props) {
+  const columns: Column<ListedEntry>[] = [
+    { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} /> },
+    { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
+    { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
+    { head: "Erstellt", cell: ({ createdAt }) => formatDay(createdAt) },
+  ];
+  if (may.update || may.delete) {
+    const cell = ({ id, name }: ListedEntry) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} />;
+    columns.push({ head: "Aktionen", align: "end", cell });
+  }
+  return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} />;
 }
 
-const columns: Column<CrewEntry>[] = [
-  {
-    head: "Name",
-    isHeading: true,
-    cell: ({ name, position, picture }) => (
-      <span className="cell-media">
-        <Picture picture={picture} alt="" icon="person" shape="round" />
-        <span>
-          {name}
-          <span className="cell-note">{position}</span>
-        </span>
+function NameCell({ entry: { name, position, thumbnail } }: { entry: ListedEntry }) {
+  return (
+    <span className="cell-media">
+      <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />
+      <span>
+        {name}
+        <span className="cell-note">{position}</span>
       </span>
-    ),
-  },
-  { head: "Biografie", cell: ({ bio }) => preview(bio) },
-  { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
-  { head: "Erstellt", cell: ({ createdAt }) => formatDay(createdAt) },
-];
+    </span>
+  );
+}
 
-function Contact({ entry: { email, linkedinUrl } }: { entry: CrewEntry }) {
+function Contact({ entry: { email, linkedinUrl } }: { entry: ListedEntry }) {
   return (
     <span className="stack-small">
       {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       {linkedinUrl ? <WebLink href={linkedinUrl}>LinkedIn</WebLink> : null}
     </span>
   );
-}
-
-function preview(bio: string): string {
-  return bio.length > BIO_PREVIEW ? `${bio.slice(0, BIO_PREVIEW).trimEnd()}…` : bio;
 }

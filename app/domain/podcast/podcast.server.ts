@@ -1,11 +1,12 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { picturesOf } from "../media/pictures.server";
 import { listActiveMembers } from "../team/members.server";
-import { TRANSLATED_FIELDS } from "../team/member";
+import { TRANSLATED_FIELDS as MEMBER_FIELDS } from "../team/member";
 import { germanTextsOf, translated } from "../translations/translation";
 import { listTranslations } from "../translations/translations.server";
+import { TRANSLATED_FIELDS as CREW_FIELDS } from "./crew-entry";
 import { type CrewMember, oneCrew, type ShownCrewMember } from "./crew-member";
 import { type PodcastContent, podcastContentFrom } from "./podcast-content";
 import { withRetries } from "./retries";
@@ -30,18 +31,24 @@ async function listPodcastMembers(language: Language): Promise<CrewMember[]> {
   const [members, translations] = await Promise.all([listActiveMembers(), listTranslations("team", language)]);
   return members
     .filter(({ services }) => services.includes("podcast"))
-    .map((member) => translated(member, translations, TRANSLATED_FIELDS))
+    .map((member) => translated(member, translations, MEMBER_FIELDS))
     .map(({ id, name, position, bio, imageUrl, email, linkedinUrl }) => ({
       ...{ id, name, position, bio, imageUrl, email, linkedinUrl },
-      germanTexts: germanTextsOf({ id }, translations, { fields: TRANSLATED_FIELDS, language }),
+      germanTexts: germanTextsOf({ id }, translations, { fields: MEMBER_FIELDS, language }),
     }));
 }
 
-/** The crew's own entries have no translations: they are German. */
 async function listCrewEntries(language: Language): Promise<CrewMember[]> {
-  const entries = await read.podcastCrew.findMany({
+  const [entries, translations] = await Promise.all([readCrewEntries(), listTranslations("podcast_crew", language)]);
+  return entries.map((entry) => ({
+    ...translated(entry, translations, CREW_FIELDS),
+    germanTexts: germanTextsOf(entry, translations, { fields: CREW_FIELDS, language }),
+  }));
+}
+
+function readCrewEntries() {
+  return read.podcastCrew.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: { id: true, name: true, position: true, bio: true, imageUrl: true, email: true, linkedinUrl: true },
   });
-  return entries.map((entry) => ({ ...entry, germanTexts: language === DEFAULT_LANGUAGE ? [] : [...TRANSLATED_FIELDS] }));
 }

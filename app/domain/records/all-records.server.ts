@@ -1,3 +1,5 @@
+import { crewPast } from "../podcast/crew-past.server";
+import { crewEntries } from "../podcast/save-crew-entry.server";
 import { projectPast } from "../projects/project-past.server";
 import { projects } from "../projects/save-project.server";
 import { services } from "../services/save-service.server";
@@ -15,4 +17,5 @@ export const RECORDS: Record<RecordNoun, RecordOperations> = {
   sponsors: operationsOf(sponsors, sponsorPast),
   projects: operationsOf(projects, projectPast),
   services: operationsOf(services, servicePast),
+  podcast_crew: operationsOf(crewEntries, crewPast),
 };

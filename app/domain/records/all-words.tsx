@@ -1,5 +1,6 @@
 import type { ConflictField } from "~/ui/admin/clash-fieldset";
 import { paths } from "~/paths";
+import { CREW_WORDS } from "../podcast/crew-words";
 import { PROJECT_WORDS } from "../projects/project-words";
 import { SERVICE_WORDS } from "../services/service-screens";
 import { SPONSOR_WORDS } from "../sponsors/sponsor-words";
@@ -15,6 +16,7 @@ export const RECORD_WORDS: Record<RecordNoun, RecordWords> = {
   sponsors: SPONSOR_WORDS,
   projects: PROJECT_WORDS,
   services: SERVICE_WORDS,
+  podcast_crew: CREW_WORDS,
 };
 
 /** Where the screens of each noun are. */
@@ -23,6 +25,7 @@ export const RECORD_URLS: Record<RecordNoun, Urls> = {
   sponsors: paths.admin.sponsors,
   projects: paths.admin.projects,
   services: paths.admin.services,
+  podcast_crew: paths.admin.podcastCrew,
 };
 
 /** The field of a noun by its name; one that no form has any more is called by its name. */

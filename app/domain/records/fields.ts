@@ -17,6 +17,11 @@ export const line = z.string().trim().max(120, "Höchstens 120 Zeichen.").defaul
 
 export const text = z.string().trim().max(3000, "Höchstens 3000 Zeichen.").default("");
 
+export const emailAddress = z
+  .email("Bitte geben Sie eine gültige E-Mail-Adresse ein.")
+  .max(254, "Höchstens 254 Zeichen.")
+  .default("");
+
 export const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS })
   .max(500, "Höchstens 500 Zeichen.")

@@ -2,7 +2,7 @@ import { read } from "~/platform/database.server";
 import type { Edits } from "../changes/merge-edits";
 import { recordNameIn } from "../changes/record-name";
 import { type Confirmation, type ConfirmationResult, confirmTranslation } from "../translations/confirm-translation.server";
-import type { RecordForm, RecordKind, StoredRecord } from "./record-kind.server";
+import type { EditableKind, RecordForm, StoredRecord } from "./record-kind.server";
 import { previewReset, type Reset, type ResetPreview, resetRecord } from "./reset-record.server";
 import { type DeletedRecord, findDeleted, type Revivable, type Revival, reviveRecord } from "./revive-record.server";
 
@@ -29,7 +29,7 @@ export type NounPast<Stored, Form> = Revivable<Form> & { shownOn: (record: Store
 
 /** The operations of one noun. Each noun's own types stay inside. */
 export function operationsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: RecordKind<Stored, Form, Field>,
+  kind: EditableKind<Stored, Form, Field>,
   past: NounPast<Stored, Form>,
 ): RecordOperations {
   const noun = { kind, past };

@@ -4,7 +4,7 @@ import type { PastState } from "../changes/history";
 import { isSameEdit } from "../changes/merge-edits";
 import { findState } from "../changes/record-history.server";
 import { earlierForm, type Past } from "./earlier-form.server";
-import { expectOneRow, type RecordForm, type RecordKind, type StoredRecord } from "./record-kind.server";
+import { type EditableKind, expectOneRow, type RecordForm, type StoredRecord } from "./record-kind.server";
 import { finishSave, type Saved } from "./save-record.server";
 
 /** `version` is the one of the record when it was asked whether to set it back. */
@@ -16,7 +16,7 @@ export type ResetResult<Stored> = Saved<Stored> | { ok: false; reason: "missing"
 export type ResetPreview = { version: number; differences: Difference[]; hasLostPicture: boolean; at: Date };
 
 type Kind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
-  kind: RecordKind<Stored, Form, Field>;
+  kind: EditableKind<Stored, Form, Field>;
   past: Past<Form>;
 };
 

@@ -17,7 +17,7 @@ const PLACES: Record<SearchNoun, Place> = {
   projects: { label: "Projekte", listUrl: admin.projects.list(), urlOf: admin.projects.edit },
   services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
-  podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew },
+  podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew.list(), urlOf: admin.podcastCrew.edit },
   messages: { label: "Nachrichten", listUrl: admin.messages.list() },
   pages: { label: "Seiten", listUrl: admin.pages },
   content: { label: "Inhalte", listUrl: admin.content },

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { pictureFile, pictureUrl } from "../media/upload-rules";
-import { line, newRecord, requiredLine, storedRecord, text, webAddress } from "../records/fields";
+import { emailAddress, line, newRecord, requiredLine, storedRecord, text, webAddress } from "../records/fields";
 import { SERVICE_IDS, type TranslatedMember } from "./member";
 
 const NAME_AND_POSITION = "Name und Position sind erforderlich";
 const AT_LEAST_ONE_ROLE = "Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)";
-
-const email = z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein.").max(254, "Höchstens 254 Zeichen.");
 
 const translation = z.object({ position: line, bio: text }).default({ position: "", bio: "" });
 
@@ -15,7 +13,7 @@ const fields = z.object({
   position: requiredLine(NAME_AND_POSITION),
   bio: text,
   image_url: pictureUrl.default(""),
-  email: email.default(""),
+  email: emailAddress,
   linkedin_url: webAddress,
   facebook_url: webAddress,
   instagram_url: webAddress,

@@ -26,4 +26,9 @@ export const GERMAN_RECORDS: Record<RecordNoun, () => Promise<GermanRecord[]>> =
     const rows = await read.service.findMany({ orderBy: IN_ORDER, select });
     return rows.map(({ id, ...texts }) => ({ id, name: texts.title, texts }));
   },
+  podcast_crew: async () => {
+    const select = { id: true, name: true, position: true, bio: true };
+    const rows = await read.podcastCrew.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }], select });
+    return rows.map(({ id, name, ...texts }) => ({ id, name, texts }));
+  },
 };

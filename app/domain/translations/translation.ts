@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 export type TranslationRow = { recordId: string; field: string; value: string };
 
 /** Nouns whose records have Spanish and English texts beside the German ones of their own columns. */
-export type TranslatedNoun = "team" | "sponsors" | "projects" | "services" | "media";
+export type TranslatedNoun = "team" | "sponsors" | "projects" | "services" | "media" | "podcast_crew";
 
 /** The record with its texts in the language of the rows; a text that is missing or empty stays German. */
 export function translated<Row extends { id: string }>(
