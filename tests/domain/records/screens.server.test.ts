@@ -45,12 +45,11 @@ describe.each(NOUNS)("$noun", (noun) => {
 
   it("knows nothing of a record that never was", async () => {
     expect(answered(await screens.edit.loader(await callOf("admin", path("edit", "nobody"), undefined, "nobody"))).status).toBe(404);
-    const posts = [
-      screens.edit.action(await callOf("admin", path("edit", "nobody"), multipart({ ...typed, version: "1" }), "nobody")),
-      screens.delete.action(await callOf("admin", path("delete", "nobody"), multipart({ version: "1" }), "nobody")),
-      screens.move.action(await callOf("admin", path("move", "nobody"), multipart({ version: "1", direction: "up" }), "nobody")),
-    ];
-    for (const post of posts) expect((await thrownBy(post)).status).toBe(404);
+    const bodies = { edit: { ...typed, version: "1" }, delete: { version: "1" }, move: { version: "1", direction: "up" } };
+    for (const name of ["edit", "delete", "move"] as const) {
+      const call = await callOf("admin", path(name, "nobody"), multipart(bodies[name]), "nobody");
+      expect((await thrownBy(screens[name].action(call))).status).toBe(404);
+    }
   });
 
   it.each([
