@@ -1,6 +1,6 @@
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
-import { fieldOf } from "../records/all-words";
+import { fieldOf, RECORD_WORDS } from "../records/all-words";
 import type { RecordNoun } from "../records/record-nouns";
 import type { Difference } from "./differences";
 
@@ -10,7 +10,7 @@ type Props = { noun: RecordNoun; differences: readonly Difference[] };
 export function DifferenceList({ noun, differences }: Props) {
   return (
     <dl className="texts">
-      {differences.map((difference) => (
+      {inFormOrder(noun, differences).map((difference) => (
         <div className="text" key={difference.name}>
           <dt className="text-label">{fieldOf(noun, difference.name).label}</dt>
           <dd className="text-value">
@@ -20,6 +20,12 @@ export function DifferenceList({ noun, differences }: Props) {
       ))}
     </dl>
   );
+}
+
+/** why: Postgres keeps the fields of a snapshot in an order of its own */
+function inFormOrder(noun: RecordNoun, differences: readonly Difference[]): Difference[] {
+  const names = Object.keys(RECORD_WORDS[noun].fields);
+  return differences.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
 function Values({ noun, difference: { name, before, after } }: { noun: RecordNoun; difference: Difference }) {

@@ -35,7 +35,7 @@ export function OutdatedDetails({ text, noun, id, name, language, mayUpdate, vie
           {text.value}
         </p>
         {mayUpdate ? (
-          <div className="row-buttons">
+          <div className="outdated-actions">
             <StillRight text={text} url={paths.admin.translations.confirm(noun, id)} about={`${label} von ${name}`} language={language} view={view} />
             <ButtonLink to={`${RECORD_URLS[noun].edit(id)}#form-${language}.${text.field}`} size="sm" tone="quiet" about={`${label} von ${name}`}>
               Bearbeiten

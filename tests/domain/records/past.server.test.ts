@@ -82,18 +82,13 @@ describe("the history of a member", () => {
     const call = { ...(await callOf("viewer", `/admin/team/${id}/history`)), params: { noun: "team", id } };
     const { title, entries, mayUpdate } = await historyScreen.loader(call);
     expect({ title, mayUpdate }).toEqual({ title: "Alba Ferrer", mayUpdate: false });
+    expect(entries[0]?.differences.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
+      { name: "bio", before: "Alt", after: "Neu" },
+      { name: "es.bio", before: "Viejo", after: "" },
+      { name: "is_moderator", before: false, after: true },
+    ]);
     expect(entries).toMatchObject([
-      {
-        verb: "bearbeitet",
-        who: "System",
-        isCurrent: true,
-        canReset: { before: false, after: false },
-        differences: [
-          { name: "bio", before: "Alt", after: "Neu" },
-          { name: "is_moderator", before: false, after: true },
-          { name: "es.bio", before: "Viejo", after: "" },
-        ],
-      },
+      { verb: "bearbeitet", who: "System", isCurrent: true, canReset: { before: false, after: false } },
       { verb: "angelegt", isCurrent: false, canReset: { before: false, after: true }, differences: [] },
     ]);
   });

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./test";
+
+const name = "Núria Ferragut";
+
+async function editBio(page: Page, bio: string) {
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: `Bearbeiten: ${name}` }).click();
+  await page.getByLabel("Biografie Deutsch").fill(bio);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText(name);
+}
+
+test("what was changed can be looked up and undone, what was deleted comes back, and the site shows it", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await editBio(page, "Sie dreht Filme auf alten Kameras.");
+  await editBio(page, "Sie dreht Filme auf neuen Kameras.");
+
+  await test.step("the history shows both edits, word by word", async () => {
+    await page.getByRole("link", { name: `Verlauf: ${name}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Verlauf: ${name}`);
+    const [latest, earlier] = [page.locator(".history-entry").first(), page.locator(".history-entry").nth(1)];
+    await expect(latest).toContainText("Alba Admin");
+    await expect(latest.locator("del")).toContainText("alten");
+    await expect(latest.locator("ins")).toContainText("neuen");
+    await expectAccessible(page);
+    await earlier.getByRole("link", { name: /^Auf diesen Stand zurücksetzen/ }).click();
+  });
+
+  await test.step("going back asks first, and is on the site at once", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(page.locator("ins")).toContainText("alten");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Zurücksetzen" }).click();
+    await expect(page.getByRole("status").first()).toContainText("zurückgesetzt");
+    await expect(page.locator(".history-entry").first()).toContainText("zurückgesetzt");
+    await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
+    await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
+  });
+
+  await test.step("the translation is outdated until somebody says that it is still right", async () => {
+    await page.goto("/admin/translations?state=outdated&language=es&noun=team");
+    const cell = page.getByRole("row").filter({ hasText: name }).getByRole("cell").first();
+    await cell.getByText("Biografie").click();
+    await expect(cell.locator("ins")).toContainText("alten Kameras");
+    await expectAccessible(page);
+    await cell.getByRole("button", { name: "Stimmt noch" }).click();
+    await expect(page.getByRole("status").first()).toContainText("weiterhin richtig");
+    await expect(page).toHaveURL(/state=outdated&language=es&noun=team$/);
+    await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
+  });
+
+  await test.step("who was deleted lies in the bin, and comes back to the site", async () => {
+    await page.goto("/admin/team");
+    await page.getByRole("link", { name: `Löschen: ${name}` }).click();
+    await page.getByRole("button", { name: "Löschen" }).click();
+    await page.goto("/de/team");
+    await expect(page.getByText(name)).toHaveCount(0);
+    await page.goto("/admin/trash?filter=team");
+    const row = page.getByRole("row").filter({ hasText: name });
+    await expect(row).toContainText("Alba Admin");
+    await row.getByRole("link", { name: "Wiederherstellen" }).click();
+    await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
+    await page.getByRole("button", { name: "Wiederherstellen" }).click();
+    await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
+    await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
+    await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
+  });
+});
