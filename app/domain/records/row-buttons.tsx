@@ -45,6 +45,7 @@ type StepProps = { direction: "up" | "down"; isEnd: boolean; label: string };
 function Step({ direction, isEnd, label }: StepProps) {
   return (
     <button
+      type="submit"
       className="button"
       data-glyph={direction === "up" ? "arrowUp" : "arrowDown"}
       name="direction"
