@@ -57,7 +57,10 @@ function defineAdminRoutes(route) {
     route("team/:id/delete", "routes/admin.team.$id.delete.tsx");
     route("team/:id/move", "routes/admin.team.$id.move.tsx");
     route("pages", "routes/admin.pages.tsx");
+    route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
+    route("content/:area/:language/:field/edit", "routes/admin.content.$area.$language.$field.edit.tsx");
+    route("words", "routes/admin.words.tsx");
     route("sponsors", "routes/admin.sponsors.tsx");
     route("sponsors/new", "routes/admin.sponsors.new.tsx");
     route("sponsors/:id/edit", "routes/admin.sponsors.$id.edit.tsx");

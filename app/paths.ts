@@ -91,6 +91,10 @@ export const paths = {
     team: recordPaths("/admin/team"),
     pages: "/admin/pages",
     content: "/admin/content",
+    /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
+    pageWord: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
+    areaWord: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
+    words: (state = "") => withQuery("/admin/words", { state }),
     sponsors: recordPaths("/admin/sponsors"),
     projects: recordPaths("/admin/projects"),
     services: recordPaths("/admin/services"),

@@ -5,8 +5,8 @@ import { CONFIRMED, movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/rec
 import type { Outcome } from "~/domain/records/record-operations.server";
 import type { UpdateResult } from "~/domain/records/save-record.server";
 import type { ConfirmationResult } from "~/domain/translations/confirm-translation.server";
-import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { type Screen, screenPath } from "~/paths";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { prefixedPath, type Screen, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
@@ -15,7 +15,13 @@ import { type Notice, redirectWithNotice } from "./notice.server";
 import { type FormReply, invalid, refuse } from "./read-form.server";
 
 /** What is said about something that was done, for how long, and the screen of the site that shows it; null for none. */
-export type Said = { text: string; screen: Screen | null; seconds?: number };
+export type Said = {
+  text: string;
+  screen: Screen | null;
+  /** Where only one language of that screen is meant. */
+  language?: Language;
+  seconds?: number;
+};
 
 type SaveWords<Stored, Form> = {
   listUrl: string;
@@ -101,9 +107,11 @@ export async function answerConfirmation(confirm: () => Promise<ConfirmationResu
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 
-function noticeOf({ screen, ...said }: Said): Notice {
+function noticeOf({ screen, language, ...said }: Said): Notice {
   const notice = { kind: "success", ...said } as const;
-  return screen === null ? notice : { ...notice, link: { url: screenPath(screen, DEFAULT_LANGUAGE), text: SEE_ON_SITE } };
+  if (screen === null) return notice;
+  const url = language ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
+  return { ...notice, link: { url, text: SEE_ON_SITE } };
 }
 
 /** The same page with every value, because the fault may be over in a second. */

@@ -10,6 +10,8 @@ export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...AREA_TEXTS };
 /** A page of `pages_content` or a field of work of `content`. */
 export type PageKey = keyof typeof EDITABLE_TEXTS;
 
+export const PAGE_KEYS = Object.keys(EDITABLE_TEXTS).filter(isPageKey);
+
 /** What staff saved for a page in one language, by section key. */
 export type SavedTexts = Readonly<Record<string, string>>;
 
@@ -39,6 +41,10 @@ export function isListText(place: { page: PageKey; section: string }): boolean {
 /** The texts of a page in the order in which the page has them. */
 export function sectionKeysOf(page: PageKey): string[] {
   return Object.keys(EDITABLE_TEXTS[page]);
+}
+
+export function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(EDITABLE_TEXTS, key);
 }
 
 function finderOf({ page, section }: { page: PageKey; section: string }): FindText | undefined {

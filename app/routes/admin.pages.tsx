@@ -1,39 +1,78 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EDITED_PAGE_KEYS, EDITED_PAGES, isEditedPage, pageSectionsFrom } from "~/domain/pages/page-sections";
-import { PageSectionsOverview } from "~/domain/pages/page-sections-overview";
-import { listPageRows } from "~/domain/pages/pages-admin.server";
+import { can } from "~/domain/access/permissions";
+import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfWords } from "~/domain/pages/word-names";
+import { WordPanels } from "~/domain/pages/word-panels";
+import { findWordsOf } from "~/domain/pages/word-rows.server";
+import { MissingTable } from "~/domain/pages/word-screen";
 import { requirePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
+import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
+import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Seiten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "pages");
-  const wanted = new URL(request.url).searchParams.get("page") ?? "";
+  const user = await requirePermission(request, "read", "pages");
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get("page") ?? "";
   const page = isEditedPage(wanted) ? wanted : "services/podcast";
-  return { page, sections: pageSectionsFrom(await listPageRows(page)) };
+  const only = searchParams.get("language") ?? "";
+  const language = isLanguage(only) ? only : null;
+  return { page, language, mayEdit: can(user, "update", "pages"), ...(await findWordsOf(page)) };
 }
 
 export default function Pages() {
-  const { page, sections } = useLoaderData<typeof loader>();
-  const tabs = EDITED_PAGE_KEYS.map((key) => ({
-    label: EDITED_PAGES[key],
-    url: addressWith(paths.admin.pages, { page: key }),
-    isCurrent: key === page,
-  }));
+  const { page, language, mayEdit, words, isTableMissing } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Seiten" lead="Die Texte der Seiten in drei Sprachen nebeneinander." />
-      <Tabs label="Seite" tabs={tabs} />
-      <PageSectionsOverview sections={sections} />
+      <PageHeader title="Seiten" lead="Die Texte der Seiten, wie die Website sie zeigt.">
+        <ButtonLink to={paths.admin.words()} icon="list">
+          Stand aller Texte
+        </ButtonLink>
+        <SiteLink href={prefixedPath(screenOfWords(page), language ?? DEFAULT_LANGUAGE)} />
+      </PageHeader>
+      <PageTabs />
+      <WordLanguageTabs />
+      {isTableMissing && <MissingTable />}
+      <WordPanels words={words} languages={language ? [language] : TEXT_LANGUAGES} mayEdit={mayEdit} />
     </>
   );
+}
+
+function PageTabs() {
+  const { page, language } = useLoaderData<typeof loader>();
+  const tabs = EDITED_PAGES.map((key) => ({
+    label: PAGE_NAMES[key],
+    url: addressWith(paths.admin.pages, { page: key, language: language ?? undefined }),
+    isCurrent: key === page,
+  }));
+  return <Tabs label="Seite" tabs={tabs} />;
+}
+
+function WordLanguageTabs() {
+  const { page, language } = useLoaderData<typeof loader>();
+  const languages = [
+    { label: "Alle Sprachen", code: null },
+    { label: "Deutsch", code: "de" },
+    { label: "English", code: "en" },
+    { label: "Español", code: "es" },
+  ];
+  const tabs = languages.map(({ label, code }) => ({
+    label,
+    url: addressWith(paths.admin.pages, { page, language: code ?? undefined }),
+    isCurrent: code === language,
+  }));
+  return <Tabs label="Sprache" tabs={tabs} look="segments" />;
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { itemsOf } from "~/domain/pages/page-sections";
+import { itemsOf } from "~/domain/pages/word";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { CrewCard } from "~/domain/podcast/crew-card";
 import type { PodcastContent } from "~/domain/podcast/podcast-content";

@@ -18,7 +18,10 @@ const TABLES: Record<string, string> = {
 export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql, language?: string) {
   const path = pattern
     .replace("/:lang?", language === undefined ? "" : `/${language}`)
+    .replace("/:page/:section", "/home/hero_tagline")
+    .replace("/:area/:language/:field", "/radio/en/title")
     .replace(":page", "impressum")
+    .replace("/podcast-content/:language/:key", "/podcast-content/de/hero")
     .replace("*", "no-such-thing/at-all");
   if (path.includes("/:noun/")) return addressInThePast(path, sql);
   const noun = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];

@@ -1,0 +1,59 @@
+import type { Language } from "~/i18n/languages";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { Panel } from "~/ui/admin/panel";
+import { shownText, type Word } from "./word";
+import { WordBadge } from "./word-badge";
+import { editUrlOf } from "./word-links";
+import { nameOfWord } from "./word-names";
+import { wordStateOf } from "./word-state";
+
+type Props = { title: string; words: readonly Word[]; language: Language; mayEdit: boolean };
+
+/** The texts of a field of work in one language, and how many of them are saved. */
+export function AreaWords({ title, words, language, mayEdit }: Props) {
+  const saved = words.filter(({ texts }) => texts[language].value.trim() !== "").length;
+  return (
+    <Panel title={title} actions={<Status saved={saved} all={words.length} />}>
+      <ul className="records">
+        {words.map((word) => (
+          <AreaWord key={word.section} word={word} language={language} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Status({ saved, all }: { saved: number; all: number }) {
+  return (
+    <p className="status-box">
+      <meter className="status-meter" min={0} max={all} value={saved} aria-hidden="true" />
+      Gespeicherte Felder: {saved} von {all}
+    </p>
+  );
+}
+
+function AreaWord({ word, language, mayEdit }: { word: Word; language: Language; mayEdit: boolean }) {
+  const name = nameOfWord(word);
+  const isSaved = word.texts[language].value.trim() !== "";
+  return (
+    <li className="record word" id={word.section}>
+      <div className="record-body">
+        <h3 className="text-label word-label">
+          {name}
+          <WordBadge state={wordStateOf(word, language)} />
+        </h3>
+        <p className="text-value" lang={language}>
+          {shownText(word, language)}
+        </p>
+        {!isSaved && <p className="record-note">Mitgelieferter Text, noch nicht gespeichert</p>}
+      </div>
+      {mayEdit && (
+        <div className="record-actions">
+          <ButtonLink to={editUrlOf(word, language)} icon="pencil" size="sm" about={name}>
+            Bearbeiten
+          </ButtonLink>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { isArea } from "~/i18n/areas";
+import type { Language } from "~/i18n/languages";
+import { paths } from "~/paths";
+import { addressWith } from "~/ui/admin/address";
+import type { WordPlace } from "./word";
+import { slugOfPage } from "./word-names";
+
+/** The list that a text stands in, at its place. */
+export function listUrlOf({ page, section }: WordPlace, language?: Language): string {
+  const list = isArea(page)
+    ? addressWith(paths.admin.content, { area: page, language })
+    : addressWith(paths.admin.pages, { page });
+  return `${list}#${section}`;
+}
+
+/** The form of a text: of a page in all languages, of a field of work in one. */
+export function editUrlOf({ page, section }: WordPlace, language: Language): string {
+  return isArea(page) ? paths.admin.areaWord(page, language, section) : paths.admin.pageWord(slugOfPage(page), section);
+}
