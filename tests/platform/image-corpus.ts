@@ -38,7 +38,7 @@ export function pixelBomb(): Buffer {
   ]);
 }
 
-function pngChunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);

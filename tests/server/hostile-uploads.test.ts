@@ -1,0 +1,134 @@
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openStorage } from "~/platform/storage-open.server";
+import type { Storage } from "~/platform/storage-types";
+import { setUp } from "../harness/people";
+import { S3_KEYS, startS3Server } from "../harness/s3-server";
+import { startSite } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import type { Visitor } from "../harness/visitor";
+import { hostileFiles, PAYLOAD } from "../platform/hostile-files";
+import { pictureOf } from "../platform/image-corpus";
+import { webpChunks } from "../platform/webp-chunks";
+
+const SEED = 20_261_121;
+const COUNT = 504;
+const AT_ONCE = 10;
+/** No divisor of the number of kinds, so that each sample has files of every kind. */
+const SAMPLE = 13;
+
+const ANSWERS = [200, 303, 413, 422];
+
+let files: File[] = [];
+
+beforeAll(async () => {
+  Object.assign(process.env, S3_KEYS);
+  files = await hostileFiles(SEED, COUNT);
+});
+
+/** A site of its own with its admin, and what it keeps its pictures in. */
+async function startSiteOn(kind: "disk" | "s3") {
+  const server = kind === "s3" ? await startS3Server() : null;
+  const data = await emptySiteData("sqlite");
+  const site = await startSite({ data, environment: server?.environment ?? {} });
+  onTestFinished(async () => {
+    await site.stop();
+    await data.remove();
+    await server?.stop();
+  });
+  const admin = site.newVisitor();
+  expect((await setUp(admin)).status).toBe(303);
+  const places = { DATA_DIR: data.folder, S3_BUCKET: server?.bucket, S3_ENDPOINT: server?.endpoint, AWS_REGION: "us-east-1" };
+  return { site, admin, sql: data.openSql(), storage: await openStorage(kind, places) };
+}
+
+function form(fields: Record<string, string>, sent: readonly File[]) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const file of sent) body.append("file", file);
+  return body;
+}
+
+const UPLOADS = {
+  "several at once": async (admin: Visitor) => {
+    const batches = Array.from({ length: Math.ceil(COUNT / AT_ONCE) }, (_, index) => files.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+    return statuses(batches, (batch) => admin.post("/admin/media/upload", form({ category: "general" }, batch)));
+  },
+  "one by one": (admin: Visitor) =>
+    statuses(sampled(0), (file) => admin.post("/admin/media/upload/file", form({ category: "projects" }, [file]))),
+  "with a form": (admin: Visitor) =>
+    statuses(sampled(1), (file, index) => {
+      const id = `3f0c9d0e-6a55-4d5e-9a6e-${index.toString().padStart(12, "0")}`;
+      return admin.post("/admin/team/new", form({ id, name: `Person ${index}`, position: "Crew", is_team_member: "on" }, [file]));
+    }),
+  "in the place of another": (admin: Visitor, { id, versionOf }: Replaced) =>
+    statuses(sampled(2), async (file) => admin.post(`/admin/media/${id}/replace`, form({ version: await versionOf() }, [file]))),
+} as const;
+
+type Replaced = { id: string; versionOf: () => Promise<string> };
+
+function sampled(offset: number) {
+  return files.filter((_, index) => index % SAMPLE === offset);
+}
+
+async function statuses<Item>(items: readonly Item[], send: (item: Item, index: number) => Promise<Response>) {
+  const found: number[] = [];
+  for (const [index, item] of items.entries()) found.push((await send(item, index)).status);
+  return found;
+}
+
+describe.each(["disk", "s3"] as const)(`${String(COUNT)} hostile files through every upload, kept on %s`, (kind) => {
+  it("crash nothing, break nothing, and leave nothing but pictures that we made", async () => {
+    const { site, admin, sql, storage } = await startSiteOn(kind);
+    const whole = new File([new Uint8Array(await pictureOf({ width: 900, height: 600 }).png().toBuffer())], "a.png", { type: "image/png" });
+    expect((await admin.post("/admin/media/upload", form({}, [whole]))).status).toBe(303);
+    const id = String((await sql.rows("select id from media_assets"))[0]?.id);
+    const versionOf = async () => String((await sql.rows(`select version from media_assets where id = '${id}'`))[0]?.version);
+
+    for (const [upload, send] of Object.entries(UPLOADS)) {
+      const odd = (await send(admin, { id, versionOf })).filter((status) => !ANSWERS.includes(status));
+      expect(odd, `${upload}: ${site.log().slice(-2000)}`).toEqual([]);
+    }
+    expect(site.log()).not.toMatch(/could not be (stored|replaced)|request failed/);
+    expect((await admin.get("/health")).status).toBe(200);
+
+    const rows = await sql.rows("select file_path, widths from media_assets");
+    const stored = await inspected(storage);
+    expect(rows.length).toBeGreaterThan(150);
+    expect(rows.length).toBeLessThan(COUNT);
+    expect(stored.faults).toEqual([]);
+    for (const { file_path } of rows) expect(stored.keys).toContain(String(file_path));
+    expect(stored.keys.filter((key) => !/-\d{3}\.webp$/.test(key))).toHaveLength(rows.length);
+
+    const list = await (await admin.get("/admin/media?view=list&search=onerror")).text();
+    expect([list.includes("&lt;img src=x onerror"), list.includes("<img src=x")]).toEqual([true, false]);
+    await sql.close();
+  }, 120_000);
+});
+
+/** Every stored file, and what is wrong with it. */
+async function inspected(storage: Storage) {
+  const keys: string[] = [];
+  const faults: string[] = [];
+  for await (const { key } of storage.list()) {
+    keys.push(key);
+    const file = await storage.open(key);
+    const fault = file === null ? "cannot be opened" : await faultOf(key, await buffer(file.stream));
+    if (fault !== null) faults.push(`${key}: ${fault}`);
+  }
+  return { keys, faults };
+}
+
+const OUR_NAME = /^(?:general|team|projects)\/\d{13}-[0-9a-f]{16}-[0-9a-f]{8}(?:-400|-800)?\.webp$/;
+
+async function faultOf(key: string, bytes: Buffer): Promise<string | null> {
+  if (!OUR_NAME.test(key)) return "a name that is not ours";
+  const chunks = webpChunks(bytes);
+  if (chunks === null) return "no WebP, or more than one";
+  const foreign = chunks.filter((type) => !["VP8 ", "VP8L", "VP8X", "ALPH"].includes(type));
+  if (foreign.length > 0) return `parts that are no picture: ${foreign.join()}`;
+  if (bytes.includes("calima-payload") || bytes.includes(PAYLOAD)) return "the payload";
+  const { width, height, exif, xmp, icc } = await sharp(bytes).metadata();
+  return width > 1200 || height > 800 || exif || xmp || icc ? "too large, or described" : null;
+}
