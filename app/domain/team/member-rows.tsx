@@ -19,7 +19,7 @@ type Props = {
 export function MemberRows({ members, may, filter, page }: Props) {
   const columns: Column<ListedMember>[] = [
     { head: "Name", isHeading: true, cell: (member) => <NameCell member={member} /> },
-    { head: "Position", cell: ({ position }) => position },
+    { head: "Position", cell: ({ position }) => <span className="cell-words">{position}</span> },
     { head: "Rollen", cell: (member) => <RoleBadges member={member} /> },
   ];
   if (may.update) {
