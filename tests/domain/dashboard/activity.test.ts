@@ -28,3 +28,9 @@ it("does without a name, a person or a noun that it knows", () => {
   const strange = told({ adminUserId: null, noun: "pages", action: "reorder", before: null, after: { version: 2 } });
   expect(strange).toMatchObject({ who: "System", what: "Seite verschoben" });
 });
+
+it("tells a record that came back from one that was set back, and a translation that is still right", () => {
+  expect(told({ action: "restore", before: null })?.what).toBe("Teammitglied „Benjamin“ wiederhergestellt");
+  expect(told({ action: "restore" })?.what).toBe("Teammitglied „Benjamin“ zurückgesetzt");
+  expect(told({ action: "confirm" })?.what).toBe("Teammitglied „Benjamin“ Übersetzung bestätigt");
+});
