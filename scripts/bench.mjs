@@ -6,6 +6,7 @@ import { measurePageWeight } from "./bench/page-weight.mjs";
 import { measureBadInput } from "./bench/bad-input.mjs";
 import { measureEditing } from "./bench/editing.mjs";
 import { measureFirstHits } from "./bench/first-hits.mjs";
+import { measurePictureJob } from "./bench/picture-job.mjs";
 import { measureStarts } from "./bench/starts.mjs";
 import { measureWarmPage } from "./bench/warm-page.mjs";
 import { removeSite, prepareSite } from "./bench/servers.mjs";
@@ -20,6 +21,7 @@ try {
     ...(await measureBadInput()),
     ...(await measurePageWeight()),
     ...(await measureEditing()),
+    ...(await measurePictureJob()),
   ];
   console.log(`\n${table(rows)}`);
 } finally {
