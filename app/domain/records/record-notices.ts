@@ -29,7 +29,7 @@ export function resetText(name: string): string {
 }
 
 export function revivedText(name: string): string {
-  return `„${name}“ wurde wiederhergestellt und steht am Ende der Reihenfolge.`;
+  return `„${name}“ wurde wiederhergestellt.`;
 }
 
 export const CONFIRMED = "Die Übersetzung ist als weiterhin richtig markiert.";

@@ -41,7 +41,7 @@ export function RevivalPage({ noun, name, who, at, deletion, values, hasLostPict
       {hasChanged ? <NoticeBox notice={{ kind: "warning", text: "Dieser Eintrag wurde inzwischen noch einmal gelöscht." }} /> : null}
       <Confirmation question={`Möchten Sie „${name}“ wiederherstellen?`} form={form} cancel={{ url: trashUrl }} tone="info">
         <div className="stack">
-          <p>{`Gelöscht am ${formatMoment(at)} von ${who}. Der Eintrag kommt ans Ende der Reihenfolge.`}</p>
+          <p>{`Gelöscht am ${formatMoment(at)} von ${who}. Wo es eine Reihenfolge gibt, kommt der Eintrag an ihr Ende.`}</p>
           <Values noun={noun} values={values} />
           {hasLostPicture ? <p>Das Bild gibt es nicht mehr: Der Eintrag kommt ohne Bild zurück.</p> : null}
         </div>
