@@ -47,6 +47,7 @@ function Step({ direction, isEnd, label }: StepProps) {
     <button
       type="submit"
       className="button"
+      type="submit"
       data-glyph={direction === "up" ? "arrowUp" : "arrowDown"}
       name="direction"
       value={direction}
