@@ -71,6 +71,19 @@ describe("the size of a body", () => {
     expect((await site.ask("/admin/team/new", text)).status).toBe(413);
   });
 
+  it("may be 21 MB where several files are uploaded at once, and only there", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const upload = { method: "POST", headers: MULTIPART, body: Buffer.alloc(21 * MB) };
+    for (const path of ["/admin/media/upload", "/admin/media/upload/", "/admin/media/upload.data"]) {
+      expect((await site.ask(path, upload)).text, path).toBe(`read ${21 * MB}`);
+    }
+    for (const path of ["/admin/media/upload/file", "/admin/media/uploads", "/admin/media"]) {
+      expect((await site.ask(path, upload)).status, path).toBe(413);
+    }
+    const larger = { ...upload, body: Buffer.alloc(21 * MB + 1) };
+    expect((await site.ask("/admin/media/upload", larger)).status).toBe(413);
+  });
+
   it("is believed when it is said to be too much: nothing is read, nothing runs", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const head = `POST /language HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${2 ** 31}\r\n\r\n`;

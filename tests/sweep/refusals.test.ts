@@ -11,6 +11,9 @@ const REFUSALS = [
   ["viewer", "/admin/team/:id/edit", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
   ["viewer", "/admin/team/:id/move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
   ["editor", "/admin/team/:id/delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
+  ["viewer", "/admin/media/upload", "Sie haben keine Berechtigung, Medien zu erstellen."],
+  ["viewer", "/admin/media/:id/replace", "Sie haben keine Berechtigung, Medien zu bearbeiten."],
+  ["editor", "/admin/media/:id/delete", "Sie haben keine Berechtigung, Medien zu löschen."],
   ["editor", "/admin/logs", "Sie haben keine Berechtigung, Logs anzusehen."],
   ["editor", "/admin/users", "Sie haben keine Berechtigung, Benutzer anzusehen."],
 ] as const;
