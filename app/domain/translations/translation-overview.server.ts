@@ -8,13 +8,16 @@ import { type ListedState, type RecordState, recordStates } from "./translation-
 
 export type TranslationOverview = PageOf & { records: ListedState[]; counts: TranslationCounts };
 
+/** why: an outdated text comes with what was said then and now, so that few records make a long page */
+const RECORDS_ON_A_PAGE = 8;
+
 type Wanted = { nouns: readonly RecordNoun[]; filter: TranslationFilter; page: number };
 
 /** One page of the records with the state of their translations. Two queries for each noun, for any number of records. */
 export async function listTranslationStates({ nouns, filter, page: wanted }: Wanted): Promise<TranslationOverview> {
   const states = (await Promise.all(nouns.map(statesOfNoun))).flat();
   const shown = states.filter((state) => fits(state, filter));
-  const { page, pageCount, skip, take } = pageOf(wanted, shown.length);
+  const { page, pageCount, skip, take } = pageOf(wanted, shown.length, RECORDS_ON_A_PAGE);
   const records = shown.slice(skip, skip + take).map(withMarks);
   const countOf = (other: TranslationFilter) => states.filter((state) => fits(state, other)).length;
   return { records, page, pageCount, counts: countsAround(filter, nouns, countOf) };
