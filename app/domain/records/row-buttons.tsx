@@ -47,7 +47,6 @@ function Step({ direction, isEnd, label }: StepProps) {
     <button
       type="submit"
       className="button"
-      type="submit"
       data-glyph={direction === "up" ? "arrowUp" : "arrowDown"}
       name="direction"
       value={direction}
