@@ -89,6 +89,8 @@ function defineAdminRoutes(route) {
     route("podcast-crew/:id/edit", "routes/admin.podcast-crew.$id.edit.tsx");
     route("podcast-crew/:id/delete", "routes/admin.podcast-crew.$id.delete.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");
+    route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
+    route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
     route("settings", "routes/admin.settings.tsx");
     route("logs", "routes/admin.logs.tsx");
     route("logs/export", "routes/admin.logs.export.tsx");

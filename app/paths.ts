@@ -115,7 +115,12 @@ export const paths = {
     },
     users: "/admin/users",
     podcastCrew: recordPaths("/admin/podcast-crew"),
-    podcastContent: "/admin/podcast-content",
+    podcastContent: {
+      list: (language = "") => withQuery("/admin/podcast-content", { language }),
+      section: (language: string, key: string) => `/admin/podcast-content/${language}/${key}`,
+      /** For JavaScript, which saves while somebody types. */
+      autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
+    },
     settings: "/admin/settings",
     logs: {
       list: (filter: Record<string, string> = {}) => withQuery("/admin/logs", filter),

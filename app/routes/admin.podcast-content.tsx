@@ -1,35 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listPodcastTexts } from "~/domain/podcast/podcast-content-admin.server";
+import { can } from "~/domain/access/permissions";
+import { listPodcastSections } from "~/domain/podcast/podcast-content-admin.server";
+import { PodcastEditor } from "~/domain/podcast/podcast-editor";
 import { PodcastSections } from "~/domain/podcast/podcast-sections";
-import { podcastSectionsFrom } from "~/domain/podcast/podcast-texts";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
 import { paths } from "~/paths";
-import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
+export const handle = { hydrate: true };
+
 export const meta = () => titled("Podcast-Inhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "podcast_content");
+  const user = await requirePermission(request, "read", "podcast_content");
   const language = textLanguage(request);
-  return { language, sections: podcastSectionsFrom(await listPodcastTexts(language)) };
+  return { language, mayEdit: can(user, "update", "podcast_content"), sections: await listPodcastSections(language) };
 }
 
 export default function PodcastContent() {
-  const { language, sections } = useLoaderData<typeof loader>();
+  const { language, mayEdit, sections } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Podcast-Inhalte" lead="Die Texte der Podcast-Seite." />
-      <LanguageTabs
-        current={language}
-        urlOf={(other) => addressWith(paths.admin.podcastContent, { language: other })}
-      />
-      <PodcastSections sections={sections} lang={language} />
+      <PageHeader title="Podcast-Inhalte" lead="Die Texte der Podcast-Seite. Wo keiner steht, zeigt die Website den blass gedruckten." />
+      <LanguageTabs current={language} urlOf={paths.admin.podcastContent.list} />
+      {mayEdit ? <PodcastEditor sections={sections} /> : <PodcastSections sections={sections} />}
     </>
   );
 }

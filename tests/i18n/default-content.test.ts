@@ -157,7 +157,7 @@ describe("the editable texts", () => {
     const blank = { title: "-", subtitle: "-" };
     const none = {
       hero: { ...blank, cta_services: "-", cta_crew: "-" },
-      services: { ...blank, services: [] },
+      services: { ...blank, services: Array.from({ length: 6 }, () => ({ title: "-", description: "-", features: ["-"] })) },
       crew: blank,
       cta: { ...blank, cta_contact: "-", cta_services: "-" },
     };

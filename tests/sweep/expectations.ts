@@ -125,6 +125,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.podcast-crew.$id.delete.tsx": { loader: row("login", "403", "403", "ok"),
                                             action: row("login", "403", "403", "ok") },
   "routes/admin.podcast-content.tsx": { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.podcast-content.$language.$key.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.podcast-content.$language.$key.autosave.tsx": {
+                                        action: row("login", "403", "ok",  "ok") },
   "routes/admin.settings.tsx":        { loader: row("login", "ok",  "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.logs.tsx":            { loader: row("login", "403", "403", "ok") },

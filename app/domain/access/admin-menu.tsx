@@ -36,7 +36,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
     label: "Podcast",
     entries: [
       { label: "Podcast-Crew", url: admin.podcastCrew.list(), icon: "mic", resource: "podcast_crew", letter: "c" },
-      { label: "Podcast-Inhalte", url: admin.podcastContent, icon: "podcast", resource: "podcast_content", letter: "o" },
+      { label: "Podcast-Inhalte", url: admin.podcastContent.list(), icon: "podcast", resource: "podcast_content", letter: "o" },
     ],
   },
   {

@@ -1,17 +1,31 @@
 import { Moment } from "~/ui/admin/moment";
 import { Panel } from "~/ui/admin/panel";
+import { textOf, valueAt } from "~/ui/admin/shown-value";
 import { TextList } from "~/ui/admin/text-list";
-import type { PodcastSection } from "./podcast-texts";
+import type { EditedSection } from "./edited-section";
+import { SECTION_FIELDS } from "./podcast-fields";
+import { SECTION_TITLES } from "./podcast-section";
 
-/** The texts of the podcast page, section by section. */
-export function PodcastSections({ sections, lang }: { sections: readonly PodcastSection[]; lang: string }) {
-  return sections.map(({ key, title, texts, updatedAt }) => (
-    <Panel key={key} title={title} lead={updatedAt ? <>Zuletzt gespeichert: <Moment at={updatedAt} /></> : null}>
+/** The texts of the podcast page that staff wrote, for who may only read them. */
+export function PodcastSections({ sections }: { sections: readonly EditedSection[] }) {
+  return sections.map((section) => <SectionTexts key={section.key} section={section} />);
+}
+
+function SectionTexts({ section: { key, language, form, updatedAt } }: { section: EditedSection }) {
+  const texts = Object.entries(SECTION_FIELDS[key])
+    .map(([name, { label, kind }]) => ({ label, value: shown(textOf(valueAt(form, name)), kind) }))
+    .filter(({ value }) => value.length > 0);
+  return (
+    <Panel title={SECTION_TITLES[key]} lead={updatedAt ? <>Zuletzt gespeichert: <Moment at={updatedAt} /></> : null}>
       {texts.length > 0 ? (
-        <TextList lang={lang} texts={texts} />
+        <TextList lang={language} texts={texts} />
       ) : (
         <p className="record-note">In dieser Sprache zeigt die Website den mitgelieferten Text.</p>
       )}
     </Panel>
-  ));
+  );
+}
+
+function shown(text: string, kind: string | undefined) {
+  return kind === "lines" && text.includes("\n") ? text.split("\n") : text;
 }

@@ -2,10 +2,16 @@ import { useBeforeUnload, useBlocker } from "@remix-run/react";
 import { paths } from "~/paths";
 import { useCallback, useEffect, useRef } from "react";
 
-/** Asks before a page whose form was changed is left: in a dialog inside the administration, else by the browser. */
-export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
+type Location = { pathname: string; search: string };
+
+/**
+ * Asks before a page whose form was changed is left: in a dialog inside the administration, else by the browser.
+ * `sentTo` is where the form goes, if not to the page that it stands on.
+ */
+export function LeaveWarning({ isDirty, sentTo }: { isDirty: boolean; sentTo?: string }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !keepsWords(currentLocation.pathname, nextLocation.pathname),
+    ({ currentLocation, nextLocation }) =>
+      isDirty && nextLocation.pathname !== sentTo && !keepsWords(currentLocation, nextLocation),
   );
   useBeforeUnload(
     useCallback(
@@ -19,8 +25,9 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
 }
 
 /** What was typed goes along to the same address, and waits while a picture is chosen. */
-function keepsWords(current: string, next: string): boolean {
-  return next === current || next === paths.admin.mediaChoice;
+function keepsWords(current: Location, next: Location): boolean {
+  const isSame = next.pathname === current.pathname && next.search === current.search;
+  return isSame || next.pathname === paths.admin.mediaChoice;
 }
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

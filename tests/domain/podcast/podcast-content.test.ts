@@ -17,12 +17,24 @@ describe("the texts of the podcast page", () => {
     expect(content).toEqual({ ...builtIn, crew });
   });
 
-  it.each(["", "{", "null", "[]", '{"title":"Nur ein Titel"}', '{"title":" ","subtitle":"x"}'])(
+  it.each(["", "{", "null", "[]", '"text"', '{"title":5}', '{"title":" "}'])(
     "are the built-in ones where a row holds %j",
     (content) => {
       expect(podcastContentFrom([{ key: "crew", content }], builtIn).crew).toEqual(builtIn.crew);
     },
   );
+
+  it("are what staff wrote text by text: what they left empty stays as it was built in", () => {
+    const services = [null, { title: "Schnitt", features: [] }, { features: ["Musik"], description: 7 }];
+    const content = JSON.stringify({ title: "Was wir tun", subtitle: "", services });
+    const shown = podcastContentFrom([{ key: "services", content }], builtIn).services;
+    const [first, second, third, ...others] = builtIn.services.services;
+    expect(shown).toEqual({
+      title: "Was wir tun",
+      subtitle: builtIn.services.subtitle,
+      services: [first, { ...second, title: "Schnitt" }, { ...third, features: ["Musik"] }, ...others],
+    });
+  });
 });
 
 describe("the crew", () => {

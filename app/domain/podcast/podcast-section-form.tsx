@@ -1,0 +1,43 @@
+import { paths } from "~/paths";
+import { Autosave } from "~/ui/form/autosave";
+import type { AutosaveState } from "~/ui/form/autosaver";
+import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import type { EditedSection } from "./edited-section";
+import { PodcastFields } from "./podcast-fields";
+import { NOT_SAVED, SAVED } from "./podcast-notices";
+import { podcastSchemas } from "./podcast-schema";
+
+type Props = {
+  section: EditedSection;
+  /** What was typed before the session ended; else the form opens with what is stored. */
+  restored?: FormValues | null;
+  reply?: FormReply;
+  onState: (state: AutosaveState) => void;
+};
+
+/** The form of one section. It saves itself while somebody types, and by its button without JavaScript. */
+export function PodcastSectionForm({ section, restored = null, reply, onState }: Props) {
+  const { key, language, form, version, builtIn } = section;
+  const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
+  return (
+    <SchemaForm
+      schema={podcastSchemas[key]}
+      id={key}
+      action={paths.admin.podcastContent.section(language, key)}
+      defaultValue={restored ?? form}
+      isRestored={restored !== null}
+      reply={reply}
+    >
+      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} />
+      <Autosave
+        url={paths.admin.podcastContent.autosave(language, key)}
+        version={typedVersion}
+        onState={onState}
+        words={{ saved: SAVED, failed: NOT_SAVED }}
+      >
+        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      </Autosave>
+    </SchemaForm>
+  );
+}

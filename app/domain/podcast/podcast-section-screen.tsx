@@ -1,0 +1,45 @@
+import { useCallback, useState } from "react";
+import { paths } from "~/paths";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
+import { LeaveWarning } from "~/ui/form/leave-warning";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { EditedSection } from "./edited-section";
+import { SECTION_FIELDS } from "./podcast-fields";
+import { placeName, SECTION_TITLES } from "./podcast-section";
+import { PodcastSectionForm } from "./podcast-section-form";
+
+type Props = {
+  section: EditedSection;
+  restored: FormValues | null;
+  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+};
+
+/** One section alone: where its form comes back with a mistake, and where two edits of it meet. */
+export function PodcastSectionScreen({ section, restored, answer }: Props) {
+  const [isUnsaved, setUnsaved] = useState(false);
+  const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
+  const { key, language, version } = section;
+  const listUrl = paths.admin.podcastContent.list(language);
+  if (answer && "conflict" in answer) {
+    const cancel = { url: listUrl, text: "Abbrechen" };
+    return <ConflictPage conflict={answer.conflict} title={placeName(section)} fields={SECTION_FIELDS[key]} cancel={cancel} />;
+  }
+  return (
+    <>
+      <PageHeader title={placeName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }} />
+      <Panel title={SECTION_TITLES[key]}>
+        <PodcastSectionForm
+          key={version}
+          section={section}
+          restored={restored}
+          reply={answer && "reply" in answer ? answer.reply : undefined}
+          onState={onState}
+        />
+      </Panel>
+      <LeaveWarning isDirty={isUnsaved} />
+    </>
+  );
+}

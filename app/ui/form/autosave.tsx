@@ -1,0 +1,46 @@
+import { type ReactNode, useRef } from "react";
+import { Badge } from "../admin/badge";
+import type { AutosaveState } from "./autosaver";
+import { useAutosave } from "./use-autosave";
+
+type Props = {
+  /** Where the form is sent while it is typed into. */
+  url: string;
+  version: number;
+  onState: (state: AutosaveState) => void;
+  /** What is said when it is saved, and when it could not be. */
+  words: { saved: string; failed: string };
+  /** The button of the form. */
+  children: ReactNode;
+};
+
+/** The end of a form that saves itself where there is JavaScript: its button, and whether everything is saved. */
+export function Autosave({ url, version: firstVersion, onState, words, children }: Props) {
+  const inside = useRef<HTMLDivElement>(null);
+  const { state, version } = useAutosave({ inside, url, version: firstVersion, onState });
+  const text = state === "saved" ? words.saved : state === "failed" ? `${words.failed}. ${TRY_AGAIN}` : EXPLANATIONS[state];
+  return (
+    <div className="autosave" ref={inside}>
+      <input type="hidden" name="version" value={version} />
+      {children}
+      <StateBadge state={state} />
+      <p className="autosave-text" role="status">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+const TRY_AGAIN = "Ihr Text steht noch hier. Bitte versuchen Sie es noch einmal.";
+
+const EXPLANATIONS: Partial<Record<AutosaveState, string>> = {
+  conflict: "Jemand anderes hat inzwischen denselben Text geändert. Mit „Speichern“ wählen Sie, was gelten soll.",
+  refused: "Ein Text kann so nicht gespeichert werden. Mit „Speichern“ sehen Sie, welcher.",
+  loggedOut: "Ihre Sitzung ist abgelaufen. Mit „Speichern“ melden Sie sich wieder an, ohne Ihren Text zu verlieren.",
+};
+
+function StateBadge({ state }: { state: AutosaveState }) {
+  if (state === "untouched") return null;
+  if (state === "saving") return <Badge>wird gespeichert</Badge>;
+  return state === "saved" ? <Badge tone="good">gespeichert</Badge> : <Badge tone="warning">nicht gespeichert</Badge>;
+}

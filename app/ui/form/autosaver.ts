@@ -1,0 +1,100 @@
+/** The fields of a form by name, as texts. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** `others`: what somebody else saved into fields that were not touched here. */
+export type SaveAnswer =
+  | { kind: "saved"; version: number; others: Texts }
+  | { kind: "conflict" | "refused" | "loggedOut" | "failed" };
+
+/** `unsaved`: something was typed that is not on its way yet. */
+export type AutosaveState = "untouched" | "unsaved" | "saving" | SaveAnswer["kind"];
+
+export type AutosavedForm = {
+  read: () => Texts;
+  /** Puts what others saved into the fields. */
+  take: (texts: Texts) => void;
+  /** Never called while another call is on its way. */
+  send: (texts: Texts, version: number) => Promise<SaveAnswer>;
+  tell: (state: AutosaveState, version: number) => void;
+};
+
+export type Autosaver = {
+  /** Something was typed. */
+  changed: () => void;
+  saveNow: () => void;
+  /** Saves what is left; nothing more will be typed. */
+  leave: () => void;
+};
+
+/** How long after the last stroke it is saved. */
+export const AUTOSAVE_DELAY_MS = 500;
+
+/** Saves a form while it is typed into: one request at a time, each over the version that the last one made. */
+export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosaver {
+  let version = firstVersion;
+  let state: AutosaveState = "untouched";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isChanged = false;
+  let isDue = false;
+
+  function go(next: AutosaveState) {
+    state = next;
+    form.tell(state, version);
+  }
+
+  async function save() {
+    clearTimeout(timer);
+    isDue = state === "saving";
+    if (isDue) return;
+    isChanged = false;
+    go("saving");
+    const sent = form.read();
+    answered(sent, await form.send(sent, version));
+  }
+
+  function answered(sent: Texts, answer: SaveAnswer) {
+    if (answer.kind !== "saved") {
+      isChanged = true;
+      return go(answer.kind);
+    }
+    if (takeOthers(sent, answer.others)) version = answer.version;
+    go(isChanged ? "unsaved" : "saved");
+    if (isDue) void save();
+  }
+
+  /**
+   * why false for a field that was touched meanwhile: the next save then still says the former version, and is a
+   * conflict instead of overwriting what nobody here has seen.
+   */
+  function takeOthers(sent: Texts, others: Texts): boolean {
+    const now = form.read();
+    const untouched = Object.entries(others).filter(([name]) => now[name] === sent[name]);
+    form.take(Object.fromEntries(untouched));
+    return untouched.length === Object.keys(others).length;
+  }
+
+  return {
+    changed() {
+      isChanged = true;
+      if (state === "conflict") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void save(), AUTOSAVE_DELAY_MS);
+      if (state !== "saving") go("unsaved");
+    },
+    saveNow: () => void save(),
+    leave() {
+      clearTimeout(timer);
+      if (isChanged && state !== "conflict") void save();
+    },
+  };
+}
+
+/** The same again would not help: the form has to be sent as a page, which asks or explains. */
+export function needsPerson(state: AutosaveState): boolean {
+  return state === "conflict" || state === "refused" || state === "loggedOut";
+}
+
+/** What was typed would be lost with the page; what is on its way is saved also when the page is left. */
+export function isInTrouble(state: AutosaveState): boolean {
+  return state === "failed" || needsPerson(state);
+}

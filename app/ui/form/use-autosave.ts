@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useState } from "react";
+import { z } from "zod";
+import { type AutosaveState, autosaverOf, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
+
+const savedSchema = z.object({ version: z.number(), others: z.record(z.string(), z.string()) });
+
+const LARGEST_KEPT_ALIVE = 60_000;
+
+type Options = {
+  /** Something inside the form. */
+  inside: RefObject<HTMLElement>;
+  url: string;
+  version: number;
+  onState: (state: AutosaveState) => void;
+};
+
+/** Saves the form around while it is typed into, and in the place of its button where that can be done in passing. */
+export function useAutosave({ inside, url, version: firstVersion, onState }: Options) {
+  const [shown, setShown] = useState<{ state: AutosaveState; version: number }>({ state: "untouched", version: firstVersion });
+  useEffect(() => {
+    const form = inside.current?.closest("form");
+    if (!form) return;
+    let state: AutosaveState = "untouched";
+    const saver = autosaverOf(
+      {
+        read: () => textsIn(form),
+        take: (texts) => putInto(form, texts),
+        send: (texts, version) => send(url, { ...texts, version: version.toString() }),
+        tell(next, version) {
+          state = next;
+          setShown({ state, version });
+          onState(state);
+        },
+      },
+      firstVersion,
+    );
+    // why not React's own: what is stopped here must not reach the form's usual way of sending itself
+    const onSubmit = (event: Event) => {
+      if (needsPerson(state)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      saver.saveNow();
+    };
+    form.addEventListener("input", saver.changed);
+    form.addEventListener("submit", onSubmit);
+    window.addEventListener("pagehide", saver.leave);
+    return () => {
+      form.removeEventListener("input", saver.changed);
+      form.removeEventListener("submit", onSubmit);
+      window.removeEventListener("pagehide", saver.leave);
+      saver.leave();
+    };
+  }, [inside, url, firstVersion, onState]);
+  return shown;
+}
+
+function textsIn(form: HTMLFormElement): Texts {
+  const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+  return Object.fromEntries(texts);
+}
+
+function putInto(form: HTMLFormElement, texts: Texts): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
+  }
+}
+
+async function send(url: string, texts: Texts): Promise<SaveAnswer> {
+  const body = new URLSearchParams(texts);
+  // why: it arrives also when the page is being left, which browsers promise for 64 KB
+  const keepalive = body.toString().length < LARGEST_KEPT_ALIVE;
+  try {
+    return await answerFrom(await fetch(url, { method: "POST", body, redirect: "manual", keepalive }));
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+async function answerFrom(response: Response): Promise<SaveAnswer> {
+  // why: a session that is over is answered with the way to the login
+  if (response.type === "opaqueredirect") return { kind: "loggedOut" };
+  if (response.status === 409) return { kind: "conflict" };
+  if (response.status === 422) return { kind: "refused" };
+  const saved = response.ok ? savedSchema.safeParse(await response.json()).data : undefined;
+  return saved ? { kind: "saved", ...saved } : { kind: "failed" };
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { aPicture } from "./photo";
+import { expect, test } from "./test";
+
+const save = { name: "Speichern" };
+
+function section(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+test("a podcast maker joins, is seen at once, changes, leaves and comes back", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "the forms of records have a journey with scripts elsewhere");
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/podcast-crew");
+  await page.getByRole("link", { name: "Neues Crew-Mitglied" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Xenia Ørsted");
+  await page.getByLabel("Position Deutsch").fill("Tonmeisterin");
+  await page.getByLabel("Biografie Deutsch").fill("Sie hört, was andere überhören, und lässt davon nur das Beste stehen.");
+  await page.getByLabel("Biografie English").fill("She hears what others miss.");
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPicture("xenia.png"));
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText("Crew-Mitglied erfolgreich hinzugefügt: Xenia Ørsted. Bild erfolgreich hochgeladen.");
+  const row = page.getByRole("row").filter({ hasText: "Xenia Ørsted" });
+  await expect(row).toContainText("Sie hört, was andere überhören, und lässt davon nu…");
+  await expect(page.getByRole("rowheader").first()).toContainText("Xenia Ørsted");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
+  const card = page.locator("#crew").getByRole("listitem").filter({ hasText: "Xenia Ørsted" });
+  await expect(card.getByRole("img")).toHaveAttribute("src", /^\/media\/podcast-crew\//);
+  await page.goto("/en/services/podcast");
+  await expect(page.getByText("She hears what others miss.")).toBeVisible();
+
+  await page.goto("/admin/podcast-crew");
+  await row.getByRole("link", { name: "Bearbeiten" }).click();
+  await page.getByLabel("E-Mail", { exact: true }).fill("xenia@calima.example");
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText("Crew-Mitglied erfolgreich aktualisiert: Xenia Ørsted.");
+  await row.getByRole("link", { name: "Löschen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Xenia Ørsted“ wirklich löschen?");
+  await page.getByRole("button", { name: "Löschen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Crew-Mitglied erfolgreich gelöscht: Xenia Ørsted.");
+  await page.goto("/de/services/podcast");
+  await expect(page.getByText("Xenia Ørsted")).toHaveCount(0);
+
+  await page.goto("/admin/trash");
+  await page.getByRole("row").filter({ hasText: "Xenia Ørsted" }).getByRole("link", { name: "Wiederherstellen" }).click();
+  await page.getByRole("button", { name: "Wiederherstellen" }).click();
+  await page.goto("/de/services/podcast");
+  await expect(page.getByText("Xenia Ørsted")).toBeVisible();
+});
+
+test("the texts of the podcast page are saved section by section, and two editors are asked", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "with scripts they save themselves");
+  const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
+  for (const page of [first, second]) {
+    await page.goto("/admin/podcast-content");
+    await page.getByRole("link", { name: "English" }).click();
+  }
+  await expect(section(first, "Hero").getByLabel("Titel", { exact: true })).toHaveAttribute("placeholder", /.+/);
+  await expectAccessible(first);
+  await section(first, "Services").getByLabel("Service 2 Titel").fill("A studio by the sea");
+  await section(first, "Services").getByLabel("Service 2 Merkmale").fill("Quiet\n\nWith a view");
+  await section(first, "Services").getByRole("button", save).click();
+  await expect(first.getByRole("status").first()).toContainText("Inhalt erfolgreich gespeichert");
+  await first.goto("/en/services/podcast");
+  const service = first.getByRole("listitem").filter({ hasText: "A studio by the sea" });
+  await expect(service.getByRole("listitem")).toHaveText(["Quiet", "With a view"]);
+  await first.goto("/es/services/podcast");
+  await expect(first.getByText("A studio by the sea")).toHaveCount(0);
+
+  await section(second, "Services").getByLabel("Service 2 Titel").fill("A room on the hill");
+  await section(second, "Services").getByRole("button", save).click();
+  await expect(second.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
+  const clash = second.getByRole("group", { name: "Service 2: Titel" });
+  await expect(clash).toContainText("A studio by the sea");
+  await expectAccessible(second);
+  await second.getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(section(second, "Services").getByLabel("Service 2 Titel")).toHaveValue("A room on the hill");
+  await expect(section(second, "Services").getByLabel("Service 2 Merkmale")).toHaveValue("Quiet\nWith a view");
+});
+
+test("the texts of the podcast page save themselves, and never over a newer version", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "what saves itself is a script");
+  const [mine, theirs] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
+  for (const page of [mine, theirs]) {
+    await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
+  }
+  const hero = section(mine, "Hero");
+  await hero.getByLabel("Titel", { exact: true }).fill("Podcasts aus dem Süden");
+  await expect(hero.getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
+  await expect(hero.getByText("gespeichert", { exact: true })).toBeVisible();
+  await expectAccessible(mine);
+  const visitor = await mine.context().newPage();
+  await visitor.goto("/de/services/podcast");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Podcasts aus dem Süden");
+
+  await section(theirs, "Hero").getByLabel("Button Crew").fill("Wer wir sind");
+  await expect(section(theirs, "Hero").getByLabel("Titel", { exact: true })).toHaveValue("Podcasts aus dem Süden");
+  await hero.getByLabel("Untertitel").fill("Von der Insel, für überall.");
+  await expect(hero.getByLabel("Button Crew")).toHaveValue("Wer wir sind");
+
+  await section(theirs, "Hero").getByLabel("Untertitel").fill("Fassung der Anderen");
+  await expect(section(theirs, "Hero").getByRole("status")).toContainText("Jemand anderes hat inzwischen denselben Text geändert.");
+  await expect(section(theirs, "Hero").getByText("nicht gespeichert", { exact: true })).toBeVisible();
+  await theirs.getByRole("link", { name: "English" }).click();
+  await theirs.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
+  await section(theirs, "Hero").getByRole("button", save).click();
+  const clash = theirs.getByRole("group", { name: "Untertitel" });
+  await expect(clash).toContainText("Von der Insel, für überall.");
+  await theirs.getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
+
+  await hero.getByLabel("Button Services").fill("Was wir tun");
+  await expect(hero.getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
+  await hero.getByLabel("Titel", { exact: true }).fill("Zum Schluss");
+  await mine.getByRole("link", { name: "English" }).click();
+  await expect(async () => {
+    await visitor.goto("/de/services/podcast");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Zum Schluss", { timeout: 500 });
+  }).toPass();
+});

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findPodcastContent } from "~/domain/podcast/podcast.server";
+import { podcastSchemas } from "~/domain/podcast/podcast-schema";
+import { findPodcastSection, savePodcastSection } from "~/domain/podcast/save-podcast-section.server";
+import { dictionaryOf } from "~/i18n/i18n";
+import { read, write } from "~/platform/database.server";
+import { BY } from "./crew";
+
+const HERO = { key: "hero", language: "en" } as const;
+const SERVICES = { key: "services", language: "de" } as const;
+
+async function saveHero(texts: Record<string, string>, madeFrom?: number, by = BY) {
+  const stored = await findPodcastSection(read, HERO);
+  const typed = { ...stored.form, ...texts, version: madeFrom ?? stored.version };
+  const { version, ...form } = podcastSchemas.hero.parse(typed);
+  return savePodcastSection(HERO, { form, version, by });
+}
+
+async function saveServices(services: object, madeFrom: number, by = BY) {
+  const { version, ...form } = podcastSchemas.services.parse({ services, version: madeFrom });
+  return savePodcastSection(SERVICES, { form, version, by });
+}
+
+const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.podcastContent.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+describe("a section of the podcast page", () => {
+  it("is on the page in the next answer, in its language and no other; what is empty stays built in", async () => {
+    const version = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+    const before = await version();
+    expect(await saveHero({ title: "Heard to the end" })).toMatchObject({ ok: true, record: { version: 1 } });
+    expect(await version()).toBeGreaterThan(before);
+    expect((await findPodcastContent("en")).hero).toEqual({ ...dictionaryOf("en").podcast.content.hero, title: "Heard to the end" });
+    for (const language of ["de", "es"] as const) {
+      expect(await findPodcastContent(language)).toEqual(dictionaryOf(language).podcast.content);
+    }
+    await saveHero({ title: "" });
+    expect((await findPodcastContent("en")).hero).toEqual(dictionaryOf("en").podcast.content.hero);
+  });
+
+  it("is stored as JSON, and recorded with what it was and what it is", async () => {
+    await saveServices({ 3: { title: "Unterwegs", features: "Finca\nHafen" } }, 0);
+    const row = await read.podcastContent.findUnique({ where: { key_language: SERVICES } });
+    expect(JSON.parse(row?.content ?? "")).toMatchObject({
+      services: [{}, {}, { title: "Unterwegs", description: "", features: ["Finca", "Hafen"] }, {}, {}, {}],
+    });
+    expect(await changes()).toMatchObject([
+      {
+        noun: "podcast_content",
+        recordId: "services.de",
+        adminUserId: BY,
+        action: "update",
+        before: { version: 0 },
+        after: { name: "Podcast-Seite: Services (Deutsch)", version: 1, services: { 3: { title: "Unterwegs" } } },
+      },
+    ]);
+  });
+
+  it("that says the same as before is no change", async () => {
+    await saveHero({ title: "Same" });
+    expect(await saveHero({})).toMatchObject({ ok: true, record: { version: 1 } });
+    expect(await changes()).toHaveLength(1);
+  });
+
+  it("whose row was broken by hand can be saved over", async () => {
+    await write((tx) => tx.podcastContent.create({ data: { ...HERO, title: "", content: "{kein JSON", version: 4 } }));
+    expect((await findPodcastContent("en")).hero).toEqual(dictionaryOf("en").podcast.content.hero);
+    expect(await saveHero({ title: "Mended" })).toMatchObject({ ok: true, record: { version: 5 } });
+    expect((await findPodcastContent("en")).hero.title).toBe("Mended");
+  });
+});
+
+describe("two editors of one section", () => {
+  it("who changed different texts both get their way, also where there was no row before", async () => {
+    await saveServices({ 1: { title: "Vom Ersten" } }, 0);
+    await saveServices({ 2: { features: "Vom\nZweiten" } }, 0, "second");
+    const { form } = await findPodcastSection(read, SERVICES);
+    expect(form).toMatchObject({ services: { 1: { title: "Vom Ersten" }, 2: { features: "Vom\nZweiten" } } });
+  });
+
+  it("who changed the same text are asked, and nothing is overwritten", async () => {
+    await saveHero({ title: "First", cta_crew: "Crew" });
+    await saveHero({ title: "From the first" }, 1);
+    expect(await saveHero({ title: "From the second", cta_crew: "Crew" }, 1, "second")).toMatchObject({
+      ok: false,
+      reason: "conflict",
+      conflict: { version: 2, clashes: [{ name: "title", base: "First", stored: "From the first", typed: "From the second" }] },
+    });
+    expect((await findPodcastSection(read, HERO)).form).toMatchObject({ title: "From the first" });
+  });
+
+  it("at the same moment: one is saved, the others are asked", async () => {
+    const results = await Promise.all(["A", "B", "C"].map((title) => saveHero({ title }, 0, title)));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await read.podcastContent.count()).toBe(1);
+  });
+});

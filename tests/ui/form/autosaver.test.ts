@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, type SaveAnswer } from "~/ui/form/autosaver";
+
+/** A form in whose fields one can type, and a server whose answers one decides. */
+function desk(fields: Record<string, string> = { title: "Alt" }) {
+  const sent: { texts: Readonly<Record<string, string>>; version: number; answer: (answer: SaveAnswer) => void }[] = [];
+  const states: AutosaveState[] = [];
+  const saver = autosaverOf(
+    {
+      read: () => ({ ...fields }),
+      take: (texts) => Object.assign(fields, texts),
+      send: (texts, version) => new Promise((answer) => sent.push({ texts, version, answer })),
+      tell: (state) => states.push(state),
+    },
+    1,
+  );
+  return {
+    ...{ fields, sent, states, saver },
+    type(texts: Record<string, string>) {
+      Object.assign(fields, texts);
+      saver.changed();
+    },
+    async answer(answer: SaveAnswer) {
+      sent.at(-1)?.answer(answer);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+const saved = (version: number, others = {}): SaveAnswer => ({ kind: "saved", version, others });
+const pause = (ms = AUTOSAVE_DELAY_MS) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a form that saves itself", () => {
+  it("waits until nothing was typed for half a second", async () => {
+    const { type, sent, states, answer } = desk();
+    type({ title: "N" });
+    await pause(499);
+    type({ title: "Neu" });
+    await pause(499);
+    expect(sent).toHaveLength(0);
+    await pause(1);
+    expect(sent).toMatchObject([{ texts: { title: "Neu" }, version: 1 }]);
+    await answer(saved(2));
+    expect(states).toEqual(["unsaved", "unsaved", "saving", "saved"]);
+  });
+
+  it("has one request on its way at a time, the next over the version that the last one made", async () => {
+    const { type, sent, answer, states } = desk();
+    type({ title: "Eins" });
+    await pause();
+    type({ title: "Zwei" });
+    await pause(5_000);
+    expect(sent).toHaveLength(1);
+    await answer(saved(2));
+    expect(sent[1]).toMatchObject({ texts: { title: "Zwei" }, version: 2 });
+    await answer(saved(3));
+    expect(states.at(-1)).toBe("saved");
+  });
+
+  it("shows what others saved in fields that were not touched", async () => {
+    const { type, fields, answer, sent } = desk({ title: "Alt", subtitle: "Alt" });
+    type({ title: "Neu" });
+    await pause();
+    await answer(saved(3, { subtitle: "Von jemand anderem" }));
+    expect(fields).toEqual({ title: "Neu", subtitle: "Von jemand anderem" });
+    type({ title: "Neuer" });
+    await pause();
+    expect(sent[1]).toMatchObject({ version: 3, texts: { subtitle: "Von jemand anderem" } });
+  });
+
+  it("never overwrites what others saved into a field that was touched meanwhile: it asks as from the former version", async () => {
+    const { type, fields, answer, sent } = desk({ title: "Alt", subtitle: "Alt" });
+    type({ title: "Neu" });
+    await pause();
+    type({ subtitle: "Mein Text" });
+    await answer(saved(3, { subtitle: "Von jemand anderem" }));
+    await pause();
+    expect(fields.subtitle).toBe("Mein Text");
+    expect(sent[1]).toMatchObject({ version: 1, texts: { subtitle: "Mein Text" } });
+  });
+
+  it("stops at a conflict, and loses nothing", async () => {
+    const { type, fields, answer, sent, saver, states } = desk();
+    type({ title: "Mein Text" });
+    await pause();
+    await answer({ kind: "conflict" });
+    type({ title: "Mein Text, länger" });
+    saver.leave();
+    await pause(5_000);
+    expect(sent).toHaveLength(1);
+    expect(fields.title).toBe("Mein Text, länger");
+    expect(states.at(-1)).toBe("conflict");
+  });
+
+  it("tries again after a failure as soon as something is typed, or at once by its button", async () => {
+    const { type, answer, sent, saver } = desk();
+    type({ title: "Neu" });
+    await pause();
+    await answer({ kind: "failed" });
+    saver.saveNow();
+    expect(sent).toHaveLength(2);
+    await answer({ kind: "failed" });
+    type({ title: "Neuer" });
+    await pause();
+    expect(sent[2]).toMatchObject({ texts: { title: "Neuer" }, version: 1 });
+  });
+
+  it("saves at once what is left when the page is left, also behind a request on its way", async () => {
+    const { type, answer, sent, saver } = desk();
+    type({ title: "Eins" });
+    saver.leave();
+    expect(sent).toHaveLength(1);
+    type({ title: "Zwei" });
+    saver.leave();
+    await answer(saved(2));
+    expect(sent[1]).toMatchObject({ texts: { title: "Zwei" }, version: 2 });
+    await answer(saved(3));
+    saver.leave();
+    expect(sent).toHaveLength(2);
+  });
+});
