@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AreaWordForm } from "~/domain/pages/word-form";
-import { listUrlOf } from "~/domain/pages/word-links";
+import { listUrlOf, placeInList } from "~/domain/pages/word-links";
 import { fullNameOfWord, LANGUAGE_NAMES, placeAt, screenOfWords } from "~/domain/pages/word-names";
 import { textSchema } from "~/domain/pages/word-schema";
 import { saveWord } from "~/domain/pages/save-word.server";
@@ -58,7 +58,7 @@ export default function EditAreaWord() {
     <WordScreen
       place={word}
       language={language}
-      listUrl={listUrlOf(word, language)}
+      listUrl={placeInList(word, language)}
       isTableMissing={isTableMissing}
       answer={answer}
       form={(reply) => <AreaWordForm word={word} language={language} values={values} isRestored={isRestored} reply={reply} />}

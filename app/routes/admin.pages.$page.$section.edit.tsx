@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PageWordForm } from "~/domain/pages/word-form";
-import { listUrlOf } from "~/domain/pages/word-links";
+import { listUrlOf, placeInList } from "~/domain/pages/word-links";
 import { fullNameOfWord, placeAt, screenOfWords } from "~/domain/pages/word-names";
 import { problemsIn, wordSchema } from "~/domain/pages/word-schema";
 import { saveWord } from "~/domain/pages/save-word.server";
@@ -55,7 +55,7 @@ export default function EditPageWord() {
   return (
     <WordScreen
       place={word}
-      listUrl={listUrlOf(word)}
+      listUrl={placeInList(word)}
       isTableMissing={isTableMissing}
       answer={answer}
       form={(reply) => <PageWordForm word={word} values={values} isRestored={isRestored} reply={reply} />}

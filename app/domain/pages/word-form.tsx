@@ -7,7 +7,7 @@ import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
 import { ShownWord } from "./shown-word";
 import { itemsOf, shownText, type Word, type WordPlace } from "./word";
-import { listUrlOf } from "./word-links";
+import { placeInList } from "./word-links";
 import { LANGUAGE_NAMES, nameOfWord } from "./word-names";
 import { fieldOf, textSchema, wordSchema } from "./word-schema";
 import { isOutdated, type WordState, wordStateOf } from "./word-state";
@@ -25,14 +25,14 @@ export function PageWordForm({ word, values, ...props }: Props) {
     <All.Form {...props} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
       <div className="translations" role="group" aria-label={nameOfWord(word)}>
-        <div className="translations-fields">
+        <div className="translations-fields word-fields">
           {TEXT_LANGUAGES.map((language) => (
             <WordField key={language} name={fieldOf(language)} word={word} language={language} />
           ))}
         </div>
       </div>
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
-      <FormActions cancel={{ url: listUrlOf(word), text: "Abbrechen" }}>
+      <FormActions cancel={{ url: placeInList(word), text: "Abbrechen" }}>
         <All.SubmitButton pending="Wird gespeichert …">Speichern</All.SubmitButton>
       </FormActions>
     </All.Form>
@@ -54,7 +54,7 @@ export function AreaWordForm({ word, language, values, ...props }: Props & { lan
       )}
       <WordField name="content_value" word={word} language={language} />
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
-      <FormActions cancel={{ url: listUrlOf(word, language), text: "Abbrechen" }}>
+      <FormActions cancel={{ url: placeInList(word, language), text: "Abbrechen" }}>
         <One.SubmitButton pending="Wird gespeichert …">Speichern</One.SubmitButton>
       </FormActions>
     </One.Form>

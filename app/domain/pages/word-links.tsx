@@ -5,12 +5,14 @@ import { addressWith } from "~/ui/admin/address";
 import type { WordPlace } from "./word";
 import { slugOfPage } from "./word-names";
 
-/** The list that a text stands in, at its place. */
-export function listUrlOf({ page, section }: WordPlace, language?: Language): string {
-  const list = isArea(page)
-    ? addressWith(paths.admin.content, { area: page, language })
-    : addressWith(paths.admin.pages, { page });
-  return `${list}#${section}`;
+/** The list that a text stands in. */
+export function listUrlOf({ page }: WordPlace, language?: Language): string {
+  return isArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
+}
+
+/** The same at the place of the text: for who comes back without a notice to read at the top. */
+export function placeInList(place: WordPlace, language?: Language): string {
+  return `${listUrlOf(place, language)}#${place.section}`;
 }
 
 /** The form of a text: of a page in all languages, of a field of work in one. */

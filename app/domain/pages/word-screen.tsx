@@ -28,7 +28,7 @@ export function WordScreen({ place, language, listUrl, isTableMissing, answer, f
     const cancel = { url: listUrl, text: "Abbrechen" };
     return <ConflictPage conflict={answer.conflict} title={fullNameOfWord(place)} fields={conflictFields(language)} cancel={cancel} />;
   }
-  const lead = language ? LANGUAGE_NAMES[language] : "In allen drei Sprachen, nebeneinander.";
+  const lead = language ? LANGUAGE_NAMES[language] : "In allen drei Sprachen.";
   return (
     <>
       <PageHeader title={nameOfWord(place)} lead={lead} back={{ url: listUrl, text: nameOfPage(place.page) }} />

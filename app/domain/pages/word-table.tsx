@@ -14,7 +14,7 @@ export function WordTable({ words, mayEdit }: { words: readonly Word[]; mayEdit:
     { head: "Text", isHeading: true, cell: (word) => <Name word={word} mayEdit={mayEdit(word)} /> },
     ...TEXT_LANGUAGES.map((language) => ({
       head: LANGUAGE_NAMES[language],
-      cell: (word: Word) => <State word={word} language={language} />,
+      cell: (word: Word) => <State word={word} language={language} mayEdit={mayEdit(word)} />,
     })),
   ];
   return (
@@ -39,7 +39,20 @@ function Name({ word, mayEdit }: { word: Word; mayEdit: boolean }) {
   return mayEdit ? <Link to={editUrlOf(word, "de")}>{name}</Link> : name;
 }
 
-function State({ word, language }: { word: Word; language: Language }) {
+type StateProps = { word: Word; language: Language; mayEdit: boolean };
+
+/** It leads to the form, because a text of a field of work has one for each language. */
+function State({ word, language, mayEdit }: StateProps) {
   const state = wordStateOf(word, language);
-  return state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <WordBadge state={state} />;
+  if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
+  if (!mayEdit) return <WordBadge state={state} />;
+  return (
+    <Link className="word-state" to={editUrlOf(word, language)}>
+      <WordBadge state={state} />
+      <span className="visually-hidden">
+        {" "}
+        {fullNameOfWord(word)}, {LANGUAGE_NAMES[language]}
+      </span>
+    </Link>
+  );
 }

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { editUrlOf } from "~/domain/pages/word-links";
+import type { WordPlace } from "~/domain/pages/word";
+import { screenOfWords } from "~/domain/pages/word-names";
+import { fieldOf } from "~/domain/pages/word-schema";
+import { isArea } from "~/i18n/areas";
+import { type Language, LANGUAGES } from "~/i18n/languages";
+import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-words";
+import { prefixedPath, type Screen, SCREENS } from "~/paths";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { type Site, startSite } from "../harness/site";
+import type { Visitor } from "../harness/visitor";
+
+const PLACES: WordPlace[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
+
+/** What the podcast page has from `podcast_content` the list of all fields of work says in the words of `content`. */
+const PODCAST_ON_SERVICES = ["subtitle", "description"];
+
+/** A text that stands nowhere else. It ends in a dot, so that no mark is the beginning of another one. */
+function markOf({ page, section }: WordPlace, language: Language): string {
+  const mark = `mark-${page.replace("/", "-")}-${section}-${language}.`;
+  return section === "showreel_url" ? `https://video.example/${mark}` : mark;
+}
+
+function screenOf({ page, section }: WordPlace): Screen {
+  return page === "podcast" && PODCAST_ON_SERVICES.includes(section) ? "services" : screenOfWords(page);
+}
+
+describe("every text that staff may change", () => {
+  let site: Site;
+  let editor: Visitor;
+
+  beforeAll(async () => {
+    site = await startSite({ data: await furnishSiteData("sqlite") });
+    const sql = site.data.openSql();
+    // why: one of the texts is only shown while there is no podcast crew
+    await sql.run(["update team_members set is_active = false", "delete from podcast_crew"]);
+    await sql.close();
+    editor = site.newVisitor();
+    await signIn(editor, "editor");
+  }, 120_000);
+
+  afterAll(async () => {
+    await site.stop();
+    await site.data.remove();
+  });
+
+  it("changes its page of the site at once, in each language for itself, and no page in another language", async () => {
+    for (const place of PLACES) for (const fields of editsOf(place)) await edit(fields);
+    const shown = await marksByPage();
+    for (const language of LANGUAGES) {
+      const missing = PLACES.filter((place) => !shown.get(prefixedPath(screenOf(place), language))?.includes(markOf(place, language)));
+      expect(missing, language).toEqual([]);
+      const here = SCREENS.flatMap((screen) => shown.get(prefixedPath(screen, language)) ?? []);
+      expect(here.filter((mark) => !mark.endsWith(`-${language}.`)), language).toEqual([]);
+    }
+  });
+
+  it("gives way to the dictionary when it is emptied", async () => {
+    const place: WordPlace = { page: "about", section: "mission_text" };
+    const url = editUrlOf(place, "de");
+    await save(url, { ...(await formAt(url)), content_value: "" });
+    const page = await (await site.newVisitor().get("/de/vision")).text();
+    expect(page).not.toContain(markOf(place, "de"));
+    expect(page).toContain("mark-about-mission_title-de.");
+  });
+
+  it("shows its built-in text where the table is missing, and says that nothing is saved", async () => {
+    const sql = site.data.openSql();
+    await sql.run(["drop table pages_content"]);
+    await sql.close();
+    const list = await (await editor.get("/admin/pages?page=services/podcast")).text();
+    expect(list).toContain("werden nicht gespeichert");
+    expect(list).toContain("Veröffentlichung");
+
+    const url = editUrlOf({ page: "services/podcast", section: "topics" }, "de");
+    const answer = await editor.post(url, { ...(await formAt(url)), content_value: "Mein Text" });
+    expect(answer.status).toBe(503);
+    const page = await answer.text();
+    for (const text of ["Fehler beim Speichern", "werden nicht gespeichert", "Mein Text"]) expect(page).toContain(text);
+    expect((await site.newVisitor().get("/de/vision")).status).toBe(200);
+  });
+
+  async function edit({ url, texts }: { url: string; texts: Record<string, string> }) {
+    await save(url, { ...(await formAt(url)), ...texts });
+  }
+
+  async function save(url: string, fields: Record<string, string>) {
+    const answer = await editor.post(url, fields);
+    if (answer.status !== 303) throw new Error(`${url}: ${String(answer.status)} ${await answer.text()}`);
+  }
+
+  /** The fields of a form with their values, as a browser without JavaScript sends them back. */
+  async function formAt(url: string) {
+    const page = await (await editor.get(url)).text();
+    const areas = [...page.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];
+    const version = /name="version" value="(\d+)"/.exec(page)?.[1] ?? "";
+    return { ...Object.fromEntries(areas.map(([, name = "", text = ""]) => [name, unescaped(text)])), version };
+  }
+
+  async function marksByPage() {
+    const visitor = site.newVisitor();
+    const found = new Map<string, string[]>();
+    for (const path of SCREENS.flatMap((screen) => LANGUAGES.map((language) => prefixedPath(screen, language)))) {
+      found.set(path, marksIn(await (await visitor.get(path)).text()));
+    }
+    return found;
+  }
+});
+
+/** The forms to fill in: one for all languages of a text of a page, one for each of a field of work. */
+function editsOf(place: WordPlace) {
+  if (isArea(place.page)) {
+    return LANGUAGES.map((language) => ({ url: editUrlOf(place, language), texts: { content_value: markOf(place, language) } }));
+  }
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(place, language)]));
+  return [{ url: editUrlOf(place, "de"), texts }];
+}
+
+function marksIn(html: string): string[] {
+  return [...new Set(html.match(/(?:https:\/\/video\.example\/)?mark-[\w-]+\./g) ?? [])];
+}
+
+function unescaped(html: string): string {
+  const plain = html.replace(/^\n/, "").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+  return plain.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+}
