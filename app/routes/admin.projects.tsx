@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/access/permissions";
 import { projectFilterFrom } from "~/domain/projects/project-list";
-import { ProjectsOverview } from "~/domain/projects/projects-overview";
+import { NoProjectsTable, ProjectsOverview } from "~/domain/projects/projects-overview";
 import { listProjectsToEdit } from "~/domain/projects/projects-to-edit.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -18,11 +18,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "projects");
   const filter = projectFilterFrom(new URL(request.url).searchParams.get("filter"));
   const list = await listProjectsToEdit({ filter, page: pageNumber(request) });
-  return { filter, may: rightsOn(user, "projects"), ...list };
+  return { filter, may: rightsOn(user, "projects"), list };
 }
 
 export default function Projects() {
-  return <ProjectsOverview {...useLoaderData<typeof loader>()} />;
+  const { list, ...view } = useLoaderData<typeof loader>();
+  return list === null ? <NoProjectsTable /> : <ProjectsOverview {...view} {...list} />;
 }
 
 export function ErrorBoundary() {

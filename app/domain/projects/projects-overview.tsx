@@ -46,6 +46,18 @@ export function ProjectsOverview({ projects, counts, filter, page, pageCount, ma
   );
 }
 
+/** Before the migration that makes the table, the screen says what is to be done. */
+export function NoProjectsTable() {
+  return (
+    <>
+      <PageHeader title="Projekte" />
+      <NoticeBox notice={{ kind: "warning", text: NO_TABLE }} />
+    </>
+  );
+}
+
+const NO_TABLE = "Die Projekte-Tabelle existiert noch nicht. Bitte führen Sie die Migration aus.";
+
 const LEADS: Record<keyof ProjectCounts, string> = {
   all: "Was entstanden ist, das Neueste zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
   featured: "In der Reihenfolge der Website. Mit den Pfeilen ändern Sie sie.",

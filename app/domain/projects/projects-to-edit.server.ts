@@ -1,4 +1,5 @@
 import { read } from "~/platform/database.server";
+import { isMissingTable } from "~/platform/missing-table";
 import { thumbnailsOf } from "../media/pictures.server";
 import { type PageOf, pageOf, withEnds } from "../records/list-pages";
 import { shortened } from "../records/shortened";
@@ -13,8 +14,20 @@ const CONDITIONS = {
   featured: FEATURED,
 };
 
-/** One page of a view, with the counts of all views. Three queries for any number. */
-export async function listProjectsToEdit(wanted: { filter?: ProjectFilter; page: number }): Promise<ProjectsToEdit> {
+type Wanted = { filter?: ProjectFilter; page: number };
+
+/** One page of a view, with the counts of all views; null when there is no table of projects. */
+export async function listProjectsToEdit(wanted: Wanted): Promise<ProjectsToEdit | null> {
+  try {
+    return await readProjects(wanted);
+  } catch (error) {
+    if (isMissingTable(error)) return null;
+    throw error;
+  }
+}
+
+/** Three queries for any number. */
+async function readProjects(wanted: Wanted): Promise<ProjectsToEdit> {
   const view = wanted.filter ?? "all";
   const counts = await countProjects();
   const { page, pageCount, skip, take } = pageOf(wanted.page, counts[view]);
