@@ -1,4 +1,5 @@
 import { memberTypeOf, TRANSLATED_FIELDS as MEMBER_FIELDS } from "~/domain/team/member";
+import { TRANSLATED_FIELDS as CREW_FIELDS } from "~/domain/podcast/crew-entry";
 import { TRANSLATED_FIELDS as PROJECT_FIELDS } from "~/domain/projects/project";
 import { TRANSLATED_FIELDS as SERVICE_FIELDS } from "~/domain/services/service";
 import { TRANSLATED_FIELDS as SPONSOR_FIELDS } from "~/domain/sponsors/sponsor";
@@ -19,6 +20,7 @@ const NETWORK_PAGES: Record<Network, string> = {
 };
 
 const memberId = (slug: string) => `member-${slug}`;
+const crewId = (slug: string) => `crew-${slug}`;
 const projectId = (slug: string) => `project-${slug}`;
 const sponsorId = (slug: string) => `sponsor-${slug}`;
 
@@ -41,7 +43,7 @@ export const memberRows = defaultMembers.map((member, index) => ({
 }));
 
 export const crewRows = defaultPodcastCrew.map(({ slug, name, position, bio }, index) => ({
-  id: `crew-${slug}`,
+  id: crewId(slug),
   name,
   position,
   bio,
@@ -104,6 +106,9 @@ export const translationRows = [
   ),
   ...defaultServices.flatMap((texts) =>
     translationsOf({ noun: "services", recordId: texts.id, texts, fields: SERVICE_FIELDS }),
+  ),
+  ...defaultPodcastCrew.flatMap((texts) =>
+    translationsOf({ noun: "podcast_crew", recordId: crewId(texts.slug), texts, fields: CREW_FIELDS }),
   ),
 ];
 

@@ -108,7 +108,7 @@ describe("sponsors and projects", () => {
 
 describe("the translations", () => {
   it("are complete in Spanish and English and know the German text that they come from", () => {
-    const records = [...memberRows, ...projectRows, ...sponsorRows, ...serviceRows];
+    const records = [...memberRows, ...projectRows, ...sponsorRows, ...serviceRows, ...crewRows];
     const german = new Set(textsIn(records).map(({ text }) => text));
     const translated = new Set(translationRows.map(({ recordId, languageCode }) => `${recordId} ${languageCode}`));
     expect(translated).toEqual(new Set(records.flatMap(({ id }) => [`${id} es`, `${id} en`])));

@@ -14,7 +14,7 @@ export function CrewTable({ entries, may }: Props) {
     { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} /> },
     { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
     { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
-    { head: "Erstellt", cell: ({ createdAt }) => formatDay(createdAt) },
+    { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
   ];
   if (may.update || may.delete) {
     const cell = ({ id, name }: ListedEntry) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} />;
@@ -38,8 +38,19 @@ function NameCell({ entry: { name, position, thumbnail } }: { entry: ListedEntry
 function Contact({ entry: { email, linkedinUrl } }: { entry: ListedEntry }) {
   return (
     <span className="stack-small">
-      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+      {email ? <MailLink address={email} /> : null}
       {linkedinUrl ? <WebLink href={linkedinUrl}>LinkedIn</WebLink> : null}
     </span>
+  );
+}
+
+/** A long address breaks behind its @. */
+function MailLink({ address }: { address: string }) {
+  const [name, host] = address.split("@");
+  return (
+    <a href={`mailto:${address}`}>
+      {name}@<wbr />
+      {host}
+    </a>
   );
 }
