@@ -11,7 +11,7 @@ import type { AltForm as AltTexts } from "./media-schema";
 import { ALT_FIELDS } from "./media-words";
 import type { ShownUse } from "./picture-use-list";
 
-type Asset = Omit<ShownAsset, "alt"> & { altTexts: AltTexts };
+type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
 
 type Props = {
   asset: Asset | null;
@@ -36,7 +36,8 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, an
   return (
     <MediaDetails asset={{ ...asset, alt: asset.altTexts.alt_text }} uses={uses} may={may}>
       {may.update ? (
-        <AltForm values={values ?? {}} reply={answer?.reply} isRestored={isRestored} />
+        // why: what was saved is no longer unsaved; a form that is made anew knows that
+        <AltForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} />
       ) : (
         <StoredTexts texts={asset.altTexts} />
       )}
