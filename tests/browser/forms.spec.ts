@@ -52,3 +52,16 @@ test("the notice of one screen is gone on the next", async ({ enterAs, ownSite }
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
   await expect(page.getByRole("status")).toHaveCount(0);
 });
+
+test("mending a mistake sends nothing until the button is pressed", async ({ signedIn, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script checks while typing");
+  const posts: string[] = [];
+  signedIn.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  await signedIn.goto(`${site.origin}/admin/team/new`);
+  await signedIn.getByRole("button", { name: "Speichern" }).click();
+  await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
+  await signedIn.getByLabel("Name", { exact: true }).pressSequentially("Ana Ferrer");
+  await signedIn.getByLabel("Position Deutsch").pressSequentially("Kamera");
+  await expect(signedIn.getByText("Name und Position sind erforderlich")).toHaveCount(0);
+  expect(posts).toEqual([]);
+});

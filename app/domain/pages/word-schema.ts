@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isListText } from "~/i18n/page-words";
 import { storedRecord, text } from "../records/fields";
@@ -48,9 +48,6 @@ export function problemsIn(place: WordPlace, form: WordForm): Record<string, str
 export function fieldOf(language: Language) {
   return language === DEFAULT_LANGUAGE ? "content_value" : (`${language}.content_value` as const);
 }
-
-/** All that two people may both have changed. */
-export const WORD_FIELD_NAMES = LANGUAGES.map(fieldOf);
 
 function problemIn(place: WordPlace, text: string): string {
   if (isListText(place) && text.includes(LIST_SEPARATOR)) return NO_ITEM;

@@ -1,13 +1,17 @@
 import { useFormMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
+import { useReply } from "./reply";
 import { useWords } from "./words";
 
-/** All messages of the form above its fields, each a link to its field. It takes the focus when it appears. */
-export function ErrorSummary() {
+/**
+ * All messages of the form above its fields, each a link to its field. It takes the focus after each attempt to send
+ * the form, and never from who is mending a mistake.
+ */
+export function ErrorSummary({ attempts }: { attempts: number }) {
   const form = useFormMetadata();
   const words = useWords();
   const messages = summaryOf(form.allErrors, form.id);
-  const box = useFocusOn(form.allErrors, messages.length > 0);
+  const box = useFocusAfter(attempts, messages.length > 0);
   if (messages.length === 0) return null;
   return (
     <div className="error-summary" ref={box} role="alert" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>
@@ -36,11 +40,15 @@ function summaryOf(errors: Record<string, string[]>, formId: string): Message[] 
   return [...firstTarget].map(([text, target]) => ({ text, target }));
 }
 
-/** Without JavaScript `autofocus` does it; with it, each new answer of the server or of the schema. */
-function useFocusOn(reason: unknown, isShown: boolean) {
+/** Without JavaScript `autofocus` does it; with it, each refusal of the schema or of the server. */
+function useFocusAfter(attempts: number, isShown: boolean) {
+  const reply = useReply();
   const box = useRef<HTMLDivElement>(null);
+  const answered = useRef<unknown[]>([]);
   useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [reason, isShown]);
+    const isNew = answered.current[0] !== attempts || answered.current[1] !== reply;
+    answered.current = [attempts, reply];
+    if (isNew && isShown) box.current?.focus();
+  }, [attempts, reply, isShown]);
   return box;
 }

@@ -5,8 +5,13 @@ const ReplyContext = createContext<SubmissionResult | undefined>(undefined);
 
 export const ReplyProvider = ReplyContext.Provider;
 
+/** What the server answered to the last try; undefined before any. */
+export function useReply(): SubmissionResult | undefined {
+  return useContext(ReplyContext);
+}
+
 /** The value that the last answer has for a field of the form itself; undefined before any answer. */
 export function useReplied(name: string | undefined): string | undefined {
-  const value = useContext(ReplyContext)?.initialValue?.[name ?? ""];
+  const value = useReply()?.initialValue?.[name ?? ""];
   return typeof value === "string" ? value : undefined;
 }

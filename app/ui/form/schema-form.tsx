@@ -1,7 +1,7 @@
 import { FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form as RemixForm } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { z } from "zod";
 import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
@@ -44,6 +44,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, children } = props;
   const words = FORM_WORDS[language];
   const { isPending, submitOnce } = useOneSubmit();
+  const [attempts, setAttempts] = useState(0);
   const [form] = useForm<FormValues, unknown>({
     id,
     lastResult: reply,
@@ -62,11 +63,14 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           action={action}
           encType={sendsFile ? "multipart/form-data" : undefined}
           noValidate={form.noValidate}
-          onSubmit={(event) => submitOnce(event, isUnfinished(event) ? () => undefined : form.onSubmit)}
+          onSubmit={(event) => {
+            submitOnce(event, isUnfinished(event) ? () => undefined : form.onSubmit);
+            if (!isCheck(event)) setAttempts(attempts + 1);
+          }}
         >
           {isRestored ? <p className="form-restored">{words.notSaved}</p> : null}
           {sendsFile ? <DefaultButton /> : null}
-          <ErrorSummary />
+          <ErrorSummary attempts={attempts} />
           {children}
           {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && !isPending} /> : null}
         </RemixForm>
@@ -85,9 +89,19 @@ function DefaultButton() {
 }
 
 /** Sent to be gone on with, not to be saved: its button says `formnovalidate`. */
-function isUnfinished({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
-  if (!(nativeEvent instanceof SubmitEvent)) return false;
-  return nativeEvent.submitter instanceof HTMLButtonElement && nativeEvent.submitter.formNoValidate;
+function isUnfinished(event: FormEvent<HTMLFormElement>): boolean {
+  return Boolean(submitterOf(event)?.formNoValidate) && !isCheck(event);
+}
+
+/** Conform presses a hidden button of its own to check again what is typed; that never leaves the browser. */
+function isCheck(event: FormEvent<HTMLFormElement>): boolean {
+  const button = submitterOf(event);
+  return button !== null && button.hidden && button.formNoValidate;
+}
+
+function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null {
+  if (!(nativeEvent instanceof SubmitEvent)) return null;
+  return nativeEvent.submitter instanceof HTMLButtonElement ? nativeEvent.submitter : null;
 }
 
 type Contexts = { words: FormWords; reply: FormReply | undefined; isPending: boolean; children: ReactNode };
