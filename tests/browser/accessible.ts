@@ -8,11 +8,23 @@ const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export async function expectAccessible(page: Page) {
   // why: axe waits with timers, which stand still where scripts are switched off. The markup is the same there.
   if (test.info().project.use.javaScriptEnabled === false) return;
+  await toRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
   );
   expect(found, page.url()).toEqual([]);
+}
+
+/** Waits for what fades in: half transparent, no text has contrast. */
+async function toRest(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
+      const end = Number(effect?.getComputedTiming().endTime);
+      return timeline === document.timeline && playState === "running" && Number.isFinite(end);
+    });
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
 }
 
 /** The page fits its window: nobody has to scroll sideways. */

@@ -55,6 +55,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await page.goto("/admin/team");
     await page.getByRole("link", { name: `Löschen: ${name}` }).click();
     await page.getByRole("button", { name: "Löschen" }).click();
+    await expect(page.getByRole("status").first()).toContainText("gelöscht");
     await page.goto("/de/team");
     await expect(page.getByText(name)).toHaveCount(0);
     await page.goto("/admin/trash?filter=team");

@@ -45,6 +45,8 @@ test("a refusal is accessible", async ({ enterAs, site }) => {
 
 async function expectGood(page: Page, url: string) {
   await stayOn(page, url);
+  // why: the cookie dialog has tests of its own, and a page is seen whole without it
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url }]);
   await page.setViewportSize({ width: 1280, height: 900 });
   const answer = await page.goto(url);
   if (!answer?.headers()["content-type"]?.startsWith("text/html")) return;
