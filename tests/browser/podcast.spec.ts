@@ -47,6 +47,7 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await page.goto("/admin/trash");
   await page.getByRole("row").filter({ hasText: "Xenia Ørsted" }).getByRole("link", { name: "Wiederherstellen" }).click();
   await page.getByRole("button", { name: "Wiederherstellen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
   await page.goto("/de/services/podcast");
   await expect(page.getByText("Xenia Ørsted")).toBeVisible();
 });
