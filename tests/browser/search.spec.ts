@@ -19,6 +19,7 @@ test("keys lead through the administration, until they are switched off", async 
     await expect(signedIn).toHaveURL(/\/admin\/team$/);
     await signedIn.keyboard.press("n");
     await expect(signedIn).toHaveURL(/\/admin\/team\/new$/);
+    await expect(signedIn.getByLabel("Name", { exact: true })).toBeVisible();
     await signedIn.keyboard.press("Control+s");
     await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
   }
