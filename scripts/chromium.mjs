@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { canUseApt, installDebianPackage } from "./debian.mjs";
 import { runTool } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// why: the shell draws pages and no window around them, which takes a third less time
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const elsewhere = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -50,7 +51,8 @@ export async function provideChromium() {
 
 async function installChromium() {
   console.log("No Chromium found: installing it");
-  if (canUseApt() && (await installDebianPackage("chromium"))) return findChromium();
+  const isInstalled = canUseApt() && ((await installDebianPackage("chromium-headless-shell")) || (await installDebianPackage("chromium")));
+  if (isInstalled) return findChromium();
   const isDownloaded = (await runTool("playwright", ["install", "--only-shell", "chromium"])) === 0;
   return isDownloaded ? findChromium() : undefined;
 }
