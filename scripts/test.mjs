@@ -32,7 +32,7 @@ async function testTheBuild(reach) {
   if (chromium === undefined) return;
   await runPlaywright("Browser", [], { CHROMIUM_PATH: chromium });
   if (reach.TEST_POSTGRES_URL === undefined) return;
-  const journeys = ["tests/browser/team.spec.ts", "--project=without JavaScript"];
+  const journeys = ["tests/browser/gate.spec.ts", "tests/browser/team.spec.ts", "--project=without JavaScript"];
   await runPlaywright("Browser, on Postgres", journeys, { ...reach, CHROMIUM_PATH: chromium, TEST_DATABASE: "postgres" });
 }
 
