@@ -22,7 +22,7 @@ const openWithinApp = [
   ["i18n", "^app/i18n/", ["app/i18n/"]],
   ["ui", "^app/ui/", ["app/(ui|i18n)/", "app/paths[.]ts$"]],
   ["browser", "^app/browser/", ["app/browser/"]],
-  ["paths", "^app/paths[.]ts$", ["app/i18n/"]],
+  ["paths", "^app/(admin-)?paths[.]ts$", ["app/i18n/", "app/admin-paths[.]ts$"]],
 ];
 
 const layers = openWithinApp.map(([name, from, open]) =>
@@ -45,7 +45,7 @@ module.exports = {
     forbid(
       "views-and-pure-files-stay-off-the-server",
       "They are sent to browsers, or must be usable without a database.",
-      { path: "^app/(domain|ui|i18n|browser)/|^app/paths[.]ts$", pathNot: SERVER_ONLY },
+      { path: "^app/(domain|ui|i18n|browser)/|^app/(admin-)?paths[.]ts$", pathNot: SERVER_ONLY },
       { path: SERVER_ONLY, pathNot: "^node_modules/" },
     ),
     forbid(

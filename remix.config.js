@@ -39,6 +39,7 @@ function definePublicRoutes(route) {
     for (const [file, paths] of Object.entries(publicScreens)) {
       for (const path of paths) route(path, file, { id: `site/${path}` });
     }
+    route("preview/:token", "routes/preview.$token.tsx");
     route("*", "routes/not-found.tsx");
   });
 }
@@ -50,7 +51,17 @@ function defineAdminRoutes(route) {
     route("setup", "routes/admin.setup.tsx");
     route("setup/done", "routes/admin.setup.done.tsx");
     route("login", "routes/admin.login.tsx");
+    route("login/code", "routes/admin.login.code.tsx");
     route("logout", "routes/admin.logout.tsx");
+    route("welcome", "routes/admin.welcome.tsx");
+    route("account", "routes/admin.account.tsx");
+    route("account/name", "routes/admin.account.name.tsx");
+    route("account/password", "routes/admin.account.password.tsx");
+    route("account/sessions/end-others", "routes/admin.account.sessions.end-others.tsx");
+    route("account/sessions/:id/end", "routes/admin.account.sessions.$id.end.tsx");
+    route("account/second-factor", "routes/admin.account.second-factor.tsx");
+    route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
+    route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
     route("team", "routes/admin.team.tsx");
     route("team/new", "routes/admin.team.new.tsx");
     route("team/:id/edit", "routes/admin.team.$id.edit.tsx");
@@ -61,6 +72,16 @@ function defineAdminRoutes(route) {
     route("content", "routes/admin.content.tsx");
     route("content/:area/:language/:field/edit", "routes/admin.content.$area.$language.$field.edit.tsx");
     route("words", "routes/admin.words.tsx");
+    route("words/export", "routes/admin.words.export.tsx");
+    route("words/export/file", "routes/admin.words.export.file.tsx");
+    route("words/import", "routes/admin.words.import.tsx");
+    route("words/import/:id", "routes/admin.words.import.$id.tsx");
+    route("legal", "routes/admin.legal.tsx");
+    route("legal/:page/:language/edit", "routes/admin.legal.$page.$language.edit.tsx");
+    route("legal/:page/:language/preview", "routes/admin.legal.$page.$language.preview.tsx");
+    route("legal/:page/:language/preview/live", "routes/admin.legal.$page.$language.preview.live.tsx");
+    route("legal/:page/:language/history", "routes/admin.legal.$page.$language.history.tsx");
+    route("legal/:page/:language/history/:changeId/restore", "routes/admin.legal.$page.$language.history.$changeId.restore.tsx");
     route("sponsors", "routes/admin.sponsors.tsx");
     route("sponsors/new", "routes/admin.sponsors.new.tsx");
     route("sponsors/:id/edit", "routes/admin.sponsors.$id.edit.tsx");
@@ -84,6 +105,17 @@ function defineAdminRoutes(route) {
     route("media/:id/delete", "routes/admin.media.$id.delete.tsx");
     route("media/choose", "routes/admin.media.choose.tsx");
     route("users", "routes/admin.users.tsx");
+    route("users/new", "routes/admin.users.new.tsx");
+    route("users/:id/edit", "routes/admin.users.$id.edit.tsx");
+    route("users/:id/delete", "routes/admin.users.$id.delete.tsx");
+    route("users/:id/access", "routes/admin.users.$id.access.tsx");
+    route("users/:id/login", "routes/admin.users.$id.login.tsx");
+    route("users/:id/link", "routes/admin.users.$id.link.tsx");
+    route("users/:id/activate", "routes/admin.users.$id.activate.tsx");
+    route("users/:id/deactivate", "routes/admin.users.$id.deactivate.tsx");
+    route("users/second-factor", "routes/admin.users.second-factor.tsx");
+    route("users/:id/second-factor", "routes/admin.users.$id.second-factor.tsx");
+    route("users/:id/history", "routes/admin.users.$id.history.tsx");
     route("podcast-crew", "routes/admin.podcast-crew.tsx");
     route("podcast-crew/new", "routes/admin.podcast-crew.new.tsx");
     route("podcast-crew/:id/edit", "routes/admin.podcast-crew.$id.edit.tsx");
@@ -96,6 +128,9 @@ function defineAdminRoutes(route) {
     route("logs/export", "routes/admin.logs.export.tsx");
     route("logs/delete-old", "routes/admin.logs.delete-old.tsx");
     route("logs/delete-all", "routes/admin.logs.delete-all.tsx");
+    route("logs/statistics", "routes/admin.logs.statistics.tsx");
+    route("logs/retention", "routes/admin.logs.retention.tsx");
+    route("logs/retention/confirm", "routes/admin.logs.retention.confirm.tsx");
     route("messages", "routes/admin.messages.tsx");
     route("messages/:id", "routes/admin.messages.$id.tsx");
     route("messages/:id/done", "routes/admin.messages.$id.done.tsx");
@@ -108,6 +143,16 @@ function defineAdminRoutes(route) {
     route("shortcuts", "routes/admin.shortcuts.tsx");
     route("translations", "routes/admin.translations.tsx");
     route("translations/:noun/:id/confirm", "routes/admin.translations.$noun.$id.confirm.tsx");
+    route("drafts", "routes/admin.drafts.tsx");
+    for (const [path, id] of [["drafts", "drafts"], ["drafts/:noun/:id", "draft"]]) {
+      route(`${path}/preview`, "routes/admin.drafts.preview.tsx", { id: `admin/${id}/preview` });
+      route(`${path}/preview/revoke`, "routes/admin.drafts.preview.revoke.tsx", { id: `admin/${id}/preview/revoke` });
+    }
+    route("drafts/:noun/:id", "routes/admin.drafts.$noun.$id.tsx");
+    route("drafts/:noun/:id/new", "routes/admin.drafts.$noun.$id.new.tsx");
+    route("drafts/:noun/:id/edit", "routes/admin.drafts.$noun.$id.edit.tsx");
+    route("drafts/:noun/:id/publish", "routes/admin.drafts.$noun.$id.publish.tsx");
+    route("drafts/:noun/:id/discard", "routes/admin.drafts.$noun.$id.discard.tsx");
     route("trash", "routes/admin.trash.tsx");
     route("trash/:noun/:id/restore", "routes/admin.trash.$noun.$id.restore.tsx");
     route(":noun/:id/history", "routes/admin.$noun.$id.history.tsx");
@@ -133,6 +178,7 @@ export default {
       defineAdminRoutes(route);
       route("language", "routes/language.tsx");
       route("embed", "routes/embed.tsx");
+      route("preview/end", "routes/preview.end.tsx");
       route("maintenance-popup", "routes/maintenance-popup.tsx");
       route("health", "routes/health.tsx");
       route("robots.txt", "routes/robots[.]txt.tsx");

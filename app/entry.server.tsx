@@ -2,31 +2,44 @@ import { randomBytes } from "node:crypto";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { startApplyingRetention } from "./domain/login-log/apply-retention.server";
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy } from "./http/content-security-policy";
 import { framesWanted } from "./http/frame-sources";
 import { htmlBody } from "./http/html-body.server";
 import { logError } from "./http/log-error.server";
+import { keepPrivate } from "./http/preview.server";
 import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 
 const RENDER_TIMEOUT_MS = 5_000;
 
 /** Ends what runs in the background. The front calls it when it stops; nothing is lost if nobody does. */
-export const endBackgroundWork = startSendingMessages();
+export const endBackgroundWork = endingOf(startSendingMessages(), startApplyingRetention());
 
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, frames: framesOf(context) }));
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
+  keepPrivate(request, headers);
   return renderDocument({ request, status, headers, context, nonce });
+}
+
+/** The same pages as data, for whoever asks for them so. */
+export function handleDataRequest(response: Response, { request }: { request: Request }) {
+  keepPrivate(request, response.headers);
+  return response;
 }
 
 /** Called for every unexpected error of a loader, an action or a render. Visitors never see its text. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) logError(error, request);
+}
+
+function endingOf(...endings: (() => Promise<void>)[]): () => Promise<void> {
+  return async () => void (await Promise.all(endings.map((end) => end())));
 }
 
 type Render = {

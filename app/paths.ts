@@ -1,3 +1,4 @@
+import { adminPaths } from "./admin-paths";
 import type { Language } from "./i18n/languages";
 import { isLanguage } from "./i18n/languages";
 
@@ -73,82 +74,21 @@ export function withPrefix(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
-const MEDIA_CHOICE = "/admin/media/choose";
-
 export const paths = {
   language: "/language",
   cookies: "/cookies",
   embed: "/embed",
   maintenancePopup: "/maintenance-popup",
+  preview: {
+    /** The private link to drafts. */
+    open: (token: string) => `/preview/${token}`,
+    /** Says that a link shows nothing any more. */
+    over: "/preview/over",
+    end: "/preview/end",
+  },
   sitemap: "/sitemap.xml",
   media: (key: string) => `/media/${key}`,
-  admin: {
-    home: "/admin",
-    setup: "/admin/setup",
-    setupDone: "/admin/setup/done",
-    login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : "/admin/login"),
-    logout: "/admin/logout",
-    team: recordPaths("/admin/team"),
-    pages: "/admin/pages",
-    content: "/admin/content",
-    /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
-    pageWord: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
-    areaWord: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
-    words: (state = "") => withQuery("/admin/words", { state }),
-    sponsors: recordPaths("/admin/sponsors"),
-    projects: recordPaths("/admin/projects"),
-    services: recordPaths("/admin/services"),
-    media: {
-      list: () => "/admin/media",
-      upload: "/admin/media/upload",
-      /** For JavaScript, which sends one file after the other. */
-      uploadOne: "/admin/media/upload/file",
-      show: (id: string) => `/admin/media/${id}`,
-      replace: (id: string) => `/admin/media/${id}/replace`,
-      delete: (id: string) => `/admin/media/${id}/delete`,
-    },
-    mediaChoice: MEDIA_CHOICE,
-    /** The library, for a form that waits for a picture in one of its fields. */
-    choosePicture: (place: { form: string; field: string }, { search = "", category = "", page = 1 } = {}) => {
-      const view = { ...(search && { search }), ...(category && { category }), ...(page > 1 && { page: String(page) }) };
-      return `${MEDIA_CHOICE}?${new URLSearchParams({ ...place, ...view }).toString()}`;
-    },
-    users: "/admin/users",
-    podcastCrew: recordPaths("/admin/podcast-crew"),
-    podcastContent: {
-      list: (language = "") => withQuery("/admin/podcast-content", { language }),
-      section: (language: string, key: string) => `/admin/podcast-content/${language}/${key}`,
-      /** For JavaScript, which saves while somebody types. */
-      autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
-    },
-    settings: "/admin/settings",
-    logs: {
-      list: (filter: Record<string, string> = {}) => withQuery("/admin/logs", filter),
-      export: (filter: Record<string, string> = {}) => withQuery("/admin/logs/export", filter),
-      deleteOld: "/admin/logs/delete-old",
-      deleteAll: "/admin/logs/delete-all",
-    },
-    messages: {
-      list: (filter?: string, page = 1) => listPath("/admin/messages", { filter, page }),
-      show: (id: string) => `/admin/messages/${id}`,
-      done: (id: string) => `/admin/messages/${id}/done`,
-      spam: (id: string) => `/admin/messages/${id}/spam`,
-      reopen: (id: string) => `/admin/messages/${id}/reopen`,
-      resend: (id: string) => `/admin/messages/${id}/resend`,
-      delete: (id: string) => `/admin/messages/${id}/delete`,
-    },
-    testDatabase: "/admin/test-database",
-    trash: {
-      list: (filter?: string, page = 1) => listPath("/admin/trash", { filter, page }),
-      restore: (noun: string, id: string) => `/admin/trash/${noun}/${id}/restore`,
-    },
-    translations: {
-      list: (filter: Record<string, string> = {}) => withQuery("/admin/translations", filter),
-      confirm: (noun: string, id: string) => `/admin/translations/${noun}/${id}/confirm`,
-    },
-    search: "/admin/search",
-    shortcuts: "/admin/shortcuts",
-  },
+  admin: adminPaths,
 } as const;
 
 function isScreen(key: string): key is Screen {
@@ -162,29 +102,4 @@ function allPathsOf(screen: Screen): string[] {
 function normalized(path: string): string {
   const lower = path.toLowerCase();
   return lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
-}
-
-/** The list of a noun and the screens of its records. */
-function recordPaths(path: string) {
-  return {
-    list: (filter?: string, page = 1) => listPath(path, { filter, page }),
-    new: `${path}/new`,
-    edit: (id: string) => `${path}/${id}/edit`,
-    delete: (id: string) => `${path}/${id}/delete`,
-    move: (id: string) => `${path}/${id}/move`,
-    history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
-    /** The question whether the record is to be as it was before or after a change. */
-    reset: (id: string, { changeId, side }: { changeId: string; side: "before" | "after" }) =>
-      `${path}/${id}/history/${changeId}/restore${side === "before" ? "?side=before" : ""}`,
-  };
-}
-
-/** A path with what is asked for; what is empty is left out. */
-function withQuery(path: string, parameters: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "")).toString();
-  return query ? `${path}?${query}` : path;
-}
-
-function listPath(path: string, { filter = "", page }: { filter?: string; page: number }): string {
-  return withQuery(path, { filter, page: page > 1 ? String(page) : "" });
 }

@@ -1,4 +1,5 @@
-// npm run bench: what a page costs. Prints a Markdown table and writes nothing.
+// npm run bench: what a page costs. Prints a Markdown table and writes nothing. `npm run bench -- logins starts` measures only
+// what is named; the login log, which is filled with a million rows on each database, takes several minutes.
 // The servers share one processor core and take turns; the load comes from another. Times are processor time, so that
 // other programs on the machine disturb little; ratios are taken between neighbouring turns, so that they disturb less.
 import { build } from "./build.mjs";
@@ -6,25 +7,45 @@ import { measurePageWeight } from "./bench/page-weight.mjs";
 import { measureBadInput } from "./bench/bad-input.mjs";
 import { measureEditing } from "./bench/editing.mjs";
 import { measureFirstHits } from "./bench/first-hits.mjs";
+import { measureLoginLogOnPostgres, measureLoginLogOnSqlite } from "./bench/login-log.mjs";
+import { measureLogins } from "./bench/logins.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
 import { measureStarts } from "./bench/starts.mjs";
 import { measureWarmPage } from "./bench/warm-page.mjs";
 import { removeSite, prepareSite } from "./bench/servers.mjs";
 
+/** @type {Record<string, () => Promise<import("./bench/servers.mjs").Row[]>>} */
+const MEASUREMENTS = {
+  starts: measureStarts,
+  "first-hits": measureFirstHits,
+  "warm-page": measureWarmPage,
+  "bad-input": measureBadInput,
+  "page-weight": measurePageWeight,
+  editing: measureEditing,
+  "picture-job": measurePictureJob,
+  logins: measureLogins,
+  "login-log-sqlite": measureLoginLogOnSqlite,
+  "login-log-postgres": measureLoginLogOnPostgres,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in MEASUREMENTS));
+if (unknown !== undefined) {
+  console.error(`There is no measurement ${unknown}. There are: ${Object.keys(MEASUREMENTS).join(", ")}`);
+  process.exit(1);
+}
+
 await build();
 await prepareSite();
+/** @type {import("./bench/servers.mjs").Row[]} */
+const rows = [];
 try {
-  const rows = [
-    ...(await measureStarts()),
-    ...(await measureFirstHits()),
-    ...(await measureWarmPage()),
-    ...(await measureBadInput()),
-    ...(await measurePageWeight()),
-    ...(await measureEditing()),
-    ...(await measurePictureJob()),
-  ];
-  console.log(`\n${table(rows)}`);
+  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+    if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+  }
 } finally {
+  // why: what was measured before a failure may have taken minutes
+  console.log(`\n${table(rows)}`);
   removeSite();
 }
 

@@ -2,6 +2,7 @@
 //   build/client, build/server   the pages (Remix)       build/client-files.json   what browsers may load
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
 //   build/media-{copy,report}.js the commands for the pictures
+//   build/completeness.js        counts the texts of a new site
 import { fileURLToPath } from "node:url";
 import { contentHashes, isStale, stamp } from "./build-steps/stamps.mjs";
 import { ROOT, runTool } from "./run.mjs";
@@ -36,6 +37,12 @@ const steps = [
       await bundle("media-copy", "scripts/media/copy.ts");
       await bundle("media-report", "scripts/media/report.ts");
     },
+  },
+  {
+    name: "Count of the texts",
+    inputs: ["scripts/completeness", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
+    outputs: ["build/completeness.js"],
+    make: () => bundle("completeness", "scripts/completeness/count.ts"),
   },
 ];
 

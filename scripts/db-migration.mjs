@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CONTENT_TABLES, contentTriggers } from "../prisma/content-triggers.mjs";
+import { LOG_TABLE, logTriggers } from "../prisma/log-triggers.mjs";
 import { DATABASES, generateClients, schemaFor } from "./prisma-schemas.mjs";
 
 const projectFolder = fileURLToPath(new URL("../", import.meta.url));
@@ -78,8 +79,9 @@ async function diff({ name }, { from, to }) {
  * @param {string} sql
  */
 function withTriggers({ name }, sql) {
-  const made = CONTENT_TABLES.filter((table) => sql.includes(`CREATE TABLE "${table}"`) || sql.includes(`RENAME TO "${table}"`));
-  return [sql, ...made.map((table) => contentTriggers(name, table))].join("\n");
+  const isMade = (/** @type {string} */ table) => sql.includes(`CREATE TABLE "${table}"`) || sql.includes(`RENAME TO "${table}"`);
+  const ofContent = CONTENT_TABLES.filter(isMade).map((table) => contentTriggers(name, table));
+  return [sql, ...ofContent, ...(isMade(LOG_TABLE) ? [logTriggers(name)] : [])].join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-// Finds a Postgres in which tests may create databases: TEST_POSTGRES_URL, the one on this machine, else one of our own.
+// Finds a Postgres in which tests may create databases: TEST_POSTGRES_URL, one of our own, else the one on this machine.
 import { fileURLToPath } from "node:url";
 import { canUseApt, installDebianPackage } from "./debian.mjs";
 import { startPostgres } from "./postgres-server.mjs";
@@ -22,9 +22,13 @@ export async function reachPostgres() {
   return undefined;
 }
 
-/** @returns {Promise<Postgres | undefined>} a server; started, and on a machine of the CI even installed, if need be */
+/**
+ * One of our own comes first: its data is thrown away, so it need not wait for the disk, and nobody's server is touched.
+ * @returns {Promise<Postgres | undefined>} a server; on a machine of the CI even installed, if need be
+ */
 export async function providePostgres() {
-  const postgres = (await reachPostgres()) ?? (await startPostgres(mayCreateDatabases));
+  if (process.env.TEST_POSTGRES_URL !== undefined) return reachPostgres();
+  const postgres = (await startPostgres(mayCreateDatabases)) ?? (await reachPostgres());
   if (postgres !== undefined || process.env.CI !== "true" || !canUseApt()) return postgres;
   console.log("No Postgres found: installing it");
   return (await installDebianPackage("postgresql")) ? startPostgres(mayCreateDatabases) : undefined;

@@ -1,10 +1,15 @@
 // Counts what passed and failed over all the programs of `npm test`.
 import { readFileSync, rmSync } from "node:fs";
+import { failuresIn } from "./failures.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import("./failures.mjs").Failure} Failure */
 
 /** @type {{ name: string, counts: Counts, seconds: number, note?: string }[]} */
 const rows = [];
+
+/** @type {Failure[]} */
+const failures = [];
 
 /**
  * @param {string} name
@@ -16,8 +21,24 @@ export function record(name, counts, seconds, note) {
   rows.push({ name, counts, seconds, note });
 }
 
-/** Prints what happened; the last line is the sum, for people and machines. Answers whether nothing failed. */
+/**
+ * Counts what a runner wrote into its JSON report. One that stopped without naming a failed test still failed once.
+ * @param {string} name
+ * @param {string} file the report, removed afterwards
+ * @param {number} exitCode
+ * @param {number} seconds
+ */
+export function recordReport(name, file, exitCode, seconds) {
+  const result = readResult(file);
+  rmSync(file, { force: true });
+  const failed = exitCode === 0 ? result.counts.failed : Math.max(result.counts.failed, 1);
+  failures.push(...result.failures);
+  record(name, { ...result.counts, failed }, seconds);
+}
+
+/** Prints what failed and how much passed; the last line is the sum, for people and machines. Answers whether nothing failed. */
 export function report() {
+  for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
   console.log("");
   for (const { name, counts, seconds, note } of rows) {
     console.log(`${name.padEnd(36)} ${inWords(counts)} (${seconds.toFixed(0)} s)${note ? ` - ${note}` : ""}`);
@@ -41,25 +62,13 @@ function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/**
- * The counts in a runner's JSON report. A runner that stopped without naming a failed test still failed once.
- * @param {string} file
- * @param {number} exitCode
- * @returns {Counts}
- */
-export function countsOf(file, exitCode) {
-  const counts = readCounts(file);
-  rmSync(file, { force: true });
-  if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
-  return counts;
-}
-
-/** @param {string} file */
-function readCounts(file) {
+/** @param {string} file @returns {{ counts: Counts, failures: Failure[] }} */
+function readResult(file) {
   try {
-    return countsIn(JSON.parse(readFileSync(file, "utf8")));
+    const result = JSON.parse(readFileSync(file, "utf8"));
+    return { counts: countsIn(result), failures: failuresIn(result) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [] };
   }
 }
 

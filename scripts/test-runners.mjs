@@ -2,7 +2,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runTool } from "./run.mjs";
-import { countsOf, record } from "./tally.mjs";
+import { recordReport } from "./tally.mjs";
 
 /**
  * @param {string} name
@@ -43,5 +43,5 @@ async function counted(name, start) {
   const begin = performance.now();
   const report = join(tmpdir(), `calima-${process.pid}-${name.replaceAll(/\W+/g, "-")}.json`);
   const exitCode = await start(report);
-  record(name, countsOf(report, exitCode), (performance.now() - begin) / 1000);
+  recordReport(name, report, exitCode, (performance.now() - begin) / 1000);
 }

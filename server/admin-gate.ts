@@ -1,4 +1,4 @@
-import { sessionKey } from "../app/domain/access/session-key";
+import { secretKey } from "../app/domain/access/secret-id";
 import type { sessionCookie } from "../app/http/session-cookie";
 import { paths } from "../app/paths";
 import type { FixedHeaders } from "./answers/security-headers";
@@ -12,7 +12,9 @@ const OPEN_SCREENS: readonly string[] = [
   paths.admin.setup,
   paths.admin.setupDone,
   paths.admin.login(),
+  paths.admin.loginCode(),
   paths.admin.logout,
+  paths.admin.welcome,
 ];
 
 interface Parts {
@@ -29,7 +31,7 @@ export function createAdminGate({ records, cookie, fixedHeaders }: Parts) {
   async function hasSession({ request }: Exchange): Promise<boolean> {
     const id: unknown = await cookie.parse(request.headers.cookie ?? null);
     if (typeof id !== "string") return false;
-    const end = await records.sessionEnd(sessionKey(id));
+    const end = await records.sessionEnd(secretKey(id));
     return end !== null && end > new Date();
   }
 

@@ -1,3 +1,4 @@
+import type { FrontState } from "../app/domain/settings/front-state";
 import { sessionCookie } from "../app/http/session-cookie";
 import { createAdminGate } from "./admin-gate";
 import { createRefuse } from "./answers/refuse";
@@ -43,6 +44,7 @@ export function createFront({ settings, records, handler, isStopping, onError }:
   const pages = createPages({ handler, records, publicOrigin, fixedHeaders, onError });
   const cookie = sessionCookie({ secret: settings.sessionSecret, isSecure: isHttps });
   const { mediaFolder } = settings;
+  const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
 
   const steps: Step[] = [
     createHealthStep({ records, expectedMigrations, isStopping, fixedHeaders }),
@@ -50,7 +52,7 @@ export function createFront({ settings, records, handler, isStopping, onError }:
     ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders })]),
     pages.answerRendered,
     createAdminGate({ records, cookie, fixedHeaders }),
-    createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }),
+    createRemixStep({ handler: (request) => handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, refuse }),
   ];
 
   function refused(exchange: Exchange): boolean {
@@ -83,4 +85,9 @@ export function createFront({ settings, records, handler, isStopping, onError }:
 
     close: pages.close,
   };
+}
+
+async function migrationState(records: Pick<Records, "appliedMigrations">, expected: readonly string[]) {
+  const applied = (await records.appliedMigrations()).toSorted();
+  return { applied, pending: expected.filter((name) => !applied.includes(name)) };
 }

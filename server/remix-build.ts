@@ -9,11 +9,11 @@ interface RemixApp {
 }
 
 /** The build beside us. Loaded at run time: the front and Remix's build are bundles of their own. */
-export async function openRemix(mode: string): Promise<RemixApp> {
-  const found: unknown = await import(new URL("server/index.js", BUILD).href);
+export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
+  const found: unknown = await import(new URL("server/index.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/server/index.js is no build of Remix; run `npm run build`");
   const handle = createRequestHandler(found, mode);
-  return { handler: (request) => handle(request), endBackgroundWork: backgroundWorkOf(found) };
+  return { handler: handle, endBackgroundWork: backgroundWorkOf(found) };
 }
 
 /** What `app/entry.server.tsx` exports beside the things that Remix asks for. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
+import type { FrontState } from "../app/domain/settings/front-state";
 import type { Refuse } from "./answers/refuse";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type BoundedBody, boundedBody } from "./bounded-body";
@@ -7,13 +8,18 @@ import { compressed } from "./compressed";
 import { drain } from "./drain";
 import { type Exchange, isRead } from "./exchange";
 import { bodyLimit } from "./limits";
+import { apart, oneByOne } from "./one-by-one";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
 
-export type RequestHandler = (request: Request) => Promise<Response>;
+/** `context` goes to every loader and action beside the request. */
+export type RequestHandler = (request: Request, context?: { front: FrontState }) => Promise<Response>;
 
 /** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
 const MAX_AT_ONCE = 100;
+
+/** A post costs some two milliseconds before it waits for something: so visitors get at least half of the processor. */
+const BETWEEN_POSTS_MS = 5;
 
 interface Parts {
   handler: RequestHandler;
@@ -26,6 +32,8 @@ interface Parts {
 /** The end of the way: hands the request to Remix and its answer back. */
 export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
+  const turn = oneByOne();
+  const postTurn = apart(BETWEEN_POSTS_MS);
   let running = 0;
 
   function originOf({ request: { headers } }: Exchange): string {
@@ -58,6 +66,8 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
     if (running >= MAX_AT_ONCE) return refuse(exchange, "busy");
     running += 1;
     try {
+      if (!isRead(exchange.method)) await postTurn();
+      await turn();
       return await answer(exchange);
     } finally {
       running -= 1;

@@ -25,22 +25,25 @@ const records = await openPrepared({
   open: () => openRecords(env, onError),
   expectedMigrations: settings.expectedMigrations,
   program: new URL("prepare.js", BUILD),
-});
+}).catch(giveUp);
 const { handler, endBackgroundWork } = await openRemix(env.NODE_ENV);
 const front = createFront({ settings, records, handler, isStopping: () => isStopping, onError });
 const server = createHttpServer(front.listener);
 
-server.once("error", ({ message }) => {
-  process.stderr.write(`The site cannot be reached: ${message}\n`);
-  process.exit(1);
-});
+server.once("error", ({ message }) => giveUp(new Error(`The site cannot be reached: ${message}`)));
 server.listen(env.PORT, env.HOST, () => void greet(server.address()));
 process.on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", onError);
+
+/** In one line: what there is to know beside stands above it. */
+function giveUp(error: Error): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 async function greet(address: string | AddressInfo | null): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
-  process.stdout.write(welcome({ url, isSetupComplete: await records.isSetupComplete() }));
+  process.stdout.write(welcome({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined }));
 }
 
 /** Whoever asks a second time does not want to wait. */
@@ -54,6 +57,7 @@ async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
   await Promise.all([endBackgroundWork(), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
   front.close();
   await records.close();
+  process.stdout.write("The site has stopped.\n");
   // why: the app closes its own connections on this event, which comes by itself only when they are closed
   process.emit("beforeExit", 0);
   setTimeout(() => process.exit(0), LONGEST_GOODBYE_MS).unref();

@@ -17,7 +17,20 @@ export function webRequest({ exchange, origin, clientAddress, body, signal }: Pa
   headers.set("x-calima-client-address", clientAddress);
   // why: "half" is required for bodies that are streams
   const init: RequestInit = { method, headers, signal, body, duplex: "half" };
-  return new Request(origin + path + search, init);
+  return new Request(origin + readablePath(path) + search, init);
+}
+
+/**
+ * A path with a broken escape ("/%E0%A4%A") means the characters that it is written in. The router would treat it no
+ * differently, but complain in the log about each that it meets.
+ */
+function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
 }
 
 function believableHeaders(headers: IncomingHttpHeaders): Headers {

@@ -17,6 +17,8 @@ export function watchCookieDialog(): void {
     opener = link;
     for (const part of [details, details.querySelector("details")]) part?.setAttribute("open", "");
     dialog.toggleAttribute("data-asked-for", true);
+    showSettings(dialog);
+    say("");
     dialog.querySelector("h2")?.focus();
   });
 
@@ -40,9 +42,20 @@ export function watchCookieDialog(): void {
   });
 }
 
+/** Who asks for the dialog changes settings, also on the page where the banner has just put its question. */
+function showSettings(dialog: HTMLElement): void {
+  for (const part of dialog.querySelectorAll<HTMLElement>("[data-when-asked-for]")) part.textContent = part.dataset.whenAskedFor ?? "";
+}
+
+let silence: number | undefined;
+
 function saySaved(): void {
-  const status = document.getElementById("cookie-saved");
-  if (!status) return;
-  status.textContent = status.dataset.text ?? "";
-  setTimeout(() => (status.textContent = ""), SAVED_SHOWN_MS);
+  say(document.getElementById("cookie-saved")?.dataset.text ?? "");
+  silence = window.setTimeout(() => say(""), SAVED_SHOWN_MS);
+}
+
+/** Empty for nothing: the note would lie over a dialog that is opened again at once. */
+function say(text: string): void {
+  window.clearTimeout(silence);
+  document.getElementById("cookie-saved")?.replaceChildren(text);
 }

@@ -1,11 +1,24 @@
 /** Shows that a form is on its way, and stops a second click. Without JavaScript the server knows the same message again. */
 export function watchSending(): void {
   document.addEventListener("submit", (event) => {
-    const button = event.target instanceof HTMLFormElement && event.target.querySelector("[data-sending]");
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement)) return;
+    const button = form.querySelector("[data-sending]");
     if (!(button instanceof HTMLButtonElement)) return;
-    if (button.ariaDisabled) event.preventDefault();
+    const isOffline = tellIfOffline(form);
+    if (isOffline || button.ariaDisabled) event.preventDefault();
     else markAsSending(button);
   });
+}
+
+/** Puts what the server wrote for this case over the form. The browser's own page would take its place, with all that was typed. */
+function tellIfOffline(form: HTMLFormElement): boolean {
+  const words = document.querySelector<HTMLTemplateElement>("[data-offline]");
+  if (!words || navigator.onLine) return false;
+  for (const former of document.querySelectorAll(".form-answer")) former.remove();
+  form.before(words.content.cloneNode(true));
+  document.querySelector<HTMLElement>(".form-answer")?.focus();
+  return true;
 }
 
 function markAsSending(button: HTMLButtonElement): void {

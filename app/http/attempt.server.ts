@@ -1,10 +1,13 @@
 import { data } from "@remix-run/node";
-import type { Attempt } from "./attempt";
+import type { Attempt, Tried } from "./attempt";
 import { CACHE } from "./cache";
 import { logError } from "./log-error.server";
 
+/** How long a page waits for a list before it goes without. In milliseconds (specification: sponsor loading fallback). */
+const LOADING_FALLBACK = 3_000;
+
 /** Reads what a part of a page shows. A failure is logged and becomes a state that the page explains, not a crash. */
-export async function attempt<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
+export async function attempt<Value>(request: Request, read: () => Promise<Value>): Promise<Tried<Value>> {
   try {
     return { state: "ready", value: await read() };
   } catch (error) {
@@ -13,8 +16,25 @@ export async function attempt<Value>(request: Request, read: () => Promise<Value
   }
 }
 
-/** The answer of a page made of several reads; nobody keeps it if one of them failed. */
+/** The same, for what a page rather goes without than keeps its visitor waiting. Only for reads: a late one still ends. */
+export async function attemptInTime<Value>(
+  request: Request,
+  read: () => Promise<Value>,
+  patience = LOADING_FALLBACK,
+): Promise<Attempt<Value>> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Attempt<Value>>((resolve) => {
+    timer = setTimeout(() => resolve({ state: "late" }), patience);
+  });
+  try {
+    return await Promise.race([attempt(request, read), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The answer of a page made of several reads; nobody keeps it if one of them failed or was late. */
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
-  const hasFailed = Object.values(parts).some(({ state }) => state === "error");
-  return data(parts, hasFailed ? { headers: { "Cache-Control": CACHE.never } } : undefined);
+  const isWhole = Object.values(parts).every(({ state }) => state === "ready");
+  return data(parts, isWhole ? undefined : { headers: { "Cache-Control": CACHE.never } });
 }

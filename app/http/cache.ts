@@ -6,6 +6,8 @@ export const CACHE = {
   media: "public, max-age=31536000, immutable",
   /** Feeds of addresses for robots. */
   robots: "public, max-age=3600",
+  /** Public pages with drafts in them. */
+  preview: "private, no-store",
   /** What belongs to one person, or shows a fault that may be over in a second. */
   never: "no-store",
 } as const;

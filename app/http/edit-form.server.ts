@@ -1,6 +1,8 @@
 import { data } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/access/permissions";
 import type { FormValues } from "~/domain/access/typed-fields";
+import type { DraftPlace } from "~/domain/drafts/draft";
+import { findDraftNote } from "~/domain/drafts/drafts-overview.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { CACHE } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
@@ -15,9 +17,23 @@ type Opened<Values> = { title: string; values: Values | FormValues | null; isRes
  * must reach the page although the record is gone.
  */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
+  return answerOpened(await openStoredForm(request, user, stored));
+}
+
+/** The same of what can be kept as a draft instead, with who has one already. */
+export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
+  return answerOpened({ ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place) });
+}
+
+/** The same for a screen that shows more than the form. */
+export async function openStoredForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null): Promise<Opened<Values>> {
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
   const values = unsaved ?? stored?.values ?? null;
-  const opened: Opened<Values> = { title: stored?.title ?? "", values: values && { ...values, ...chosen }, isRestored };
+  return { title: stored?.title ?? "", values: values && { ...values, ...chosen }, isRestored };
+}
+
+/** A 404 where nothing is at this address. */
+export function answerOpened<Form extends { values: unknown }>(opened: Form) {
   if (opened.values !== null) return data(opened);
   return data(opened, { status: 404, headers: { "Cache-Control": CACHE.never } });
 }

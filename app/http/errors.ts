@@ -1,6 +1,6 @@
-/** Thrown where no page is at this address; the nearest error boundary says so in the visitor's language. */
-export function notFound(): Response {
-  return new Response(null, { status: 404, statusText: "Not Found" });
+/** Thrown where no page is at this address; the nearest error boundary says so in the visitor's language, or in these words. */
+export function notFound(text: string | null = null): Response {
+  return new Response(text, { status: 404, statusText: "Not Found" });
 }
 
 /** Thrown where no file is: nothing stands around it to say so, and for an empty answer a browser shows its own error. */

@@ -4,6 +4,7 @@ import { type FormValues, grouped, type TypedFields } from "~/domain/access/type
 import { findSessionOwner } from "~/domain/access/sessions.server";
 import { formPath } from "./next-path";
 import { readBody } from "./read-body.server";
+import { isSecretField } from "./secret-fields";
 import { readSessionId } from "./session.server";
 
 /**
@@ -58,7 +59,7 @@ async function readTyped(request: Request): Promise<FormData | null> {
 
 /** Texts only: files are too large, passwords too secret, and the form library's own fields mean nothing later. */
 function typedFields(body: FormData): TypedFields {
-  const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !/^password|^setup_code$|^__/.test(name));
+  const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !isSecretField(name) && !name.startsWith("__"));
   return Object.fromEntries(names.flatMap((name) => textsOf(body, name)));
 }
 

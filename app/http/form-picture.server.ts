@@ -27,7 +27,7 @@ export async function storeFormPicture<Value extends { file?: File }>(
   { field, refusals, ...place }: Place,
 ): Promise<PictureRead<Value>> {
   const file = form.ok ? form.value.file : form.files.file;
-  const stored = file && (await tryToStore({ file, ...place }));
+  const stored = file && (await tryToStore({ file, ...place, form: form.formId }));
   if (stored && !stored.ok) {
     return { ok: false, reply: refuse(form.reply, { file: { ...UPLOAD_REFUSALS, ...refusals }[stored.refusal] }) };
   }

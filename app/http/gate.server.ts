@@ -1,9 +1,12 @@
+import { redirect } from "@remix-run/node";
 import type { ClosedGate } from "~/domain/access/gate-state";
+import { findHalfLogin } from "~/domain/access/half-logins.server";
 import type { CurrentUser } from "~/domain/access/permissions";
 import { asksForSetupCode } from "~/domain/access/setup.server";
 import { isSetupComplete } from "~/domain/access/setup-status.server";
+import { paths } from "~/paths";
 import { CACHE } from "./cache";
-import { readSession } from "./session.server";
+import { readHalfLoginId, readSession } from "./session.server";
 
 export type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
@@ -12,6 +15,14 @@ export async function loadGate(request: Request): Promise<GateState> {
   const user = await readSession(request);
   if (user) return { state: "open", user };
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };
+}
+
+/** The id of the login whose second step is waited for. Throws the way to the first step for who has not taken it. */
+export async function requireHalfLogin(request: Request, next: string = paths.admin.home): Promise<string> {
+  const id = await readHalfLoginId(request);
+  if (id !== null && (await findHalfLogin(id)) !== null) return id;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  throw redirect(paths.admin.login(next), { status: isRead ? 302 : 303, headers: { "Cache-Control": CACHE.never } });
 }
 
 /** First statement of the set-up's action: it can be used once. */

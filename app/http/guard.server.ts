@@ -6,22 +6,45 @@ import { keepExpiredPost } from "./expired-post.server";
 import { pagePath } from "./next-path";
 import { readSession } from "./session.server";
 
-/** Who is asking. Throws the way to the login for who has no session; what they posted is kept for them. */
+/**
+ * Who is asking. Throws the way to the login for who has no session, and the way to the second factor for who must set
+ * one up before anything else; what they posted is kept for them.
+ */
 export async function requireUser(request: Request): Promise<CurrentUser> {
-  return (await readSession(request)) ?? sendToLogin(request);
+  return requireSettled({ request, user: await requireSignedIn(request) });
+}
+
+/** The same for the one screen that is open to who still owes a second factor: where it is set up. */
+export async function requireSignedIn(request: Request): Promise<CurrentUser> {
+  return (await readSession(request)) ?? sendTo(paths.admin.login(pagePath(request)), request);
 }
 
 /** Who is asking, if they may do this. Throws a 403 with the exact text otherwise. First statement of every admin loader and action. */
 export async function requirePermission(request: Request, action: Action, resource: Resource): Promise<CurrentUser> {
-  const user = await requireUser(request);
+  return permitted(await requireUser(request), action, resource);
+}
+
+/** Somebody whom this very request was found to come from. */
+type Asking = { request: Request; user: CurrentUser };
+
+/** The same where the gate has just said who is asking. */
+export async function requirePermissionOf(asking: Asking, action: Action, resource: Resource): Promise<CurrentUser> {
+  return permitted(await requireSettled(asking), action, resource);
+}
+
+function requireSettled({ request, user }: Asking): CurrentUser | Promise<never> {
+  return user.owesSecondFactor ? sendTo(paths.admin.secondFactor.own, request) : user;
+}
+
+function permitted(user: CurrentUser, action: Action, resource: Resource): CurrentUser {
   if (!can(user, action, resource)) throw forbidden(refusalText(action, resource));
   return user;
 }
 
-async function sendToLogin(request: Request): Promise<never> {
+async function sendTo(url: string, request: Request): Promise<never> {
   const isRead = request.method === "GET" || request.method === "HEAD";
   if (!isRead) await keepExpiredPost(request);
-  throw redirect(paths.admin.login(pagePath(request)), {
+  throw redirect(url, {
     status: isRead ? 302 : 303,
     headers: { "Cache-Control": CACHE.never },
   });

@@ -4,7 +4,7 @@ const INTERNAL = "http://internal.invalid";
 const LONGEST_PATH = 2_000;
 
 /** Pages of the gate itself: nobody wants to be sent back to them. */
-const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.logout];
+const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.loginCode(), paths.admin.logout];
 
 /** Where to go after the login: a path of the administration with its query, and nothing else. */
 export function nextPath(wanted: string | null | undefined): string {

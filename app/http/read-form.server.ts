@@ -9,15 +9,17 @@ import { cleanText } from "./clean-text";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { type FileCount, readBody } from "./read-body.server";
+import { isSecretField } from "./secret-fields";
 
 /** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
 export type FormReply = SubmissionResult;
 
 type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
 
-export type FormRead<Value> =
-  | { ok: true; value: Value; reply: FormReply }
-  | { ok: false; reply: FormReply; files: Record<string, File> };
+type Judged<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; files: Record<string, File> };
+
+/** `formId` says which form this is, the same however often it is sent; null for one that does not say. */
+export type FormRead<Value> = Judged<Value> & { formId: string | null };
 
 /**
  * Reads a posted form as its schema says. Names that the schema does not ask for never reach the parser and make the
@@ -32,7 +34,7 @@ export async function readForm<Schema extends FormSchema>(
   const names = fieldNamesOf(schema);
   const body = applyChoices(await readBody(request, fileCount([...names.values()])));
   const { asked, hasMore } = onlyAsked(body, names);
-  return judge(asked, { schema, words: FORM_WORDS[language], hasMore });
+  return { formId: formIdOf(request, asked), ...judge(asked, { schema, words: FORM_WORDS[language], hasMore }) };
 }
 
 /** The same form again, with messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
@@ -60,12 +62,16 @@ export function unserved(reply: FormReply, { status, text, retryAfterSeconds }: 
   return data({ reply, failure: text }, { status, headers });
 }
 
+/** A form of something new carries the id that it will have, every other one the version that it was made from. */
+function formIdOf(request: Request, fields: FormData): string | null {
+  const [id, version] = [fields.get("id"), fields.get("version")];
+  if (id === null && version === null) return null;
+  return JSON.stringify([new URL(request.url).pathname, id, version]);
+}
+
 type Judging<Schema> = { schema: Schema; words: FormWords; hasMore: boolean };
 
-function judge<Schema extends FormSchema>(
-  fields: FormData,
-  { schema, words, hasMore }: Judging<Schema>,
-): FormRead<z.output<Schema>> {
+function judge<Schema extends FormSchema>(fields: FormData, { schema, words, hasMore }: Judging<Schema>): Judged<z.output<Schema>> {
   const submission = parseWithZod(fields, { schema, error: fallbackMessage(words) });
   const reply = withoutSecrets(submission.reply(), fields);
   if (submission.status === "success" && !hasMore) return { ok: true, value: submission.value, reply };
@@ -92,12 +98,8 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
 
 /** A password never travels back to the page. */
 function withoutSecrets(reply: FormReply, fields: FormData): FormReply {
-  const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecret(name));
+  const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecretField(name));
   return { ...reply, initialValue: Object.fromEntries(open), fields: [...new Set(fields.keys())] };
-}
-
-function isSecret(name: string): boolean {
-  return name.startsWith("password") || name === "setup_code";
 }
 
 function goodFilesOf(fields: FormData, { error }: FormReply): Record<string, File> {

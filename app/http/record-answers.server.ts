@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/records/delete-record.server";
 import type { MoveResult } from "~/domain/records/move-record.server";
 import { CONFIRMED, movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
-import type { Outcome } from "~/domain/records/record-operations.server";
 import type { UpdateResult } from "~/domain/records/save-record.server";
 import type { ConfirmationResult } from "~/domain/translations/confirm-translation.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
@@ -25,9 +24,9 @@ export type Said = {
 
 type SaveWords<Stored, Form> = {
   listUrl: string;
-  saved: (record: Stored) => Said;
-  /** What is said when the database fails. */
-  failed: string;
+  saved: (record: Stored) => Said | Promise<Said>;
+  /** What is said when the database fails; a function looks for the reason first. */
+  failed: string | (() => Promise<string>);
   reply: FormReply;
   values: Form;
   /** Whether this person may make a new record of what was typed about one that is gone. */
@@ -41,9 +40,9 @@ export async function answerSave<Stored, Form>(
   { listUrl, saved, failed, reply, values, mayCreate }: SaveWords<Stored, Form>,
 ) {
   const tried = await attempt(request, save);
-  if (tried.state === "error") return faulty(reply, failed);
+  if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(listUrl, noticeOf(saved(result.record)));
+  if (result.ok) return redirectWithNotice(listUrl, noticeOf(await saved(result.record)));
   if (result.reason === "missing") throw notFound();
   if (result.reason === "deleted") return goneFound({ values, mayCreate });
   if (result.reason === "conflict") return conflictFound(result.conflict);
@@ -74,18 +73,21 @@ export async function answerMove<Stored>(
   const result = await move();
   if (result.ok) {
     const { name, screen } = said(result.record);
-    return redirectWithNotice(listUrl, noticeOf({ text: movedText(name), screen }));
+    return redirectWithNotice(listUrl, noticeOf({ text: movedText(name, result.movedTo), screen }));
   }
   if (result.reason === "missing") throw notFound();
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
+
+/** What became of a record that was to be set back or brought back. */
+type Returned = { ok: true; record: { title: string; shownOn: Screen | null } } | { ok: false; reason: "missing" | "conflict" };
 
 type ReturnWords = { url: string; said: (name: string) => string; failed: string; reply: FormReply };
 
 /** Sets a record back or brings it back, and says what came of it. */
 export async function answerReturn(
   request: Request,
-  bring: () => Promise<Outcome>,
+  bring: () => Promise<Returned>,
   { url, said, failed, reply }: ReturnWords,
 ) {
   const tried = await attempt(request, bring);
@@ -107,7 +109,7 @@ export async function answerConfirmation(confirm: () => Promise<ConfirmationResu
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 
-function noticeOf({ screen, language, ...said }: Said): Notice {
+export function noticeOf({ screen, language, ...said }: Said): Notice {
   const notice = { kind: "success", ...said } as const;
   if (screen === null) return notice;
   const url = language ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
@@ -115,6 +117,6 @@ function noticeOf({ screen, language, ...said }: Said): Notice {
 }
 
 /** The same page with every value, because the fault may be over in a second. */
-function faulty(reply: FormReply, text: string) {
+export function faulty(reply: FormReply, text: string) {
   return data({ reply: refuse(reply, { "": text }) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
 }

@@ -1,14 +1,13 @@
-import { type Action, can } from "~/domain/access/permissions";
-import { RECORD_NOUNS, type RecordNoun, recordNounFrom } from "~/domain/records/record-nouns";
+import { type Action, can, type Resource } from "~/domain/access/permissions";
+import { RECORD_NOUNS } from "~/domain/records/record-nouns";
 import { notFound } from "./errors";
 import { requirePermission, requireUser } from "./guard.server";
 
 /**
- * Who is asking, if they may do this to the records of the noun that the address names. First statement of every
- * loader and action that serves several nouns.
+ * Who is asking, if they may do this to the records of the noun that the address names; null is no noun. First
+ * statement of every loader and action that serves several nouns.
  */
-export async function requireRecordPermission(request: Request, action: Action, word: string | undefined) {
-  const noun = recordNounFrom(word);
+export async function requireNounPermission<Noun extends Resource>(request: Request, action: Action, noun: Noun | null) {
   if (noun === null) {
     await requireUser(request);
     throw notFound();
@@ -16,10 +15,10 @@ export async function requireRecordPermission(request: Request, action: Action, 
   return { noun, user: await requirePermission(request, action, noun) };
 }
 
-/** Of which nouns somebody may see the records, and of which change them. Who may see none is refused as for the first. */
-export async function requireReadableNouns(request: Request) {
+/** Of which of the nouns somebody may see the records, and of which change them. Who may see none is refused. */
+export async function requireReadableNouns<Noun extends Resource>(request: Request, all: readonly Noun[]) {
   const user = await requireUser(request);
-  const nouns = RECORD_NOUNS.filter((noun) => can(user, "read", noun));
+  const nouns = all.filter((noun) => can(user, "read", noun));
   if (nouns.length === 0) await requirePermission(request, "read", RECORD_NOUNS[0]);
-  return { nouns, mayUpdate: (noun: RecordNoun) => can(user, "update", noun) };
+  return { nouns, mayUpdate: (noun: Noun) => can(user, "update", noun) };
 }

@@ -4,8 +4,19 @@ import { createCookie } from "@remix-run/node";
  * The cookie that names a session, signed so that only ids that we gave out ever reach the database.
  * The front uses it as well: it must know which requests come with a session.
  */
-export function sessionCookie({ secret, isSecure }: { secret: string; isSecure: boolean }) {
-  return createCookie(isSecure ? "__Host-calima-session" : "calima-session", {
+export function sessionCookie(kind: CookieKind) {
+  return signedCookie("calima-session", kind);
+}
+
+/** The cookie that names a login whose second step is still to come. */
+export function halfLoginCookie(kind: CookieKind) {
+  return signedCookie("calima-half-login", kind);
+}
+
+type CookieKind = { secret: string; isSecure: boolean };
+
+function signedCookie(name: string, { secret, isSecure }: CookieKind) {
+  return createCookie(isSecure ? `__Host-${name}` : name, {
     httpOnly: true,
     path: "/",
     sameSite: "lax",

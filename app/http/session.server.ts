@@ -1,9 +1,12 @@
+import { HALF_LOGIN_SECONDS } from "~/domain/access/half-logins.server";
 import type { CurrentUser } from "~/domain/access/permissions";
 import { findSessionUser, SESSION_COOKIE_SECONDS } from "~/domain/access/sessions.server";
 import { env } from "~/platform/env.server";
-import { sessionCookie } from "./session-cookie";
+import { halfLoginCookie, sessionCookie } from "./session-cookie";
 
-const cookie = sessionCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
+const kind = { secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") };
+const cookie = sessionCookie(kind);
+const halfCookie = halfLoginCookie(kind);
 
 /** Who is asking; null without a session that is alive. Asked anew in every request, so that a change counts at once. */
 export async function readSession(request: Request): Promise<CurrentUser | null> {
@@ -13,8 +16,14 @@ export async function readSession(request: Request): Promise<CurrentUser | null>
 
 /** The session id that the browser names, alive or not; null for none, or for one that we did not give out. */
 export async function readSessionId(request: Request): Promise<string | null> {
-  const id: unknown = await cookie.parse(request.headers.get("Cookie"));
-  return typeof id === "string" ? id : null;
+  return idIn(await cookie.parse(request.headers.get("Cookie")));
+}
+
+/** The id of the session that `requireUser` has just found alive. */
+export async function ownSessionId(request: Request): Promise<string> {
+  const id = await readSessionId(request);
+  if (id === null) throw new Error("Somebody without a session got past the guard");
+  return id;
 }
 
 /** The `Set-Cookie` header for a new session. */
@@ -25,4 +34,23 @@ export async function commitSessionCookie(id: string): Promise<string> {
 /** The `Set-Cookie` header that makes the browser forget its session. */
 export async function clearSessionCookie(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
+}
+
+/** The id of a login whose second step is still to come. */
+export async function readHalfLoginId(request: Request): Promise<string | null> {
+  return idIn(await halfCookie.parse(request.headers.get("Cookie")));
+}
+
+/** The `Set-Cookie` header for a login whose code is still missing. */
+export async function commitHalfLoginCookie(id: string): Promise<string> {
+  return halfCookie.serialize(id, { maxAge: HALF_LOGIN_SECONDS });
+}
+
+/** The `Set-Cookie` header for when it is finished. */
+export async function clearHalfLoginCookie(): Promise<string> {
+  return halfCookie.serialize("", { maxAge: 0 });
+}
+
+function idIn(cookie: unknown): string | null {
+  return typeof cookie === "string" && cookie !== "" ? cookie : null;
 }

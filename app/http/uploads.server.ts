@@ -31,13 +31,13 @@ export async function tryToReplace(replacement: Replacement): ReturnType<typeof 
   }
 }
 
-type Uploads = { files: readonly File[]; category: PictureCategory; by: string };
+type Uploads = { files: readonly File[]; category: PictureCategory; by: string; form?: string | null };
 
 /** Keeps several files, one after the other: pictures are made one at a time, and nobody should find the queue full. */
-export async function storeUploads({ files, ...place }: Uploads): Promise<Uploaded[]> {
+export async function storeUploads({ files, form, ...place }: Uploads): Promise<Uploaded[]> {
   const uploaded: Uploaded[] = [];
-  for (const file of files) {
-    const stored = await tryToStore({ file, ...place });
+  for (const [index, file] of files.entries()) {
+    const stored = await tryToStore({ file, ...place, form: form ? `${form} ${index.toString()}` : null });
     uploaded.push({ name: file.name, refusal: stored.ok ? null : UPLOAD_REFUSALS[stored.refusal] });
   }
   return uploaded;

@@ -1,4 +1,6 @@
 import type { CurrentUser } from "~/domain/access/permissions";
+import { findDraftNote } from "~/domain/drafts/drafts-overview.server";
+import { draftPlaceOfWord } from "~/domain/drafts/word-drafts";
 import { versionOfWord } from "~/domain/pages/save-word.server";
 import type { WordPlace } from "~/domain/pages/word";
 import { findWordOf } from "~/domain/pages/word-rows.server";
@@ -12,5 +14,6 @@ export async function openWord(request: Request, user: CurrentUser, { place, ext
   const { word, isTableMissing } = await findWordOf(place);
   const unsaved = await takeExpiredPost(request, user);
   const stored = { ...wordFormOf(word, extent), version: versionOfWord(word, extent) };
-  return { word, isTableMissing, values: unsaved?.fields ?? stored, isRestored: unsaved !== null };
+  const draft = await findDraftNote(draftPlaceOfWord(place, extent === "all" ? "de" : extent));
+  return { word, isTableMissing, draft, values: unsaved?.fields ?? stored, isRestored: unsaved !== null };
 }

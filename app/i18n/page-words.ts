@@ -1,11 +1,12 @@
 import { AREA_TEXTS } from "./area-texts";
 import type { Dictionary } from "./dictionaries/dictionary";
 import { dictionaryOf } from "./i18n";
-import type { Language } from "./languages";
+import { DEFAULT_LANGUAGE, type Language } from "./languages";
+import { isLegal, LEGAL_TEXTS } from "./legal-texts";
 import { LIST_SEPARATOR, PAGE_TEXTS } from "./page-texts";
 
 /** Every text that staff may change, by the page or the field of work that it belongs to. */
-export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...AREA_TEXTS };
+export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...LEGAL_TEXTS, ...AREA_TEXTS };
 
 /** A page of `pages_content` or a field of work of `content`. */
 export type PageKey = keyof typeof EDITABLE_TEXTS;
@@ -21,16 +22,26 @@ type FindText = (words: Dictionary) => string | readonly string[];
 
 /**
  * Finds a page's texts in a language: what staff saved, else the dictionary's. Nothing else is ever needed, because
- * the dictionary has each of them in every language. A list comes as it is stored.
+ * the dictionary has each of them in every language, but for the legal texts, which are found by `findLegalText`.
+ * A list comes as it is stored.
  */
 export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts): TextFinder<Key> {
   return (section) => saved[section] ?? builtInText({ page, section }, language);
 }
 
-/** What the dictionary says in a place, in the form in which it is stored; empty where nothing can be edited. */
+/**
+ * What the dictionary says in a place, in the form in which it is stored; empty where nothing can be edited, and where
+ * the text does not exist in that language.
+ */
 export function builtInText(place: { page: PageKey; section: string }, language: Language): string {
+  if (isGermanOnly(place) && language !== DEFAULT_LANGUAGE) return "";
   const text = finderOf(place)?.(dictionaryOf(language)) ?? "";
   return typeof text === "string" ? text : text.join(LIST_SEPARATOR);
+}
+
+/** Whether the dictionary has the text in German alone, so that a page in another language shows the German one. */
+export function isGermanOnly({ page }: { page: PageKey }): boolean {
+  return isLegal(page);
 }
 
 /** Whether the text is a list of items. */

@@ -1,10 +1,13 @@
 import { driverCode } from "./database-error-code";
-import { PATIENCE_MS, patiently } from "./database-patience";
+import { patiently } from "./database-patience";
 import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
 import { MOST_PATIENT } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
+
+/** Whoever met another begins again at once: long enough for some fifty attempts, also where one takes a tenth of a second. */
+const PATIENCE_MS = 8_000;
 
 /** Opens a Postgres database with connections that read, which Postgres itself holds to it, and some that write. */
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {

@@ -5,11 +5,15 @@ import { storedSecret } from "./env-secret.server";
 
 const text = z.string().trim().min(1);
 
+const WEB_ADDRESS = { protocol: /^https?$/, error: "must be an address that begins with http:// or https://" };
+const PORTS = "must be a whole number from 0 to 65535";
+const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number(PORTS).int(PORTS).min(0, PORTS).max(65_535, PORTS).default(3000),
   HOST: text.default("0.0.0.0"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z.url(WEB_ADDRESS).refine(isOrigin, "must end with the host, like https://calima.example").optional(),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: z
     .string()
@@ -17,11 +21,11 @@ const schema = z.object({
     .optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SETUP_CODE: text.optional(),
-  CONTACT_FORM_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.union([z.literal("fly"), z.coerce.number().int().min(0).max(5)]).default(0),
+  CONTACT_FORM_ENDPOINT: z.url(WEB_ADDRESS).optional(),
+  TRUST_PROXY: z.union([z.literal("fly"), z.coerce.number().int().min(0).max(5)], PROXIES).default(0),
   STORAGE: z.enum(["disk", "s3"]).default("disk"),
   S3_BUCKET: text.optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: z.url(WEB_ADDRESS).optional(),
   /** The keys to the bucket stand in variables that the client of S3 reads itself, where they are needed. */
   AWS_REGION: text.default("us-east-1"),
 });
@@ -57,6 +61,13 @@ function readEnvOrStop() {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
   }
+}
+
+/** What is no address at all has its own complaint. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { pathname, search, hash } = new URL(address);
+  return pathname === "/" && search === "" && hash === "";
 }
 
 function withoutEmpty(variables: Record<string, string | undefined>) {

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 type Parts<Job> = {
   /** Takes the next job that is due in such a way that nobody else takes it meanwhile; null when there is none. */
   takeNext: () => Promise<Job | null>;
@@ -22,6 +24,8 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, onError 
         const job = await takeNext();
         if (job === null) return;
         await deliver(job);
+        // why: work on a SQLite file never waits for anything, and many jobs in a row would keep every request waiting
+        await setImmediate();
       }
     } catch (error) {
       onError(error);

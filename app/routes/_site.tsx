@@ -1,11 +1,13 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
+import { PreviewBanner } from "~/domain/drafts/preview-banner";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
-import { screenAt } from "~/paths";
+import { endPreview, previewOf } from "~/http/preview.server";
+import { paths, screenAt, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/page-meta";
@@ -19,10 +21,19 @@ export const links: LinksFunction = () => headLinks;
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.page });
 
-/** The first segment is a language or the page does not exist: the router puts any word there. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  if (params.lang && !siteOf(request).prefix) throw notFound();
-  return null;
+/**
+ * The first segment is a language or the page does not exist: the router puts any word there. Who still holds the
+ * link of a preview that is over is told so, once.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const site = siteOf(request);
+  if (params.lang && !site.prefix) throw notFound();
+  const previewing = await previewOf(request);
+  if (previewing.state === "over" && params.token === undefined) {
+    throw redirect(sitePath(site, paths.preview.over), { headers: { "Set-Cookie": await endPreview() } });
+  }
+  const isShown = previewing.state === "open" && params.token === undefined;
+  return { previewUntil: isShown ? previewing.preview.expiresAt : null };
 }
 
 export default function SiteLayout() {
@@ -44,8 +55,10 @@ export function ErrorBoundary() {
 
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
+  const until = useRouteLoaderData<typeof loader>("routes/_site")?.previewUntil;
   return (
     <>
+      {until && <PreviewBanner site={site} until={until} />}
       {screenAt(site.path) !== "cookies" && <CookieDialog site={site} />}
       <SiteHeader site={site} />
       <main id="main">{children}</main>

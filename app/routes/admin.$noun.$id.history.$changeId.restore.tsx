@@ -2,14 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/changes/history";
 import { ResetPage } from "~/domain/changes/reset-page";
-import { RECORDS } from "~/domain/records/all-records.server";
-import { RECORD_URLS } from "~/domain/records/all-words";
+import { PASTS } from "~/domain/records/all-records.server";
+import { fieldWordsOf, PAST_URLS } from "~/domain/records/all-words";
 import { resetSchema } from "~/domain/records/post-schemas";
 import { RESET_FAILED, resetText } from "~/domain/records/record-notices";
+import { historyNounFrom } from "~/domain/records/record-nouns";
+import { resetAnyRecord } from "~/domain/records/reset-any-record.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerReturn } from "~/http/record-answers.server";
-import { requireRecordPermission } from "~/http/record-guard.server";
+import { requireNounPermission } from "~/http/record-guard.server";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -17,21 +19,21 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Zurücksetzen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { noun } = await requireRecordPermission(request, "update", params.noun);
+  const { noun } = await requireNounPermission(request, "update", historyNounFrom(params.noun));
   const { id, state } = wanted(request, params);
-  const [record, preview] = [await RECORDS[noun].find(id), await RECORDS[noun].previewReset({ id, state })];
+  const [record, preview] = [await PASTS[noun].find(id), await PASTS[noun].previewReset({ id, state })];
   if (record === null || preview === null) throw notFound();
   return { noun, id, title: record.title, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { noun, user } = await requireRecordPermission(request, "update", params.noun);
+  const { noun, user } = await requireNounPermission(request, "update", historyNounFrom(params.noun));
   const form = await readForm(request, resetSchema);
   if (!form.ok) return invalid(form.reply);
   const { id, state } = wanted(request, params);
   const { version } = form.value;
-  return answerReturn(request, () => RECORDS[noun].reset({ id, state, version, by: user.adminUserId }), {
-    url: RECORD_URLS[noun].history(id),
+  return answerReturn(request, () => resetAnyRecord(noun, { id, state, version, by: user.adminUserId }), {
+    url: PAST_URLS[noun].history(id),
     said: resetText,
     failed: RESET_FAILED,
     reply: form.reply,
@@ -43,6 +45,7 @@ function wanted(request: Request, { id = "", changeId = "" }: LoaderFunctionArgs
 }
 
 export default function ResetRecord() {
-  const [question, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <ResetPage {...question} historyUrl={RECORD_URLS[question.noun].history(question.id)} answer={answer} />;
+  const { noun, id, ...question } = useLoaderData<typeof loader>();
+  const historyUrl = PAST_URLS[noun].history(id);
+  return <ResetPage {...question} words={fieldWordsOf(noun)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
 }

@@ -2,15 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Gate } from "~/domain/access/gate";
 import { can, type CurrentUser } from "~/domain/access/permissions";
-import { listRecentActivity } from "~/domain/dashboard/activity.server";
+import { listRecentActivity, LOGINS_LOOKED_AT } from "~/domain/dashboard/activity.server";
 import { countRecords } from "~/domain/dashboard/dashboard-counts.server";
 import { QuickAccess } from "~/domain/dashboard/quick-access";
 import { RecentActivity } from "~/domain/dashboard/recent-activity";
 import { RecordFigures } from "~/domain/dashboard/record-figures";
-import { WebsiteStatistics } from "~/domain/dashboard/website-statistics";
-import { findLoginStatistics, listRecentLogins } from "~/domain/login-log/login-statistics.server";
+import { findLoginReport, listRecentLogins } from "~/domain/login-log/login-statistics.server";
+import { LoginStatisticsPanel } from "~/domain/login-log/login-statistics-panel";
+import { valueOr } from "~/http/attempt";
+import { attempt } from "~/http/attempt.server";
 import { loadGate } from "~/http/gate.server";
-import { requirePermission } from "~/http/guard.server";
+import { requirePermissionOf } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
@@ -25,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);
   if (gate.state !== "open") return { gate };
-  const user = await requirePermission(request, "read", "dashboard");
-  const [counts, insights] = await Promise.all([countRecords(), findInsights(user)]);
+  const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
+  const [counts, insights] = await Promise.all([countRecords(), findInsights(request, user)]);
   return { user, counts, insights };
 }
 
@@ -44,25 +46,26 @@ export default function Dashboard() {
   );
 }
 
-function Insights({ statistics, logins, activities }: NonNullable<Awaited<ReturnType<typeof findInsights>>>) {
+function Insights({ report, activities }: NonNullable<Awaited<ReturnType<typeof findInsights>>>) {
   return (
     <>
-      <WebsiteStatistics statistics={statistics} logins={logins} />
+      <LoginStatisticsPanel report={report} />
       <RecentActivity activities={activities} />
     </>
   );
 }
 
-async function findInsights(user: CurrentUser) {
+/** For admins only. One that cannot be read leaves the other, and the rest of the page. */
+async function findInsights(request: Request, user: CurrentUser) {
   if (!can(user, "read", "statistics")) return null;
-  const [statistics, logins, activities] = await Promise.all([
-    findLoginStatistics(),
-    listRecentLogins(),
-    listRecentActivity(),
+  const logins = listRecentLogins(LOGINS_LOOKED_AT);
+  const [report, activities] = await Promise.all([
+    attempt(request, () => findLoginReport({ recent: logins })),
+    attempt(request, () => listRecentActivity(logins)),
   ]);
-  return { statistics, logins, activities };
+  return { report: valueOr(report, null), activities: valueOr(activities, null) };
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Statistiken" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Dashboards" homeUrl={paths.admin.home} />;
 }

@@ -52,11 +52,12 @@ function placeIn({ area = "", language = "", field = "" }: Record<string, string
 }
 
 export default function EditAreaWord() {
-  const { word, language, values, isRestored, isTableMissing } = useLoaderData<typeof loader>();
+  const { word, language, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <WordScreen
       place={word}
+      draft={draft}
       language={language}
       listUrl={placeInList(word, language)}
       isTableMissing={isTableMissing}

@@ -14,8 +14,9 @@ import { hasExpiredPost } from "~/http/expired-post.server";
 import { loadGate } from "~/http/gate.server";
 import { logError } from "~/http/log-error.server";
 import { nextPath } from "~/http/next-path";
+import { takeNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
-import { commitSessionCookie, readSessionId } from "~/http/session.server";
+import { commitHalfLoginCookie, commitSessionCookie, readSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
@@ -30,7 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);
   if (gate.state === "setup") throw redirect(paths.admin.setup);
   if (gate.state === "open") throw redirect(next);
-  return wanted ? { next, hasUnsavedText: await hasExpiredPost(request, next) } : {};
+  const { notice, headers } = await takeNotice(request);
+  if (wanted === null) return data({ notice }, { headers });
+  return data({ notice, next, hasUnsavedText: await hasExpiredPost(request, next) }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -41,6 +44,10 @@ export async function action({ request }: ActionFunctionArgs) {
     logError(error, request);
     return { ok: false, reason: "failed" } as const;
   });
+  if (!outcome.ok && outcome.reason === "needsCode") {
+    const headers = { "Set-Cookie": await commitHalfLoginCookie(outcome.halfLoginId) };
+    return redirect(paths.admin.loginCode(nextPath(form.value.next)), { status: 303, headers });
+  }
   if (!outcome.ok) return refusalOf(outcome, form.reply);
   const headers = { "Set-Cookie": await commitSessionCookie(outcome.sessionId) };
   return redirectDocument(nextPath(form.value.next), { status: 303, headers });
@@ -50,7 +57,7 @@ export default function Login() {
   return <LoginForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
 }
 
-type Refusal = Exclude<LoginOutcome, { ok: true }> | { reason: "failed" };
+type Refusal = Exclude<LoginOutcome, { ok: true } | { reason: "needsCode" }> | { reason: "failed" };
 
 /** The same form again: the e-mail kept, the password not. */
 function refusalOf(outcome: Refusal, reply: FormReply) {

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LoggedOut } from "~/domain/access/logged-out";
+import { logoutFault } from "~/domain/access/logout-fault.server";
 import { LogoutQuestion } from "~/domain/access/logout-question";
 import { logOut } from "~/domain/access/logout.server";
 import { logError } from "~/http/log-error.server";
@@ -30,18 +31,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ isLoggedOut: true, notice }, { headers });
 }
 
-/** The browser forgets its session in any case; that the server could not is said on the next page. */
+/**
+ * The browser keeps the id of the ended session: what is sent from another window is kept for whoever it belonged to.
+ * Where the server could not end it, the browser forgets it, and the next page says so.
+ */
 export async function action({ request }: ActionFunctionArgs) {
-  const headers = { "Set-Cookie": await clearSessionCookie() };
   try {
     const sessionId = await readSessionId(request);
     if (sessionId) await logOut(sessionId, visitOfRequest(request));
   } catch (error) {
     logError(error, request);
-    const text = "Fehler beim Abmelden: Unbekannter Fehler";
-    return redirectWithNotice(paths.admin.logout, { kind: "error", text }, headers);
+    const headers = { "Set-Cookie": await clearSessionCookie() };
+    return redirectWithNotice(paths.admin.logout, { kind: "error", text: logoutFault(error) }, headers);
   }
-  return redirectDocument(paths.admin.logout, { status: 303, headers });
+  return redirectDocument(paths.admin.logout, { status: 303 });
 }
 
 export default function Logout() {

@@ -4,8 +4,11 @@ import { can } from "~/domain/access/permissions";
 import { LogActions } from "~/domain/login-log/log-actions";
 import { logFilterFrom, logFilterParameters, placeFrom, placeText } from "~/domain/login-log/log-filter";
 import { LogFilterForm } from "~/domain/login-log/log-filter-form";
-import { listLogs, listPeopleOfLog } from "~/domain/login-log/login-logs-admin.server";
+import { listLogs } from "~/domain/login-log/login-logs-admin.server";
+import { LogTabs } from "~/domain/login-log/log-tabs";
 import { LoginLogsTable } from "~/domain/login-log/login-logs-table";
+import { listPeopleOfLog } from "~/domain/login-log/people-of-log.server";
+import { byId } from "~/domain/login-log/person-of-log";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -20,7 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const filter = logFilterFrom(search);
   const behind = placeFrom(search.get("behind"));
-  const [{ logs, older }, people] = await Promise.all([listLogs(filter, behind), listPeopleOfLog()]);
+  const { logs: rows, older } = await listLogs(filter, behind);
+  const people = await listPeopleOfLog();
+  const known = byId(people);
+  const logs = rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
   return { filter, people, logs, older: older && placeText(older), isFirst: !behind, mayDelete: can(user, "delete", "logs") };
 }
 
@@ -32,6 +38,7 @@ export default function Logs() {
       <PageHeader title="Login-Logs" lead="Wer sich wann an- und abgemeldet hat, je Seite 100 Einträge.">
         <LogActions filter={filter} mayDelete={mayDelete} />
       </PageHeader>
+      <LogTabs current="entries" />
       <LogFilterForm filter={filter} people={people} />
       <LoginLogsTable logs={logs} />
       <nav className="pagination" aria-label="Seiten der Login-Logs">

@@ -6,11 +6,13 @@ import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
 import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
 import { savedText } from "~/domain/records/record-notices";
+import { findScreenOfPicture } from "~/domain/records/screen-of-picture.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { noticeOf } from "~/http/record-answers.server";
 import { tryToReplace } from "~/http/uploads.server";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
@@ -35,7 +37,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const id = params.id ?? "";
   const result = await tryToReplace({ id, by, ...form.value });
-  if (result.ok) return redirectWithNotice(paths.admin.media.show(id), { kind: "success", text: savedText(result.originalName) });
+  if (result.ok) {
+    const said = { text: savedText(result.originalName), screen: await findScreenOfPicture(id) };
+    return redirectWithNotice(paths.admin.media.show(id), noticeOf(said));
+  }
   if (result.reason === "missing") throw notFound();
   if (result.reason === "refused") return invalid(refuse(form.reply, { file: UPLOAD_REFUSALS[result.refusal] }));
   return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });

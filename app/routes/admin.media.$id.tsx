@@ -2,13 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/access/permissions";
 import { findMedia } from "~/domain/media/find-media.server";
-import { ALT_TEXTS_NOT_SAVED } from "~/domain/media/media-notices";
-import { altSchema } from "~/domain/media/media-schema";
+import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
+import { formOfMedia } from "~/domain/media/media-asset";
+import { mediaSchema } from "~/domain/media/media-schema";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { usesOf } from "~/domain/media/picture-uses.server";
-import { saveAltTexts } from "~/domain/media/save-alt-texts.server";
+import { saveMedia } from "~/domain/media/save-media.server";
 import { usesFor } from "~/domain/media/uses-for";
 import { savedText } from "~/domain/records/record-notices";
+import { findScreenOfPicture } from "~/domain/records/screen-of-picture.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -24,7 +26,7 @@ export const meta = () => titled("Datei");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const asset = await findMedia(params.id ?? "");
-  const stored = asset && { title: asset.originalName, values: { ...asset.altTexts, version: asset.version } };
+  const stored = asset && { title: asset.originalName, values: { ...formOfMedia(asset), version: asset.version } };
   const { data: form, init } = await openEditForm(request, user, stored);
   const uses = asset ? usesFor(user, await usesOf(asset)) : [];
   return data({ asset, uses, may: rightsOn(user, "media"), form }, init ?? undefined);
@@ -32,14 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "media");
-  const form = await readForm(request, altSchema);
+  const form = await readForm(request, mediaSchema);
   if (!form.ok) return invalid(form.reply);
   const { version, ...values } = form.value;
   const id = params.id ?? "";
-  return answerSave(request, () => saveAltTexts({ id, version, form: values, by }), {
+  return answerSave(request, () => saveMedia({ id, version, form: values, by }), {
     listUrl: paths.admin.media.show(id),
-    saved: ({ originalName }) => ({ text: savedText(originalName), screen: null }),
-    failed: ALT_TEXTS_NOT_SAVED,
+    saved: async ({ originalName }) => ({ text: savedText(originalName), screen: await findScreenOfPicture(id) }),
+    failed: MEDIA_NOT_SAVED,
     reply: form.reply,
     values,
     mayCreate: false,

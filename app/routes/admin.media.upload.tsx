@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { uploadedText } from "~/domain/media/media-notices";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
@@ -17,7 +18,7 @@ export const meta = () => titled("Dateien hochladen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "create", "media");
-  return {};
+  return { id: randomUUID() };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, uploadSchema);
   if (!form.ok) return invalid(form.reply);
   const { file: files, category } = form.value;
-  const uploaded = await storeUploads({ files, category, by });
+  const uploaded = await storeUploads({ files, category, by, form: form.formId });
   if (uploaded.some(({ refusal }) => refusal !== null)) {
     return data({ uploaded, category }, { status: 422, headers: { "Cache-Control": CACHE.never } });
   }
@@ -33,5 +34,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Upload() {
-  return <UploadScreen answer={useActionData<typeof action>()} />;
+  return <UploadScreen id={useLoaderData<typeof loader>().id} answer={useActionData<typeof action>()} />;
 }

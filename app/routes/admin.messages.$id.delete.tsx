@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteMessage } from "~/domain/messages/change-message.server";
 import { MESSAGE_NOT_DELETED } from "~/domain/messages/message-notices";
-import { findMessage } from "~/domain/messages/messages-admin.server";
+import { findMessage } from "~/domain/messages/find-message.server";
 import { DeletionPage } from "~/domain/records/deletion-page";
 import { deletionSchema } from "~/domain/records/post-schemas";
 import { deletedText } from "~/domain/records/record-notices";

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/access/permissions";
+import { COURIER } from "~/domain/messages/courier.server";
 import { MessageLetter } from "~/domain/messages/message-letter";
-import { findMessage } from "~/domain/messages/messages-admin.server";
+import { findMessage } from "~/domain/messages/find-message.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -17,7 +18,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");
   const message = await findMessage(params.id ?? "");
   if (message === null) throw notFound();
-  return { message, may: { update: can(user, "update", "messages"), delete: can(user, "delete", "messages") } };
+  const update = can(user, "update", "messages");
+  return { message, may: { update, delete: can(user, "delete", "messages"), resend: update && COURIER.endpoint !== null } };
 }
 
 export default function Message() {

@@ -50,11 +50,12 @@ function placeIn({ page = "", section = "" }: Record<string, string | undefined>
 }
 
 export default function EditPageWord() {
-  const { word, values, isRestored, isTableMissing } = useLoaderData<typeof loader>();
+  const { word, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <WordScreen
       place={word}
+      draft={draft}
       listUrl={placeInList(word)}
       isTableMissing={isTableMissing}
       answer={answer}

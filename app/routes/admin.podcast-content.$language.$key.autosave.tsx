@@ -17,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const read = await readForm(request, podcastSchemas[place.key]);
   if (!read.ok) return answer(422);
   const { version, ...form } = read.value;
-  const tried = await attempt(request, () => savePodcastSection(place, { form, version, by }));
+  const tried = await attempt(request, () => savePodcastSection(place, { form, version, by, how: "typing" }));
   if (tried.state === "error") return answer(503);
   if (!tried.value.ok) return answer(409);
   const { record } = tried.value;

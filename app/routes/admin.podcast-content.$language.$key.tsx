@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const read = await readForm(request, podcastSchemas[place.key]);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  return answerSave(request, () => savePodcastSection(place, { form, version, by }), {
+  return answerSave(request, () => savePodcastSection(place, { form, version, by, how: "button" }), {
     listUrl: paths.admin.podcastContent.list(place.language),
     saved: () => ({ text: SAVED, screen: "podcast" }),
     failed: NOT_SAVED,

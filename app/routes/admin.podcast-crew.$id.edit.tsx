@@ -8,7 +8,7 @@ import { CREW_WORDS } from "~/domain/podcast/crew-words";
 import { findCrewEntry } from "~/domain/podcast/find-crew-entry.server";
 import { updateCrewEntry } from "~/domain/podcast/save-crew-entry.server";
 import { EditScreen } from "~/domain/records/edit-screen";
-import { openEditForm } from "~/http/edit-form.server";
+import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -23,7 +23,7 @@ export const meta = () => titled("Crew-Mitglied bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "podcast_crew");
   const entry = await findCrewEntry(params.id ?? "");
-  return openEditForm(request, user, entry && editedEntry(entry));
+  return openLiveForm(request, user, entry && editedEntry(entry), { noun: "podcast_crew", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewCrewMember() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen words={CREW_WORDS} form={NewCrewForm} opened={opened} answer={answer} />;
+  return <NewScreen noun="podcast_crew" words={CREW_WORDS} form={NewCrewForm} opened={opened} answer={answer} />;
 }

@@ -8,7 +8,7 @@ import { ProjectForm } from "~/domain/projects/project-form";
 import { PROJECT_NOT_UPDATED, PROJECT_UPLOAD_REFUSALS, projectUpdated } from "~/domain/projects/project-notices";
 import { editedProject, projectSchema } from "~/domain/projects/project-schema";
 import { PROJECT_WORDS } from "~/domain/projects/project-words";
-import { openEditForm } from "~/http/edit-form.server";
+import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -23,7 +23,7 @@ export const meta = () => titled("Projekt bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "projects");
   const project = await findProject(params.id ?? "");
-  return openEditForm(request, user, project && editedProject(project));
+  return openLiveForm(request, user, project && editedProject(project), { noun: "projects", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

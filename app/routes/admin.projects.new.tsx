@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewProject() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen words={PROJECT_WORDS} form={NewProjectForm} opened={opened} answer={answer} />;
+  return <NewScreen noun="projects" words={PROJECT_WORDS} form={NewProjectForm} opened={opened} answer={answer} />;
 }

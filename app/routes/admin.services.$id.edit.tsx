@@ -8,7 +8,7 @@ import { ServiceForm } from "~/domain/services/service-form";
 import { SERVICE_NOT_SAVED, serviceSaved } from "~/domain/services/service-notices";
 import { editedService, serviceSchema } from "~/domain/services/service-schema";
 import { SERVICE_WORDS } from "~/domain/services/service-screens";
-import { openEditForm } from "~/http/edit-form.server";
+import { openLiveForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
@@ -22,7 +22,7 @@ export const meta = () => titled("Service bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "services");
   const service = await findService(params.id ?? "");
-  return openEditForm(request, user, service && editedService(service));
+  return openLiveForm(request, user, service && editedService(service), { noun: "services", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewService() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen words={SERVICE_WORDS} form={NewServiceForm} opened={opened} answer={answer} />;
+  return <NewScreen noun="services" words={SERVICE_WORDS} form={NewServiceForm} opened={opened} answer={answer} />;
 }

@@ -5,7 +5,7 @@ import { PopupConflictPage } from "~/domain/settings/popup-conflict";
 import { PopupForm } from "~/domain/settings/popup-form";
 import { PopupOverview } from "~/domain/settings/popup-overview";
 import { popupSchema } from "~/domain/settings/popup-schema";
-import { popupFrom } from "~/domain/settings/popup-settings";
+import { popupFrom, POPUP_ID } from "~/domain/settings/popup-settings";
 import { findStoredPopup, savePopup } from "~/domain/settings/save-popup.server";
 import { listSettings } from "~/domain/settings/settings-admin.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
@@ -13,6 +13,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -50,7 +51,11 @@ export default function Settings() {
   if (answer && "conflict" in answer) return <PopupConflictPage conflict={answer.conflict} />;
   return (
     <>
-      <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt." />
+      <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">
+        <ButtonLink to={paths.admin.settingsPast.history(POPUP_ID)} icon="clock">
+          Verlauf
+        </ButtonLink>
+      </PageHeader>
       {popup && <PopupOverview popup={popup} />}
       {edited && (
         // why the key: after saving, the form starts anew from what is stored

@@ -8,7 +8,7 @@ import { SponsorForm } from "~/domain/sponsors/sponsor-form";
 import { SPONSOR_NOT_SAVED, sponsorSaved } from "~/domain/sponsors/sponsor-notices";
 import { editedSponsor, sponsorSchema } from "~/domain/sponsors/sponsor-schema";
 import { SPONSOR_WORDS } from "~/domain/sponsors/sponsor-words";
-import { openEditForm } from "~/http/edit-form.server";
+import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -23,7 +23,7 @@ export const meta = () => titled("Sponsor bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "sponsors");
   const sponsor = await findSponsor(params.id ?? "");
-  return openEditForm(request, user, sponsor && editedSponsor(sponsor));
+  return openLiveForm(request, user, sponsor && editedSponsor(sponsor), { noun: "sponsors", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

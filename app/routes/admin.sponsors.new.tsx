@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewSponsor() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen words={SPONSOR_WORDS} form={NewSponsorForm} opened={opened} answer={answer} />;
+  return <NewScreen noun="sponsors" words={SPONSOR_WORDS} form={NewSponsorForm} opened={opened} answer={answer} />;
 }

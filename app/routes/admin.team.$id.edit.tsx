@@ -4,11 +4,12 @@ import { can } from "~/domain/access/permissions";
 import { EditScreen } from "~/domain/records/edit-screen";
 import { findMember } from "~/domain/team/find-member.server";
 import { MemberForm } from "~/domain/team/member-form";
-import { MEMBER_NOT_SAVED, memberSaved } from "~/domain/team/member-notices";
+import { memberSaved } from "~/domain/team/member-notices";
 import { editedMember, memberSchema } from "~/domain/team/member-schema";
+import { whyMemberNotSaved } from "~/domain/team/member-type.server";
 import { MEMBER_WORDS } from "~/domain/team/member-words";
 import { updateMember } from "~/domain/team/save-member.server";
-import { openEditForm } from "~/http/edit-form.server";
+import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -23,7 +24,7 @@ export const meta = () => titled("Mitglied bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "team");
   const member = await findMember(params.id ?? "");
-  return openEditForm(request, user, member && editedMember(member));
+  return openLiveForm(request, user, member && editedMember(member), { noun: "team", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -36,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerSave(request, () => updateMember({ id: params.id ?? "", version, form: values, by }), {
     listUrl: paths.admin.team.list(),
     saved: memberSaved,
-    failed: MEMBER_NOT_SAVED,
+    failed: whyMemberNotSaved,
     reply: form.reply,
     values,
     mayCreate: can(user, "create", "team"),

@@ -3,8 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewScreen } from "~/domain/records/edit-screen";
 import { NewMemberForm } from "~/domain/team/member-form";
-import { MEMBER_NOT_SAVED, memberSaved } from "~/domain/team/member-notices";
+import { memberSaved } from "~/domain/team/member-notices";
 import { newMemberSchema } from "~/domain/team/member-schema";
+import { whyMemberNotSaved } from "~/domain/team/member-type.server";
 import { MEMBER_WORDS } from "~/domain/team/member-words";
 import { createMember } from "~/domain/team/save-member.server";
 import { openNewForm } from "~/http/edit-form.server";
@@ -33,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerSave(request, () => createMember({ id, form: values, by }), {
     listUrl: paths.admin.team.list(),
     saved: memberSaved,
-    failed: MEMBER_NOT_SAVED,
+    failed: whyMemberNotSaved,
     reply: form.reply,
     values,
     mayCreate: true,
@@ -42,5 +43,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewMember() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen words={MEMBER_WORDS} form={NewMemberForm} opened={opened} answer={answer} />;
+  return <NewScreen noun="team" words={MEMBER_WORDS} form={NewMemberForm} opened={opened} answer={answer} />;
 }

@@ -2,12 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findStrayFiles } from "~/domain/media/stray-files.server";
 import { StrayFilesPanel } from "~/domain/media/stray-files-panel";
+import { OutboxPanel } from "~/domain/messages/outbox-panel";
+import { findOutboxState } from "~/domain/messages/outbox-state.server";
 import { DatabaseStatePanel } from "~/domain/settings/database-state";
 import { findDatabaseState } from "~/domain/settings/database-state.server";
+import { MigrationsPanel } from "~/domain/settings/migrations-panel";
+import { PageCachePanel } from "~/domain/settings/page-cache-panel";
 import { listMemberRows } from "~/domain/team/member-rows.server";
 import { MemberRowsTable } from "~/domain/team/member-rows-table";
+import { isMemberTypeMissing } from "~/domain/team/member-type.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
+import { frontOf } from "~/http/front-state";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -16,21 +22,37 @@ import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Datenbank-Test");
 
-export async function loader({ request }: LoaderFunctionArgs) {
+/** Each part by itself: the page is there to show which of them fails. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
-  const [state, rows] = await Promise.all([findDatabaseState(), listMemberRows()]);
-  const files = valueOr(await attempt(request, () => findStrayFiles()), null);
-  return { state, rows, files };
+  const front = frontOf(context);
+  const orNull = async <Value,>(read: () => Promise<Value>) => valueOr(await attempt(request, read), null);
+  const [state, migrations, files, outbox, rows, isTypeMissing] = await Promise.all([
+    orNull(findDatabaseState),
+    orNull(async () => (await front?.migrations()) ?? null),
+    orNull(() => findStrayFiles()),
+    orNull(() => findOutboxState()),
+    orNull(listMemberRows),
+    orNull(isMemberTypeMissing),
+  ]);
+  return { state, migrations, files, outbox, rows, isTypeMissing: isTypeMissing === true, pageCache: front?.pageCache() ?? null };
 }
 
 export default function TestDatabase() {
-  const { state, rows, files } = useLoaderData<typeof loader>();
+  const { state, migrations, files, outbox, rows, isTypeMissing, pageCache } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Datenbank-Test" lead="Zeigt, dass die Datenbank antwortet, und was in der Team-Tabelle steht." />
-      <DatabaseStatePanel state={state} />
-      <StrayFilesPanel files={files} />
-      <MemberRowsTable rows={rows} />
+      <PageHeader title="Datenbank-Test" lead="Zeigt, ob alles antwortet, was die Website braucht, und was in der Team-Tabelle steht." />
+      <div className="stack">
+        <div className="halves">
+          <DatabaseStatePanel state={state} />
+          <MigrationsPanel state={migrations} />
+          <PageCachePanel state={pageCache} />
+          <OutboxPanel state={outbox} />
+        </div>
+        <StrayFilesPanel files={files} />
+        <MemberRowsTable rows={rows} isTypeMissing={isTypeMissing} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { TRANSLATED_NOUNS } from "~/domain/records/record-nouns";
 import { translationFilterFrom } from "~/domain/translations/translation-filter";
 import { listTranslationStates } from "~/domain/translations/translation-overview.server";
 import { TranslationsPage } from "~/domain/translations/translations-page";
@@ -14,7 +15,7 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Übersetzungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { nouns, mayUpdate } = await requireReadableNouns(request);
+  const { nouns, mayUpdate } = await requireReadableNouns(request, TRANSLATED_NOUNS);
   const filter = translationFilterFrom(new URL(request.url).searchParams);
   const overview = await listTranslationStates({ nouns, filter, page: pageNumber(request) });
   return { filter, editable: nouns.filter(mayUpdate), ...overview };

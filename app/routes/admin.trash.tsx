@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { recordNounFrom } from "~/domain/records/record-nouns";
+import { RECORD_NOUNS, recordNounFrom } from "~/domain/records/record-nouns";
 import { listTrash } from "~/domain/trash/trash.server";
 import { TrashPage } from "~/domain/trash/trash-page";
 import { pageNumber } from "~/http/page-number";
@@ -14,7 +14,7 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Papierkorb");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { nouns, mayUpdate } = await requireReadableNouns(request);
+  const { nouns, mayUpdate } = await requireReadableNouns(request, RECORD_NOUNS);
   const word = recordNounFrom(new URL(request.url).searchParams.get("filter") ?? undefined);
   const filter = nouns.find((noun) => noun === word) ?? null;
   return { filter, ...(await listTrash({ nouns, filter, page: pageNumber(request), mayRestore: mayUpdate })) };

@@ -1,16 +1,19 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { AdminFrame } from "~/domain/access/admin-frame";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
 import { hasShortcuts } from "~/http/shortcuts.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
+import { ConnectionNote } from "~/ui/admin/connection-note";
+import { errorTitle, RouteError } from "~/ui/admin/route-error";
 import adminStyles from "~/ui/styles/admin.css?url";
 
 export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export const meta: MetaFunction = ({ error }) => errorTitle(error);
 
 /** Who is here, and the notice that waits for them. Guards nothing: every screen below guards itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -26,7 +29,14 @@ export const shouldRevalidate = () => true;
 export default function AdminLayout() {
   const { user, ...frame } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  if (!user || isGate(pathname)) return <Outlet />;
+  if (!user || isGate(pathname)) {
+    return (
+      <>
+        <Outlet />
+        <ConnectionNote />
+      </>
+    );
+  }
   return (
     <AdminFrame user={user} {...frame}>
       <Outlet />
@@ -43,5 +53,6 @@ export function ErrorBoundary() {
 
 /** The pages of the gate stand alone, also for who is let in. */
 function isGate(pathname: string): boolean {
-  return [paths.admin.setup, paths.admin.login(), paths.admin.logout].some((path) => pathname.startsWith(path));
+  const gate = [paths.admin.setup, paths.admin.login(), paths.admin.logout, paths.admin.welcome];
+  return gate.some((path) => pathname.startsWith(path));
 }

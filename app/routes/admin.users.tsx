@@ -1,32 +1,33 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listAdminUsers, listRoles } from "~/domain/access/admin-users.server";
-import { AdminUsersTable } from "~/domain/access/admin-users-table";
 import { PermissionLegend } from "~/domain/access/permission-legend";
+import { rightsOn } from "~/domain/access/permissions";
+import { findLastAdminId } from "~/domain/users/last-admin.server";
+import { UsersOverview } from "~/domain/users/users-overview";
+import { listRoles, listUsers } from "~/domain/users/users.server";
 import { requirePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
 
 export const meta = () => titled("Benutzer");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "users");
-  const [users, roles] = await Promise.all([listAdminUsers(), listRoles()]);
-  return { users, roles };
+  const user = await requirePermission(request, "read", "users");
+  const page = pageNumber(request);
+  const [list, roles, lastAdminId] = await Promise.all([listUsers({ page }), listRoles(), findLastAdminId()]);
+  return { ...list, roles, lastAdminId, may: rightsOn(user, "users") };
 }
 
 export default function Users() {
-  const { users, roles } = useLoaderData<typeof loader>();
+  const { roles, ...list } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title="Benutzer" lead="Wer sich hier anmelden kann und was jede Rolle darf." />
-      <div className="stack">
-        <AdminUsersTable users={users} />
-        <PermissionLegend roles={roles} />
-      </div>
-    </>
+    <UsersOverview {...list}>
+      <PermissionLegend roles={roles} />
+    </UsersOverview>
   );
 }
 

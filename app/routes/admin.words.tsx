@@ -1,13 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
+import { can, type CurrentUser } from "~/domain/access/permissions";
+import { byLanguage, type ListedWord, listedWord } from "~/domain/pages/listed-word";
+import { editUrlOf } from "~/domain/pages/word-links";
 import { hasState, stateFilterFrom, type StateFilter } from "~/domain/pages/word-state";
 import { findAllWords } from "~/domain/pages/word-rows.server";
 import { MissingTable } from "~/domain/pages/word-screen";
 import { WordCounts, WordTable } from "~/domain/pages/word-table";
+import { listEditedSections } from "~/domain/podcast/podcast-content-admin.server";
+import type { PodcastPlace } from "~/domain/podcast/podcast-section";
+import { podcastWords } from "~/domain/podcast/podcast-words";
 import { requirePermission } from "~/http/guard.server";
 import { isArea } from "~/i18n/areas";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
@@ -19,10 +25,20 @@ export const meta = () => titled("Stand der Texte");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
   const found = await findAllWords();
-  const words = found.words.filter(({ page }) => !isArea(page) || can(user, "read", "content"));
+  const shown = found.words.filter(({ page }) => !isArea(page) || can(user, "read", "content"));
+  const words = shown.map((word) => {
+    const mayEdit = can(user, "update", isArea(word.page) ? "content" : "pages");
+    return listedWord(word, mayEdit ? byLanguage((language) => editUrlOf(word, language)) : null);
+  });
   const state = stateFilterFrom(new URL(request.url).searchParams.get("state"));
-  const may = { pages: can(user, "update", "pages"), content: can(user, "update", "content") };
-  return { words, state, may, isTableMissing: found.isTableMissing };
+  return { words: [...words, ...(await listPodcastWords(user))], state, isTableMissing: found.isTableMissing };
+}
+
+async function listPodcastWords(user: CurrentUser): Promise<ListedWord[]> {
+  if (!can(user, "read", "podcast_content")) return [];
+  const { section } = paths.admin.podcastContent;
+  const urlOf = can(user, "update", "podcast_content") ? ({ key, language }: PodcastPlace) => section(language, key) : null;
+  return podcastWords(await listEditedSections(), urlOf);
 }
 
 const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
@@ -33,8 +49,8 @@ const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
 ];
 
 export default function Words() {
-  const { words, state, may, isTableMissing } = useLoaderData<typeof loader>();
-  const wordsIn = (filter: StateFilter | null) => words.filter((word) => filter === null || hasState(word, filter));
+  const { words, state, isTableMissing } = useLoaderData<typeof loader>();
+  const wordsIn = (filter: StateFilter | null) => words.filter(({ states }) => filter === null || hasState(states, filter));
   const tabs = FILTERS.map(({ label, state: filter }) => ({
     label,
     url: paths.admin.words(filter ?? ""),
@@ -48,12 +64,16 @@ export default function Words() {
         title="Stand der Texte"
         lead="Welche Texte bearbeitet sind, wo eine Übersetzung fehlt und was nach einer Änderung zu prüfen ist."
         back={{ url: paths.admin.pages, text: "Seiten" }}
-      />
+      >
+        <ButtonLink to={paths.admin.wordFiles.list} icon="file">
+          Für Übersetzer
+        </ButtonLink>
+      </PageHeader>
       {isTableMissing && <MissingTable />}
       <WordCounts words={words} />
       <Tabs label="Stand" tabs={tabs} />
       {shown.length === 0 && <EmptyState icon="checkCircle" title="Hier ist nichts zu tun" />}
-      {shown.length > 0 && <WordTable words={shown} mayEdit={({ page }) => (isArea(page) ? may.content : may.pages)} />}
+      {shown.length > 0 && <WordTable words={shown} />}
     </>
   );
 }

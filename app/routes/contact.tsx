@@ -13,6 +13,7 @@ import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { formPageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { invalid, readForm, unserved } from "~/http/read-form.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { dictionaryOf } from "~/i18n/i18n";
@@ -32,9 +33,9 @@ export const headers = formPageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  const texts = await attempt(request, () => findSavedTexts("contact", language));
+  const texts = await show(request, () => findSavedTexts("contact", language));
   const { notice, headers } = await takeNotice(request);
-  if (notice || texts.state === "error") headers.set("Cache-Control", CACHE.never);
+  if (notice || texts.state !== "ready") headers.set("Cache-Control", CACHE.never);
   return data({ texts, sentText: notice?.kind === "success" ? notice.text : null }, { headers });
 }
 

@@ -13,18 +13,18 @@ import { videoFrom } from "~/domain/showreel/video-link";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { cookieValue } from "~/http/cookie-value";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { type TextFinder, textsOf } from "~/i18n/page-words";
 import { linkTo } from "~/paths";
 import { AboutTeaser } from "~/ui/site/about-teaser";
-import { EmptyNote } from "~/ui/site/empty-note";
 import { heroPreloads } from "~/ui/site/hero-picture";
 import { HomeHero } from "~/ui/site/home-hero";
-import { LoadError } from "~/ui/site/load-error";
+import { LoadedList } from "~/ui/site/loaded-list";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
@@ -47,10 +47,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
   const isPopupGone = isPopupClosed(cookieValue(request.headers.get("Cookie"), POPUP_CLOSED_COOKIE));
   const [texts, services, members, popup] = await Promise.all([
-    attempt(request, () => findSavedTexts("home", language)),
-    attempt(request, async () => servicesOf("main", await listActiveServices(language)).slice(0, SERVICES_SHOWN)),
-    attempt(request, async () => (await listShownMembers("team", language)).slice(0, MEMBERS_SHOWN)),
-    attempt(request, async () => (isPopupGone ? null : findPopup())),
+    show(request, () => findSavedTexts("home", language)),
+    show(request, async () => servicesOf("main", await listActiveServices(language)).slice(0, SERVICES_SHOWN)),
+    show(request, async () => (await listShownMembers("team", language)).slice(0, MEMBERS_SHOWN)),
+    show(request, async () => (isPopupGone ? null : findPopup())),
   ]);
   return answerWith({ texts, services, members, popup });
 }
@@ -82,13 +82,14 @@ export default function Home() {
 function ServicesTeaser({ text }: { text: TextFinder<"home"> }) {
   const { services } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { kino, podcast } = dictionaryOf(site.language);
+  const { kino } = dictionaryOf(site.language);
   const { eyebrow, cta } = kino.teaser;
   const more = <TextLink href={linkTo(site, "services")}>{cta}</TextLink>;
   return (
     <Section tone="sand" eyebrow={eyebrow} title={text("services_title")} intro={text("services_text")} more={more}>
-      {services.state === "error" && <LoadError site={site} title={podcast.error.loading} />}
-      {services.state === "ready" && <ServiceIndex services={services.value} site={site} />}
+      <LoadedList found={services} words={kino.services} site={site}>
+        {(shown) => <ServiceIndex services={shown} site={site} />}
+      </LoadedList>
     </Section>
   );
 }
@@ -101,15 +102,15 @@ function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
   const more = <TextLink href={linkTo(site, "team")}>{cta}</TextLink>;
   return (
     <Section eyebrow={eyebrow} title={text("team_title")} intro={text("team_text")} more={more}>
-      {members.state === "error" && <LoadError site={site} title={team.error} text={team.errorHint} />}
-      {members.state === "ready" && members.value.length === 0 && <EmptyNote>{team.empty}</EmptyNote>}
-      {members.state === "ready" && (
-        <PersonGrid>
-          {members.value.map((member) => (
-            <MemberCard key={member.id} member={member} language={site.language} />
-          ))}
-        </PersonGrid>
-      )}
+      <LoadedList found={members} words={team} site={site}>
+        {(shown) => (
+          <PersonGrid>
+            {shown.map((member) => (
+              <MemberCard key={member.id} member={member} language={site.language} />
+            ))}
+          </PersonGrid>
+        )}
+      </LoadedList>
     </Section>
   );
 }

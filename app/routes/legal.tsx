@@ -1,38 +1,44 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { LegalArticle } from "~/domain/pages/legal-article";
-import { legalPageOf } from "~/domain/pages/legal-page";
+import { builtInLegalText, findLegalText } from "~/domain/legal/find-legal-text.server";
+import { LegalArticle } from "~/domain/legal/legal-article";
+import { legalPageOf } from "~/domain/legal/legal-page";
+import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
-import { germanOnly } from "~/i18n/dictionaries/german-only";
-import { dictionaryOf } from "~/i18n/i18n";
+import { show } from "~/http/preview.server";
+import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { monthName } from "~/i18n/months";
 import { GermanOnly } from "~/ui/site/german-only";
 import { PageHero } from "~/ui/site/page-hero";
 import { metaOf } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 
-const texts = { notice: germanOnly.legalNotice, privacy: germanOnly.privacyPolicy };
-
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  metaOf(data?.page === "notice" ? "legalNotice" : "privacy", matches);
+export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) =>
+  metaOf(found?.page === "notice" ? "legalNotice" : "privacy", matches);
 
 export const headers = pageHeaders;
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return { page: legalPageOf(params.page ?? siteOf(request).path.split("/")[1] ?? "") };
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language, path } = siteOf(request);
+  const page = legalPageOf(params.page ?? path.split("/")[1] ?? "");
+  const text = await show(request, () => findLegalText(page, language));
+  if (text.state === "ready") return data({ page, text: text.value });
+  // Without the saved texts the page still stands on the built-in ones.
+  return data({ page, text: builtInLegalText(page) }, { headers: { "Cache-Control": CACHE.never } });
 }
 
 export default function Legal() {
-  const { page } = useLoaderData<typeof loader>();
-  const { language } = useSite();
-  const { legal } = dictionaryOf(language);
-  const { title, updated } = legal[page];
+  const { page, text } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { legal } = dictionaryOf(site.language);
+  const month = monthName(text.status, site.language);
   return (
     <>
-      <PageHero tone="light" eyebrow={updated} title={title}>
-        <GermanOnly language={language}>{legal.germanOnly}</GermanOnly>
+      <PageHero tone="light" eyebrow={translatorFor(site.language)(`legal.${page}.updated`, { month })} title={legal[page].title}>
+        {text.language === "de" && <GermanOnly language={site.language}>{legal.germanOnly}</GermanOnly>}
       </PageHero>
-      <LegalArticle text={texts[page]} contents={legal.contents} />
+      <LegalArticle document={text.document} lang={text.language} contents={legal.contents} site={site} />
     </>
   );
 }

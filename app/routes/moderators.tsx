@@ -4,13 +4,13 @@ import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-words";
-import { EmptyNote } from "~/ui/site/empty-note";
-import { LoadError } from "~/ui/site/load-error";
+import { LoadedList } from "~/ui/site/loaded-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
@@ -25,8 +25,8 @@ export const headers = pageHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
   const [texts, moderators] = await Promise.all([
-    attempt(request, () => findSavedTexts("moderatoren", language)),
-    attempt(request, () => listShownMembers("moderator", language)),
+    show(request, () => findSavedTexts("moderatoren", language)),
+    show(request, () => listShownMembers("moderator", language)),
   ]);
   return answerWith({ texts, moderators });
 }
@@ -35,7 +35,8 @@ export default function Moderators() {
   const { texts, moderators } = useLoaderData<typeof loader>();
   const site = useSite();
   const { moderatoren } = dictionaryOf(site.language);
-  const { error, expertise } = moderatoren;
+  const { loading, empty, error, expertise } = moderatoren;
+  const words = { loading, empty, error: error.title, errorHint: error.text };
   const text = textsOf("moderatoren", site.language, valueOr(texts, {}));
   return (
     <>
@@ -48,20 +49,15 @@ export default function Moderators() {
       <div className="section list-section">
         <div className="wrap">
           <h2 className="visually-hidden">{moderatoren.eyebrow}</h2>
-          {moderators.state === "error" && <LoadError site={site} title={error.title} text={error.text} />}
-          {moderators.state === "ready" && moderators.value.length === 0 && <EmptyNote>{moderatoren.empty}</EmptyNote>}
-          {moderators.state === "ready" && (
-            <PersonGrid>
-              {moderators.value.map((member, index) => (
-                <MemberCard
-                  key={member.id}
-                  member={member}
-                  language={site.language}
-                  isFirst={index < PEOPLE_IN_A_ROW}
-                />
-              ))}
-            </PersonGrid>
-          )}
+          <LoadedList found={moderators} words={words} site={site}>
+            {(shown) => (
+              <PersonGrid>
+                {shown.map((member, index) => (
+                  <MemberCard key={member.id} member={member} language={site.language} isFirst={index < PEOPLE_IN_A_ROW} />
+                ))}
+              </PersonGrid>
+            )}
+          </LoadedList>
         </div>
       </div>
       <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>

@@ -3,9 +3,10 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { ServiceAreaPage } from "~/domain/pages/service-area-page";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { areaMeta } from "~/ui/site/area-meta";
 import { scenePreload } from "~/ui/site/scene";
 import { useSite } from "~/ui/site/use-site";
@@ -19,7 +20,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  return answerWith({ texts: await attempt(request, () => findSavedTexts("media_web", language)) });
+  return answerWith({ texts: await show(request, () => findSavedTexts("media_web", language)) });
 }
 
 export default function MediaWeb() {

@@ -5,19 +5,20 @@ import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { CrewCard } from "~/domain/podcast/crew-card";
 import type { PodcastContent } from "~/domain/podcast/podcast-content";
 import { findPodcastContent, listCrew } from "~/domain/podcast/podcast.server";
+import { RETRYING_TAKES } from "~/domain/podcast/retries";
 import { PodcastServiceList } from "~/domain/podcast/podcast-service-list";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-words";
 import { linkTo } from "~/paths";
 import { areaMeta } from "~/ui/site/area-meta";
 import { CallToAction } from "~/ui/site/call-to-action";
-import { EmptyNote } from "~/ui/site/empty-note";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadError } from "~/ui/site/load-error";
+import { LoadedList } from "~/ui/site/loaded-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { PersonGrid } from "~/ui/site/person-card";
 import { HeroScene, scenePreload } from "~/ui/site/scene";
@@ -34,10 +35,10 @@ export const headers = pageHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
   const [texts, area, content, crew] = await Promise.all([
-    attempt(request, () => findSavedTexts("services/podcast", language)),
-    attempt(request, () => findSavedTexts("podcast", language)),
-    attempt(request, () => findPodcastContent(language)),
-    attempt(request, () => listCrew(language)),
+    show(request, () => findSavedTexts("services/podcast", language)),
+    show(request, () => findSavedTexts("podcast", language)),
+    show(request, () => findPodcastContent(language)),
+    show(request, () => listCrew(language), RETRYING_TAKES),
   ]);
   return answerWith({ texts, area, content, crew });
 }
@@ -95,20 +96,19 @@ export default function Podcast() {
 function Crew({ words, empty }: { words: PodcastContent["crew"]; empty: string }) {
   const { crew } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { podcast } = dictionaryOf(site.language);
+  const { crewLoading: loading, error } = dictionaryOf(site.language).podcast;
+  const whenAbsent = { loading, error: error.title, errorHint: error.connection, empty };
   return (
     <Section id="crew" tone="sand" title={words.title} intro={words.subtitle}>
-      {crew.state === "error" && (
-        <LoadError site={site} title={podcast.error.title} text={podcast.error.connection} />
-      )}
-      {crew.state === "ready" && crew.value.length === 0 && <EmptyNote>{empty}</EmptyNote>}
-      {crew.state === "ready" && crew.value.length > 0 && (
-        <PersonGrid>
-          {crew.value.map((person) => (
-            <CrewCard key={person.id} person={person} language={site.language} />
-          ))}
-        </PersonGrid>
-      )}
+      <LoadedList found={crew} words={whenAbsent} site={site}>
+        {(shown) => (
+          <PersonGrid>
+            {shown.map((person) => (
+              <CrewCard key={person.id} person={person} language={site.language} />
+            ))}
+          </PersonGrid>
+        )}
+      </LoadedList>
     </Section>
   );
 }

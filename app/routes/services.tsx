@@ -8,16 +8,16 @@ import { servicesOf } from "~/domain/services/service";
 import { AdditionalServices, ServiceGrid } from "~/domain/services/service-list";
 import { listActiveServices } from "~/domain/services/services.server";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { type TextFinder, textsOf } from "~/i18n/page-words";
 import { CallToAction } from "~/ui/site/call-to-action";
-import { EmptyNote } from "~/ui/site/empty-note";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadError } from "~/ui/site/load-error";
+import { LoadedList } from "~/ui/site/loaded-list";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
@@ -34,10 +34,10 @@ export const headers = pageHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
   const [texts, areas, services, projects] = await Promise.all([
-    attempt(request, () => findSavedTexts("services", language)),
-    attempt(request, () => findAreaTexts(language)),
-    attempt(request, () => listActiveServices(language)),
-    attempt(request, () => listFeaturedProjects(language)),
+    show(request, () => findSavedTexts("services", language)),
+    show(request, () => findAreaTexts(language)),
+    show(request, () => listActiveServices(language)),
+    show(request, () => listFeaturedProjects(language)),
   ]);
   return answerWith({ texts, areas, services, projects });
 }
@@ -74,16 +74,14 @@ export default function Services() {
 function ServiceSections({ text }: { text: TextFinder<"services"> }) {
   const { services } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { kino, podcast } = dictionaryOf(site.language);
-  const all = services.state === "ready" ? services.value : [];
-  const main = servicesOf("main", all);
-  const additional = servicesOf("additional", all);
+  const { kino } = dictionaryOf(site.language);
+  const additional = servicesOf("additional", valueOr(services, []));
   return (
     <>
       <Section title={text("services_title")} intro={text("services_intro")}>
-        {services.state === "error" && <LoadError site={site} title={podcast.error.loading} />}
-        {services.state === "ready" && all.length === 0 && <EmptyNote>{kino.services.empty}</EmptyNote>}
-        <ServiceGrid services={main} site={site} />
+        <LoadedList found={services} words={kino.services} site={site}>
+          {(all) => <ServiceGrid services={servicesOf("main", all)} site={site} />}
+        </LoadedList>
       </Section>
       {additional.length > 0 && (
         <Section tone="sand" title={text("additional_title")} intro={text("additional_intro")}>
@@ -109,18 +107,17 @@ function Portfolio({ text }: { text: TextFinder<"services"> }) {
   const { projects } = useLoaderData<typeof loader>();
   const site = useSite();
   const { portfolio } = dictionaryOf(site.language).kino;
-  const { podcast } = dictionaryOf(site.language);
   return (
     <Section title={text("portfolio_title")} intro={text("portfolio_intro")}>
-      {projects.state === "error" && <LoadError site={site} title={podcast.error.loading} />}
-      {projects.state === "ready" && projects.value.length === 0 && <EmptyNote>{portfolio.empty}</EmptyNote>}
-      {projects.state === "ready" && (
-        <ol className="projects">
-          {projects.value.map((project) => (
-            <ProjectCard key={project.id} project={project} language={site.language} />
-          ))}
-        </ol>
-      )}
+      <LoadedList found={projects} words={portfolio} site={site}>
+        {(shown) => (
+          <ol className="projects">
+            {shown.map((project) => (
+              <ProjectCard key={project.id} project={project} language={site.language} />
+            ))}
+          </ol>
+        )}
+      </LoadedList>
     </Section>
   );
 }

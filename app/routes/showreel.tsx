@@ -6,9 +6,10 @@ import { videoData } from "~/domain/showreel/video-data";
 import { videoFrom } from "~/domain/showreel/video-link";
 import { VideoPlayer } from "~/domain/showreel/video-player";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
@@ -32,7 +33,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  return answerWith({ texts: await attempt(request, () => findSavedTexts("home", language)) });
+  return answerWith({ texts: await show(request, () => findSavedTexts("home", language)) });
 }
 
 /** The video on a page of its own, for who has no JavaScript or was sent the link. */
@@ -47,7 +48,7 @@ export default function Showreel() {
       <div className="wrap">
         {video && <VideoPlayer video={video} site={site} />}
         <p className="buttons">
-          <LinkButton href={linkTo(site, "home")} look="line">
+          <LinkButton href={linkTo(site, "home")} look="line" icon="arrowBack">
             {back}
           </LinkButton>
         </p>

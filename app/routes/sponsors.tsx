@@ -3,15 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { groupBySection } from "~/domain/sponsors/sponsor";
 import { SponsorCard } from "~/domain/sponsors/sponsor-card";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
-import { EmptyNote } from "~/ui/site/empty-note";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadError } from "~/ui/site/load-error";
+import { LoadedList } from "~/ui/site/loaded-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { HeroScene, scenePreload } from "~/ui/site/scene";
@@ -26,7 +26,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  return answerWith({ sponsors: await attempt(request, () => listActiveSponsors(language)) });
+  return answerWith({ sponsors: await show(request, () => listActiveSponsors(language)) });
 }
 
 export default function Sponsors() {
@@ -75,19 +75,20 @@ function SponsorSections() {
   return (
     <div className="section list-section">
       <div className="wrap">
-        {sponsors.state === "error" && <LoadError site={site} title={partners.error} text={partners.errorHint} />}
-        {sponsors.state === "ready" && sponsors.value.length === 0 && <EmptyNote>{partners.empty}</EmptyNote>}
-        {sponsors.state === "ready" &&
-          groupBySection(sponsors.value).map((group) => (
-            <section key={group.section} className="sponsor-section">
-              <h2>{partners.categories[group.section]}</h2>
-              <ul className="sponsors">
-                {group.sponsors.map((sponsor) => (
-                  <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
-                ))}
-              </ul>
-            </section>
-          ))}
+        <LoadedList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
+          {(shown) =>
+            groupBySection(shown).map((group) => (
+              <section key={group.section} className="sponsor-section">
+                <h2>{partners.categories[group.section]}</h2>
+                <ul className="sponsors">
+                  {group.sponsors.map((sponsor) => (
+                    <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </LoadedList>
       </div>
     </div>
   );

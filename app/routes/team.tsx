@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
-import { EmptyNote } from "~/ui/site/empty-note";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadError } from "~/ui/site/load-error";
+import { LoadedList } from "~/ui/site/loaded-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
@@ -24,7 +24,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  return answerWith({ members: await attempt(request, () => listShownMembers("team", language)) });
+  return answerWith({ members: await show(request, () => listShownMembers("team", language)) });
 }
 
 export default function Team() {
@@ -55,19 +55,16 @@ function Members() {
   const { members } = useLoaderData<typeof loader>();
   const site = useSite();
   const { team } = dictionaryOf(site.language);
-  if (members.state === "error") return <LoadError site={site} title={team.error} text={team.errorHint} />;
-  if (members.value.length === 0) return <EmptyNote>{team.empty}</EmptyNote>;
   return (
-    <PersonGrid>
-      {members.value.map((member, index) => (
-        <MemberCard
-          key={member.id}
-          member={member}
-          language={site.language}
-          isFirst={index < PEOPLE_IN_A_ROW}
-        />
-      ))}
-    </PersonGrid>
+    <LoadedList found={members} words={team} site={site}>
+      {(shown) => (
+        <PersonGrid>
+          {shown.map((member, index) => (
+            <MemberCard key={member.id} member={member} language={site.language} isFirst={index < PEOPLE_IN_A_ROW} />
+          ))}
+        </PersonGrid>
+      )}
+    </LoadedList>
   );
 }
 

@@ -2,9 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/pages/saved-texts.server";
 import { valueOr } from "~/http/attempt";
-import { answerWith, attempt } from "~/http/attempt.server";
+import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
+import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-words";
 import { linkTo } from "~/paths";
@@ -24,7 +25,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = siteOf(request);
-  return answerWith({ texts: await attempt(request, () => findSavedTexts("about", language)) });
+  return answerWith({ texts: await show(request, () => findSavedTexts("about", language)) });
 }
 
 export default function Vision() {

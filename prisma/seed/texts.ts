@@ -1,3 +1,6 @@
+import { PODCAST_KEYS } from "~/domain/podcast/podcast-content";
+import { formOfSection } from "~/domain/podcast/podcast-schema";
+import { textsOfForm } from "~/domain/podcast/podcast-texts";
 import { de } from "~/i18n/dictionaries/de";
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "~/i18n/languages";
@@ -38,11 +41,12 @@ export const defaultContent = LANGUAGES.flatMap((languageCode) =>
 );
 
 /** Specified in German only. */
-export const defaultPodcastContent = Object.entries(de.podcast.content).map(([key, texts]) => ({
+export const defaultPodcastContent = PODCAST_KEYS.map((key) => ({
   id: `podcast.${key}.${DEFAULT_LANGUAGE}`,
   key,
-  title: texts.title,
-  content: JSON.stringify(texts),
+  title: de.podcast.content[key].title,
+  content: JSON.stringify(de.podcast.content[key]),
+  builtInTexts: JSON.stringify(textsOfForm(formOfSection(key, de.podcast.content))),
   language: DEFAULT_LANGUAGE,
 }));
 

@@ -11,7 +11,8 @@ import { ROOT } from "../run.mjs";
 /** @typedef {{ what: string, value: string, aim?: string }} Row */
 /** @typedef {{ pid: number, port: number, stop: () => Promise<void> }} Server */
 
-const folder = mkdtempSync(join(tmpdir(), "calima-bench-"));
+/** Thrown away at the end, with all that measurements put into it. */
+export const siteFolder = mkdtempSync(join(tmpdir(), "calima-bench-"));
 
 /** Whether servers and load can have a core each, held there by `taskset`. */
 export const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
@@ -40,17 +41,18 @@ export async function prepareSite() {
 }
 
 export function removeSite() {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(siteFolder, { recursive: true, force: true });
 }
 
 /**
  * Starts a program and waits for its first page.
  * @param {keyof typeof PROGRAMS} name
  * @param {number} port
+ * @param {Record<string, string>} [own] settings beside the usual ones
  * @returns {Promise<Server>}
  */
-export async function startServer(name, port) {
-  const settings = { DATA_DIR: folder, HOST: "127.0.0.1", PORT: String(port) };
+export async function startServer(name, port, own = {}) {
+  const settings = { DATA_DIR: siteFolder, HOST: "127.0.0.1", PORT: String(port), ...own };
   /** @type {NodeJS.ProcessEnv} */
   const environment = { ...process.env, ...settings, NODE_ENV: "production" };
   const server = spawnPinned(PROGRAMS[name], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env: environment });

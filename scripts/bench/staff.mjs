@@ -30,6 +30,11 @@ export async function enterAdministration(port) {
     /** @param {string} path */
     read: async (path) => (await send(path, {})).text(),
     /**
+     * The answer before its body has come.
+     * @param {string} path
+     */
+    open: (path) => send(path, {}),
+    /**
      * Posts a form and expects that it was accepted.
      * @param {string} path
      * @param {URLSearchParams | FormData} body

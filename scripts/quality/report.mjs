@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { ROOT } from "../run.mjs";
 import { LIGHTHOUSE } from "./lighthouse.mjs";
+import { writeSection } from "./quality-page.mjs";
 
 /** @typedef {import("./median-visit.mjs").Measured & { page: string }} Row */
 
@@ -19,8 +18,8 @@ export function tableOf(rows) {
 export async function writeReport(rows, chromium) {
   const version = execFileSync(chromium, ["--version", "--no-sandbox"]).toString().trim();
   const full = rows.filter(({ isFull }) => isFull).length;
-  await writeFile(
-    `${ROOT}docs/quality.md`,
+  await writeSection(
+    "lighthouse",
     `# What Lighthouse says
 
 Made by \`npm run quality\` on ${new Date().toISOString().slice(0, 10)}: the built site on a fresh data folder, every page of the

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { PageCacheState } from "../../app/domain/settings/front-state";
 import type { ContentVersion } from "../content-version/content-version";
 import type { Page } from "./page";
 import type { PageKey } from "./page-key";
@@ -23,6 +24,7 @@ export interface PageCache {
   rendered(key: PageKey): Promise<Page | null>;
   /** Keys of the pages that visitors asked for since they were last rendered, the most wanted first. */
   wantedKeys(): PageKey[];
+  state(): PageCacheState;
 }
 
 interface Parts {
@@ -34,9 +36,11 @@ interface Parts {
 export function createPageCache({ contentVersion, render }: Parts): PageCache {
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new Map<string, Promise<Page | null>>();
+  const counts = { hits: 0, renderings: 0 };
 
   /** `version` was read before the rendering began: what changes meanwhile makes the page old at once. */
   async function renderAndStore(key: PageKey, version: number): Promise<Page | null> {
+    counts.renderings += 1;
     const page = await render(key);
     const before = store.peek(key.id);
     if (page !== null && page.status >= 500 && before?.version === version) return before.page;
@@ -52,7 +56,9 @@ export function createPageCache({ contentVersion, render }: Parts): PageCache {
       const found = store.get(key.id);
       if (found === undefined) return null;
       found.wanted += 1;
-      return isFresh(found, contentVersion.known()) ? found.page : null;
+      if (!isFresh(found, contentVersion.known())) return null;
+      counts.hits += 1;
+      return found.page;
     },
 
     async rendered(key) {
@@ -69,6 +75,8 @@ export function createPageCache({ contentVersion, render }: Parts): PageCache {
       const entries = [...store.values()].filter(({ wanted }) => wanted > 0);
       return entries.sort((one, other) => other.wanted - one.wanted).map(({ key }) => key);
     },
+
+    state: () => ({ entries: store.size, bytes: store.calculatedSize, mostBytes: MAX_BYTES, ...counts }),
   };
 }
 

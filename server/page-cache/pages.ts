@@ -55,6 +55,8 @@ export function createPages({ handler, records: { contentVersion }, publicOrigin
       });
     },
 
+    state: cache.state,
+
     close: () => clearInterval(timer),
   };
 }

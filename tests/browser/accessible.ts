@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page) {
   // why: axe waits with timers, which stand still where scripts are switched off. The markup is the same there.
   if (test.info().project.use.javaScriptEnabled === false) return;
   await toRest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
   );

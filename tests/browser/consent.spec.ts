@@ -29,7 +29,13 @@ test("a visitor is asked after a second, chooses in detail, and can change it at
   await dialog.getByLabel("Marketing").check();
   await dialog.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(dialog).toBeHidden();
-  if (javaScriptEnabled) await expect(page.getByRole("status")).toHaveText("Ihre Auswahl wurde gespeichert.");
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("status")).toHaveText("Ihre Auswahl wurde gespeichert.");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
+    await expect(dialog.getByRole("heading")).toHaveText("Cookie-Einstellungen");
+    await expect(page.getByRole("status"), "nothing lies over the choices").toBeEmpty();
+    await page.keyboard.press("Escape");
+  }
   await expect(page).toHaveURL(`${site.origin}/en/vision`);
   await expect.poll(() => choiceOf(page)).toBe("necessary.marketing");
 

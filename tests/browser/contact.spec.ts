@@ -44,6 +44,7 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   });
   await page.goto(`${ownSite.origin}/de/kontakt`);
   await fill(page, "Zweimal geklickt");
+  if (javaScriptEnabled) await sendOffline(page, "Zweimal geklickt");
   await send.dblclick();
   const thanks = page.getByRole("status").filter({ hasText: "Nachricht gesendet" });
   await expect(thanks).toHaveText("Nachricht gesendetVielen Dank! Wir melden uns zeitnah bei Ihnen.");
@@ -76,6 +77,18 @@ async function fill(page: Page, subject: string) {
   await page.getByLabel("E-Mail", { exact: true }).fill("alba@calima.example");
   await page.getByLabel("Betreff").fill(subject);
   await page.getByLabel("Nachricht", { exact: true }).fill("Haben Sie im Mai Zeit?");
+}
+
+/** Without a connection nothing leaves the page: it says so, and keeps what was typed. */
+async function sendOffline(page: Page, subject: string) {
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Nachricht senden" }).dblclick();
+  await expect(page.getByRole("alert")).toHaveText("Senden fehlgeschlagenEs ist ein Netzwerkfehler aufgetreten.");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Betreff")).toHaveValue(subject);
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.context().setOffline(false);
 }
 
 /** What staff do with the three messages: send one again, file it, and delete another. */

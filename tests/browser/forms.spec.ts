@@ -43,12 +43,19 @@ test("the menu opens on a phone, and closes on the next screen", async ({ enterA
   await expect(menu).toBeHidden();
 });
 
-test("the notice of one screen is gone on the next", async ({ enterAs, ownSite }) => {
+test("the notice of one screen is gone on the next, which is announced while it takes long", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("button", { name: /nach unten$/ }).first().click();
   await expect(page.getByRole("status")).toHaveCount(1);
+  let goOn: () => void = () => undefined;
+  const isSeen = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/admin/sponsors.data*", (route) => isSeen.then(() => route.continue()));
   await page.getByRole("link", { name: "Sponsoren" }).click();
+  if (javaScriptEnabled) await expect(page.getByText("Lade Sponsoren...")).toBeVisible();
+  goOn();
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
   await expect(page.getByRole("status")).toHaveCount(0);
 });

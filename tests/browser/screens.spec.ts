@@ -2,19 +2,22 @@ import type { Page } from "@playwright/test";
 import { addressOf } from "../harness/addresses";
 import { isOfAdministration, listScreens, titleOf, type Screen } from "../harness/screens";
 import { expectAccessible, expectToFit } from "./accessible";
+import { lookingTest } from "./looking";
 import { expect, test } from "./test";
 
-// why: a browser shows no file that it saves
-const screens = (await listScreens()).filter(({ pattern }) => !pattern.endsWith("/export"));
+/** A browser shows no file that it saves. */
+const FILES: readonly string[] = ["/admin/logs/export", "/admin/words/export/file"];
+
+const screens = (await listScreens()).filter(({ pattern }) => !FILES.includes(pattern));
 
 test.describe.configure({ mode: "parallel" });
 
 for (const screen of screens) {
-  test(`${titleOf(screen)} is accessible and fits a phone`, async ({ page, signedIn, site }) => {
+  lookingTest(`${titleOf(screen)} is accessible and fits a phone`, async ({ visitor, admin, site }) => {
     const sql = site.data.openSql();
     const path = await addressOf(screen, sql, screen.language);
     await sql.close();
-    await expectGood(isOfAdministration(screen) ? signedIn : page, site.origin + path);
+    await expectGood(isOfAdministration(screen) ? admin : visitor, site.origin + path);
   });
 }
 

@@ -37,7 +37,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
 
   const premium = page.getByRole("region", { name: "Siente España Premium" });
   await premium.getByRole("button", { name: "Yuca Roja nach oben" }).click();
-  await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ wurde verschoben.");
+  await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ steht jetzt an Stelle");
   await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Yuca Roja", "Xarxa Blava"]);
 
   await premium.getByRole("listitem").filter({ hasText: "Yuca Roja" }).getByRole("link", { name: "Bearbeiten" }).click();

@@ -28,8 +28,10 @@ async function aPhoto() {
   return file;
 }
 
+const cardOf = (page: Page, name: string) => page.locator(".card").filter({ hasText: name });
+
 function names(page: Page) {
-  return page.getByRole("rowheader").allInnerTexts();
+  return page.locator(".card").getByRole("heading").allInnerTexts();
 }
 
 const save = { name: "Speichern" };
@@ -61,18 +63,33 @@ test("a new member with a photo is on the site at once, in three languages", asy
   await expect(page.getByRole("listitem").filter({ hasText: "Xenia Ørsted" })).toContainText("Kamerafrau");
 });
 
-test("an edit is on the site at once, and the notice says so", async ({ enterAs, ownSite }) => {
+test("an edit is on the site at once, and the notice says so, also when the connection was lost", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   const { id, name } = await firstMember(ownSite);
   await page.goto("/de/team");
   await expect(page.getByText(name).first()).toBeVisible();
   await page.goto(`/admin/team/${id}/edit`);
-  await page.getByLabel("Position Deutsch").fill("Leiterin der Abteilung für Sternenstaub");
+  await page.getByLabel("Position Deutsch").fill(javaScriptEnabled ? "Leiterin" : "Leiterin der Abteilung für Sternenstaub");
+  if (javaScriptEnabled) await page.context().setOffline(true);
   await page.getByRole("button", save).click();
+  if (javaScriptEnabled) await goOnWriting(page);
   await expect(page.getByRole("status").first()).toContainText(name);
+  await expect(page.getByText("Keine Verbindung zum Server")).toHaveCount(0);
   await page.goto("/de/team");
   await expect(page.getByText("Leiterin der Abteilung für Sternenstaub")).toBeVisible();
 });
+
+/** The form waits for the connection: it says so, keeps what was typed, asks before it is left, and takes in what is typed now. */
+async function goOnWriting(page: Page) {
+  await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.");
+  await expect(page.getByRole("button", { name: "Wird gespeichert …" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Projekte" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(page.getByLabel("Position Deutsch")).toHaveValue("Leiterin");
+  await page.getByLabel("Position Deutsch").fill("Leiterin der Abteilung für Sternenstaub");
+  await page.context().setOffline(false);
+}
 
 test("mistakes are named at the field and above, and nothing typed is lost", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
@@ -149,16 +166,15 @@ test("nobody is deleted without a question, and then gone from the site", async 
   const page = await enterAs("admin", ownSite);
   const { name } = await firstMember(ownSite);
   await page.goto("/admin/team");
-  const row = page.getByRole("row").filter({ hasText: name });
-  await row.getByRole("link", { name: "Löschen" }).click();
+  await cardOf(page, name).getByRole("link", { name: "Löschen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await page.getByRole("link", { name: "Abbrechen" }).click();
-  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(1);
+  await expect(cardOf(page, name)).toHaveCount(1);
 
-  await page.getByRole("row").filter({ hasText: name }).getByRole("link", { name: "Löschen" }).click();
+  await cardOf(page, name).getByRole("link", { name: "Löschen" }).click();
   await page.getByRole("button", { name: "Löschen" }).click();
   await expect(page.getByRole("status").first()).toContainText(name);
-  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
+  await expect(cardOf(page, name)).toHaveCount(0);
   await page.goto("/de/team");
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await countRows(ownSite, `select id from team_members where name = '${name}' and not is_active`)).toBe(1);
@@ -181,7 +197,7 @@ test("a double click is one write", async ({ enterAs, ownSite }) => {
   await page.getByLabel("Name", { exact: true }).fill("Doris Doppelklick");
   await page.getByLabel("Position Deutsch").fill("Schnitt");
   await page.getByRole("button", save).dblclick();
-  await expect(page.getByRole("rowheader").filter({ hasText: "Doris Doppelklick" })).toHaveCount(1);
+  await expect(cardOf(page, "Doris Doppelklick")).toHaveCount(1);
   expect(await countRows(ownSite, "select id from team_members where name = 'Doris Doppelklick'")).toBe(1);
 });
 
@@ -204,4 +220,20 @@ test("text typed into a session that has ended comes back after the login", asyn
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/admin\/team$/);
   expect(await countRows(ownSite, `select id from team_members where id = '${id}' and bio like 'Eine lange Geschichte%'`)).toBe(1);
+});
+
+test("text from a window that does not know of the logout in another one comes back as well", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Zita Zweitfenster");
+  await page.getByLabel("Position Deutsch").fill("Fensterputzerin");
+  await page.getByLabel("Team-Mitglied").check();
+  const other = await page.context().newPage();
+  await other.goto("/admin/logout");
+  await other.locator("main").getByRole("button", { name: "Abmelden" }).click();
+  await expect(other.getByRole("heading", { name: "Erfolgreich abgemeldet" })).toBeVisible();
+  await page.getByRole("button", save).click();
+  await expect(page.getByText("noch nicht gespeichert")).toBeVisible();
+  await logIn(page, "editor");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Zita Zweitfenster");
 });

@@ -143,9 +143,9 @@ async function useSite(site: Site, use: (site: Site) => Promise<void>) {
 }
 
 /** Errors in the browser's console, crashes of scripts and requests to other hosts fail the test. */
-function watch(page: Page, complaints: string[], standIns: ReadonlySet<string> = new Set()) {
+export function watch(page: Page, complaints: string[], standIns: ReadonlySet<string> = new Set()) {
   page.on("console", (message) => {
-    if (message.type() === "error" && !isRefusedPage(message)) complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === "error" && !isRefusedPage(message) && !isTakenOffline(message)) complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", ({ message }) => {
     if (!isSkippedTransition(message)) complaints.push(message);
@@ -159,6 +159,11 @@ function watch(page: Page, complaints: string[], standIns: ReadonlySet<string> =
 /** why: a browser that is asked for the next page before it could fade to this one leaves the fading out, and says so. */
 function isSkippedTransition(message: string) {
   return message.startsWith("Transition was ");
+}
+
+/** Said only in a test that takes the connection away. */
+function isTakenOffline(message: ConsoleMessage) {
+  return message.text().endsWith("net::ERR_INTERNET_DISCONNECTED");
 }
 
 /** A refused form or a missing page is told in the console too; a missing picture or script is not meant. */

@@ -1,4 +1,5 @@
-import { DELETED_MEMBER, EDIT, editedMember } from "./past";
+import { DELETED_MEMBER, EDIT, editedMember, LEGAL_EDIT, WORD_FILE } from "./past";
+import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 import type { UrlEntry } from "./urls";
 
@@ -9,7 +10,8 @@ const TABLES: Record<string, string> = {
   projects: "projects",
   services: "services",
   media: "media_assets",
-  users: "admin_users",
+  // why: with oneself less can be done than with others
+  users: `admin_users where email <> '${PEOPLE.admin.email}'`,
   "podcast-crew": "podcast_crew",
   messages: "messages",
 };
@@ -19,6 +21,9 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
   const path = pattern
     .replace("/:lang?", language === undefined ? "" : `/${language}`)
     .replace("/:page/:section", "/home/hero_tagline")
+    .replace("/words/import/:id", `/words/import/${WORD_FILE}`)
+    .replace("/legal/:page/:language", "/legal/privacy/en")
+    .replace(/^(\/admin\/legal\/.*):changeId/, `$1${LEGAL_EDIT}`)
     .replace("/:area/:language/:field", "/radio/en/title")
     .replace(":page", "impressum")
     .replace("/podcast-content/:language/:key", "/podcast-content/de/hero")

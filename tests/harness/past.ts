@@ -1,10 +1,14 @@
 import { z } from "zod";
 import type { Sql } from "./sql";
 
-/** A member who was edited once, and one who was deleted: what the screens of the past are tried with. */
+/** A member who was edited once, a legal text that was, and a member who was deleted: what the screens of the past are tried with. */
 export const EDIT = "change-of-a-member";
+export const LEGAL_EDIT = "change-of-a-legal-text";
 export const DELETED_MEMBER = "member-who-went";
 const DELETION = "change-that-deleted";
+
+/** A file of translations that waits to be accepted. */
+export const WORD_FILE = "file-of-translations";
 
 const memberSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -14,10 +18,15 @@ export async function furnishPast(sql: Sql) {
   const { id, name } = memberSchema.parse(row);
   const edited = { name, position: "Bis gestern", is_team_member: true, version: 1 };
   const deleted = { name: "Greta Gegangen", position: "Ton", is_team_member: true, version: 1 };
+  const untranslated = { title: "Datenschutzerklärung (English)", content_value: "", status: "", version: 0 };
+  const translated = { ...untranslated, content_value: "## Data: we keep little.", status: "2026-01", version: 2 };
   const columns = "id, name, position, is_active, services, version, updated_at";
   await sql.run([
     change({ id: EDIT, recordId: id, action: "update", before: edited, after: { ...edited, position: "Seit gestern", version: 2 } }),
     `insert into team_members (${columns}) values ('${DELETED_MEMBER}', 'Greta Gegangen', 'Ton', false, '[]', 2, '${AT}')`,
+    ...draftOf({ id, name }),
+    change({ id: LEGAL_EDIT, noun: "legal", recordId: "privacy.en", action: "update", before: untranslated, after: translated }),
+    wordFile(),
     change({ id: DELETION, recordId: DELETED_MEMBER, action: "delete", before: deleted, after: null }),
   ]);
 }
@@ -30,10 +39,35 @@ export async function editedMember(sql: Sql) {
 
 const AT = "2026-01-15T09:30:00.000+00:00";
 
-type Change = { id: string; recordId: string; action: string; before: object; after: object | null };
+/** What the same member would say tomorrow, and a link that shows it. */
+function draftOf({ id, name }: { id: string; name: string }) {
+  const texts = { position: "", bio: "" };
+  const addresses = { image_url: "", email: "", linkedin_url: "", facebook_url: "", instagram_url: "" };
+  const form = { name, position: "Ab morgen", bio: "", ...addresses, is_team_member: true, is_moderator: false, services: [], es: texts, en: texts };
+  return [
+    `insert into drafts (id, noun, record_id, "values", base_version, version, updated_at)
+     values ('draft-of-a-member', 'team', '${id}', '${JSON.stringify(form)}', 1, 1, '${AT}')`,
+    `insert into preview_links (id, draft_id, expires_at)
+     values ('${"0".repeat(64)}', 'draft-of-a-member', '2099-01-15T09:30:00.000+00:00')`,
+  ];
+}
 
-function change({ id, recordId, action, before, after }: Change) {
-  const values = [id, "team", recordId, action, JSON.stringify(before)].map((value) => `'${value}'`).join(", ");
+/** It has a conflict, a text that cannot be, and a key that no text has. */
+function wordFile() {
+  const row = { now: null, fingerprint: "" };
+  const rows = [
+    { ...row, key: "pages/about/mission_text", translation: "We tell of the wind." },
+    { ...row, key: "pages/home/showreel_url", translation: "no address" },
+    { ...row, key: "pages/home/nowhere", translation: "Lost" },
+  ];
+  const values = [WORD_FILE, "", "en", "calima-texte-en.csv", JSON.stringify(rows), "2126-01-15T09:30:00.000+00:00"];
+  return `insert into word_imports (id, admin_user_id, language_code, file_name, rows, expires_at) values (${values.map((value) => `'${value}'`).join(", ")})`;
+}
+
+type Change = { id: string; noun?: string; recordId: string; action: string; before: object; after: object | null };
+
+function change({ id, noun = "team", recordId, action, before, after }: Change) {
+  const values = [id, noun, recordId, action, JSON.stringify(before)].map((value) => `'${value}'`).join(", ");
   const last = after === null ? "null" : `'${JSON.stringify(after)}'`;
   return `insert into changes (id, noun, record_id, action, before, after, created_at) values (${values}, ${last}, '${AT}')`;
 }

@@ -1,11 +1,6 @@
 import type { RoleName } from "~/domain/access/permissions";
 import type { Visitor } from "./visitor";
 
-/** Who calls the site in a test: somebody without a login, or one of the three roles. */
-export const CALLERS = ["stranger", "viewer", "editor", "admin"] as const;
-
-export type Caller = (typeof CALLERS)[number];
-
 /** One password for all: what is tested is who may do what. */
 export const PASSWORD = "Sieben Inseln im Wind";
 
@@ -27,26 +22,40 @@ export async function setUp(visitor: Visitor) {
 
 /** Logs in through the form; says so when the door stays shut. */
 export async function signIn(visitor: Visitor, role: RoleName) {
+  await signInWith(visitor, PEOPLE[role].email);
+}
+
+export async function signInWith(visitor: Visitor, email: string) {
   visitor.cookies.clear();
-  const answer = await visitor.post("/admin/login", { email: PEOPLE[role].email, password: PASSWORD });
-  if (answer.status !== 303) throw new Error(`${role} could not log in: ${String(answer.status)}`);
+  const answer = await visitor.post("/admin/login", { email, password: PASSWORD });
+  if (answer.status !== 303) throw new Error(`${email} could not log in: ${String(answer.status)}`);
+}
+
+/** The two people who are not made by the set-up. */
+export const SQL_FOR_COLLEAGUES = [
+  ...sqlForColleague({ id: "editor", role: "editor", ...PEOPLE.editor }),
+  ...sqlForColleague({ id: "viewer", role: "viewer", ...PEOPLE.viewer }),
+];
+
+interface Colleague {
+  id: string;
+  role: RoleName;
+  email: string;
+  fullName: string;
 }
 
 /**
- * The two people who are not made by the set-up, with the admin's password.
+ * Somebody more who works here, with the admin's password; hired again if only the login is left.
  * Plain SQL that both databases read, so that no test depends on the screens for users.
  */
-export const SQL_FOR_COLLEAGUES = [...colleague("editor"), ...colleague("viewer")];
-
-function colleague(role: "editor" | "viewer") {
-  const { email, fullName } = PEOPLE[role];
+export function sqlForColleague({ id, role, email, fullName }: Colleague) {
   const [first = "", last = ""] = fullName.split(" ");
-  const like = `from admin_profiles where email = '${PEOPLE.admin.email}'`;
   return [
     `insert into admin_profiles (id, email, full_name, role, password_hash, created_at, updated_at)
-     select 'profile-${role}', '${email}', '${fullName}', '${role}', password_hash, created_at, updated_at ${like}`,
+     select 'profile-${id}', '${email}', '${fullName}', '${role}', password_hash, created_at, updated_at
+     from admin_profiles where email = '${PEOPLE.admin.email}' on conflict do nothing`,
     `insert into admin_users (id, user_id, role_id, first_name, last_name, email, is_active, version, created_at, updated_at)
-     select 'user-${role}', 'profile-${role}', user_roles.id, '${first}', '${last}', '${email}', true, 1, created_at, updated_at
+     select 'user-${id}', 'profile-${id}', user_roles.id, '${first}', '${last}', '${email}', true, 1, created_at, updated_at
      from admin_profiles, user_roles where admin_profiles.email = '${PEOPLE.admin.email}' and user_roles.name = '${role}'`,
   ];
 }

@@ -8,6 +8,9 @@ export interface S3Server {
   endpoint: string;
   /** What a site must be told to keep its pictures here. */
   environment: Record<string, string>;
+  /** From now on nobody answers at the endpoint, until it comes back with all its files. */
+  goDown: () => Promise<void>;
+  comeBack: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -15,14 +18,22 @@ export interface S3Server {
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "calima-s3-"));
   const bucket = "media";
-  const options = { address: "127.0.0.1", port: 0, silent: true, directory };
-  const server = new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] });
+  const listenOn = (port: number) => {
+    const options = { address: "127.0.0.1", port, silent: true, directory };
+    return new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] });
+  };
+  let server = listenOn(0);
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port.toString()}`;
   return {
     bucket,
     endpoint,
     environment: { STORAGE: "s3", S3_BUCKET: bucket, S3_ENDPOINT: endpoint, ...S3_KEYS },
+    goDown: () => server.close(),
+    comeBack: async () => {
+      server = listenOn(port);
+      await server.run();
+    },
     stop: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });

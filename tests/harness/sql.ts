@@ -7,6 +7,10 @@ export type Row = Record<string, unknown>;
 export interface Sql {
   run: (statements: string[]) => Promise<void>;
   rows: (query: string) => Promise<Row[]>;
+  /** Every table. */
+  tables: () => Promise<string[]>;
+  /** Proves by staying the same that nobody else has stored anything in between. Another one proves nothing. */
+  stamp: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -21,6 +25,9 @@ function sqliteOf(file: string): Sql {
       for (const statement of statements) database.exec(statement);
     }),
     rows: (query) => settled(() => database.prepare<[], Row>(query).all()),
+    tables: () => settled(() => database.prepare<[], string>("select name from sqlite_master where type = 'table'").pluck().all()),
+    // why: counts what other connections have committed (sqlite.org/pragma.html#pragma_data_version)
+    stamp: () => settled(() => String(database.pragma("data_version", { simple: true }))),
     close: () => settled(() => {
       database.close();
     }),
@@ -34,6 +41,15 @@ function postgresOf(connectionString: string): Sql {
       for (const statement of statements) await pool.query(statement);
     },
     rows: async (query) => (await pool.query<Row>(query)).rows,
+    tables: async () => {
+      const { rows } = await pool.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+      return rows.map(({ name }) => name);
+    },
+    // why: a transaction gets a number when it writes, of any database of the server
+    stamp: async () => {
+      const { rows } = await pool.query<{ next: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as next");
+      return rows[0]?.next ?? "";
+    },
     close: () => pool.end(),
   };
 }

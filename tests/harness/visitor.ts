@@ -1,6 +1,7 @@
 /** Somebody with a browser without JavaScript: keeps cookies, sends what a native form sends, follows nothing by itself. */
 export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  head: (path: string) => Promise<Response>;
   /** `headers` instead of those that say that the form is our own. */
   post: (path: string, fields?: Fields, headers?: Record<string, string>, method?: string) => Promise<Response>;
   cookies: Map<string, string>;
@@ -24,6 +25,7 @@ export function visitorOf(origin: string): Visitor {
   return {
     cookies,
     get: (path, headers = {}) => send(path, { headers }),
+    head: (path) => send(path, { method: "HEAD", headers: {} }),
     post: (path, fields = {}, headers = { Origin: origin, "Sec-Fetch-Site": "same-origin" }, method = "POST") =>
       send(path, { method, body: bodyOf(fields), headers }),
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { logOut } from "~/domain/access/logout.server";
 import type { CurrentUser } from "~/domain/access/permissions";
 import { endSessionsOf, findSessionUser, startSession } from "~/domain/access/sessions.server";
 import { hasExpiredPost, takeExpiredPost } from "~/http/expired-post.server";
@@ -41,6 +42,14 @@ async function postLate(sessionId: string, body = postOf(TYPED), path = FORM) {
 beforeEach(emptyOffice);
 
 describe("a post whose session has ended", () => {
+  it("is kept as well when the person has logged out in another window", async () => {
+    const { userId } = await employ({ role: "editor" });
+    const sessionId = await open(userId);
+    await logOut(sessionId, HOME);
+    await postLate(sessionId);
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toMatchObject({ fields: { name: "Ana Ferrer" } });
+  });
+
   it("is sent to the login, which knows that something waits", async () => {
     const { sessionId } = await lateEditor();
     expect(await postLate(sessionId)).toRedirectTo(`/admin/login?next=${encodeURIComponent(FORM)}`);

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoleName } from "~/domain/access/permissions";
 import { startSession } from "~/domain/access/sessions.server";
-import { requirePermission, requireUser } from "~/http/guard.server";
+import { requireSecondFactor } from "~/domain/second-factor/second-factor-rule.server";
+import { requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME } from "../domain/access/staff";
 import { postOf, requestWith, thrownBy } from "./browser";
@@ -57,5 +58,33 @@ describe("the guard", () => {
     if (refusal === null) return expect((await asked).roleName).toBe(role);
     const response = await thrownBy(asked);
     expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text: refusal });
+  });
+});
+
+describe("who still owes a second factor", () => {
+  async function owing() {
+    const person = await sessionOf("admin");
+    await requireSecondFactor({ isRequired: true, by: person.adminUserId });
+    return person;
+  }
+
+  afterEach(() => write((tx) => tx.websiteSetting.deleteMany({ where: { key: "second_factor_required" } })));
+
+  it.each(["/admin/team?filter=team", "/admin/team.data", "/admin/users"])("is led to set it up instead of to %s", async (path) => {
+    const { sessionId } = await owing();
+    expect(await thrownBy(requireUser(await requestWith(sessionId, path)))).toRedirectTo("/admin/account/second-factor");
+    expect(await thrownBy(requirePermission(await requestWith(sessionId, path), "read", "team"))).toRedirectTo("/admin/account/second-factor");
+  });
+
+  it("loses nothing of what was posted meanwhile", async () => {
+    const { sessionId, userId } = await owing();
+    const request = await requestWith(sessionId, "/admin/team/new", postOf([["name", "Eva"], ["code", "123456"]]));
+    expect((await thrownBy(requireUser(request))).status).toBe(303);
+    expect(await read.expiredPost.findMany({ select: { userId: true, fields: true } })).toEqual([{ userId, fields: { name: "Eva" } }]);
+  });
+
+  it("finds the screen that sets it up open", async () => {
+    const { sessionId, adminUserId } = await owing();
+    expect(await requireSignedIn(await requestWith(sessionId, "/admin/account/second-factor"))).toMatchObject({ adminUserId });
   });
 });

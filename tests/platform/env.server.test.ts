@@ -47,6 +47,7 @@ describe("the settings", () => {
     ["PORT", "eighty"],
     ["PORT", "70000"],
     ["PUBLIC_URL", "calima.example"],
+    ["PUBLIC_URL", "https://calima.example/site"],
     ["DATABASE_URL", "mysql://somewhere"],
     ["SESSION_SECRET", "short"],
     ["CONTACT_FORM_ENDPOINT", "ftp://somewhere"],
@@ -56,6 +57,12 @@ describe("the settings", () => {
     ["NODE_ENV", "staging"],
   ])("name %s in one line when it is %s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: .+$`));
+  });
+
+  it("say what would be right", () => {
+    expect(() => read({ PORT: "eighty" })).toThrow("PORT: must be a whole number from 0 to 65535");
+    expect(() => read({ TRUST_PROXY: "ja" })).toThrow("TRUST_PROXY: must be fly, or how many proxies stand in front, 0 to 5");
+    expect(() => read({ PUBLIC_URL: "https://calima.example/site" })).toThrow("PUBLIC_URL: must end with the host, like https://calima.example");
   });
 
   it("name everything that is bad at once", () => {

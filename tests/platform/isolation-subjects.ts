@@ -43,15 +43,23 @@ export function withoutWal(url: string): ClosableSubject {
 
 /** A client as Prisma's documentation makes it. Nobody waits for it for long: after a failed COMMIT it hangs. */
 export function plain(url: string): ClosableSubject {
-  const client = url.startsWith("file:")
-    ? new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 100 }) })
-    : new PostgresClient({ adapter: new PrismaPg({ connectionString: url }) });
+  const client = plainClient(url);
+  // why: on Postgres each failed COMMIT keeps a connection for ever, and a read without one would wait as long
+  const reader = url.startsWith("file:") ? client : plainClient(url);
   return {
-    read: client,
+    read: reader,
     write: (change) => soon(client.$transaction(change)),
     put: (data) => soon(client.websiteSetting.create({ data })),
-    close: () => soon(client.$disconnect()).catch(() => undefined),
+    close: async () => {
+      for (const one of new Set([client, reader])) await soon(one.$disconnect()).catch(() => undefined);
+    },
   };
+}
+
+function plainClient(url: string) {
+  return url.startsWith("file:")
+    ? new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 100 }) })
+    : new PostgresClient({ adapter: new PrismaPg({ connectionString: url }) });
 }
 
 function soon<Result>(work: Promise<Result>): Promise<Result> {

@@ -48,7 +48,7 @@ describe("a page of the administration without a session", () => {
 
   it("is left to Remix where the gate itself stands", async () => {
     const site = await startSmallSite({ handler });
-    for (const path of ["/admin", "/admin/", "/admin/setup", "/admin/setup/done", "/admin/login?next=%2Fadmin", "/admin/logout"]) {
+    for (const path of ["/admin", "/admin/", "/admin/setup", "/admin/setup/done", "/admin/login?next=%2Fadmin", "/admin/logout", "/admin/welcome?token=x"]) {
       expect((await site.ask(path)).text, path).toBe("inside");
       expect((await site.ask(`${path.replace(/\/?(\?.*)?$/, "")}.data`)).text, path).toBe("inside");
     }

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reachPostgres } from "../../scripts/postgres.mjs";
+import { setUp } from "../harness/people";
 import { startSite, type Site } from "../harness/site";
 import { emptySiteData } from "../harness/site-data";
 import type { DatabaseKind } from "../harness/postgres-databases";
@@ -77,6 +78,13 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect(answer.text).toContain('<html lang="es"');
   });
 
+  it("answers a broken escape with the same 404, and says nothing about it in the log", async () => {
+    const answer = await ask(port, "/%E0%A4%A", { headers: { "Accept-Language": "de" } });
+    expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect(answer.text).toContain("<h1>Diese Szene gibt es nicht</h1>");
+    expect(site.log()).not.toContain("decoded");
+  });
+
   it("lets nobody in, over no channel", async () => {
     const page = await ask(port, "/admin/team");
     expect([page.status, page.headers.location]).toEqual([302, "/admin/login?next=%2Fadmin%2Fteam"]);
@@ -105,12 +113,30 @@ describe.each(kinds)("the built site on %s", (kind) => {
   });
 });
 
+describe("what the front tells the app", () => {
+  it("is shown to admins: migrations, and how many pages come from memory", async () => {
+    const data = await emptySiteData("sqlite");
+    const site = await startSite({ data });
+    const admin = site.newVisitor();
+    await setUp(admin);
+    expect(site.log()).toContain("Nobody can log in yet");
+    for (let visit = 0; visit < 3; visit += 1) await site.newVisitor().get("/de/team");
+    const page = await admin.get("/admin/test-database");
+    await expect(page).toShow("Vollständig", "_login_log_hours", "Seitenspeicher", "2 (67 %)");
+    await site.stop();
+    const again = await startSite({ data });
+    expect(again.log()).not.toContain("Nobody can log in yet");
+    await again.stop();
+    await data.remove();
+  });
+});
+
 describe("the process", () => {
   it("says where it is and where to begin, and ends what it began when it is told to stop", async () => {
     const data = await emptySiteData("sqlite");
     const site = await startSite({ data });
     expect(site.log()).toContain(`The site is at ${site.origin}/`);
-    expect(site.log()).toContain(`Make the first account at ${site.origin}/admin`);
+    expect(site.log()).toContain(`Make the first account at ${site.origin}/admin - Whoever comes first can make it`);
 
     const form = slowForm(Number(new URL(site.origin).port));
     await form.begun;
@@ -122,11 +148,13 @@ describe("the process", () => {
     await data.remove();
   });
 
-  it("starts again on its data without preparing them anew", async () => {
+  it("starts again on its data without preparing them anew, asks for the code that it is given, and never tells it", async () => {
     const data = await emptySiteData("sqlite");
     await (await startSite({ data })).stop();
-    const again = await startSite({ data });
+    const again = await startSite({ data, environment: { SETUP_CODE: "arena y sal" } });
     expect(again.log()).not.toMatch(/Database:/);
+    expect(again.log()).toContain(`Make the first account at ${again.origin}/admin - It asks for the SETUP_CODE`);
+    expect(again.log()).not.toContain("arena y sal");
     await again.stop();
     await data.remove();
   });

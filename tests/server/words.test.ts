@@ -5,6 +5,7 @@ import { screenOfWords } from "~/domain/pages/word-names";
 import { fieldOf } from "~/domain/pages/word-schema";
 import { isArea } from "~/i18n/areas";
 import { type Language, LANGUAGES } from "~/i18n/languages";
+import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-words";
 import { prefixedPath, type Screen, SCREENS } from "~/paths";
 import { furnishSiteData } from "../harness/furnished-site";
@@ -109,9 +110,9 @@ describe("every text that staff may change", () => {
   }
 });
 
-/** The forms to fill in: one for all languages of a text of a page, one for each of a field of work. */
+/** The forms to fill in: one for all languages of a text of a page, one for each of a field of work or of a legal page. */
 function editsOf(place: WordPlace) {
-  if (isArea(place.page)) {
+  if (isArea(place.page) || isLegal(place.page)) {
     return LANGUAGES.map((language) => ({ url: editUrlOf(place, language), texts: { content_value: markOf(place, language) } }));
   }
   const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(place, language)]));

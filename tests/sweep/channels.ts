@@ -1,18 +1,23 @@
 import type { Visitor } from "../harness/visitor";
 import type { BuiltRoute } from "./built-routes";
 
-/** Every way to a loader: as a page (or resource), alone over single fetch, over Remix's former data channel. */
-export const LOADER_CHANNELS = ["document", "data", "_data"] as const;
+/**
+ * Every way to a loader: as a page (or resource), by its head only, alone over single fetch, together with its parents
+ * over single fetch, over Remix's former data channel.
+ */
+export const LOADER_CHANNELS = ["document", "HEAD", "data", "all data", "_data"] as const;
 
 /** The same ways to an action, and the other methods, which Remix hands to it as well. */
-export const ACTION_CHANNELS = ["document", "data", "_data", "PUT", "DELETE"] as const;
+export const ACTION_CHANNELS = ["document", "data", "_data", "PUT", "PATCH", "DELETE"] as const;
 
 export type LoaderChannel = (typeof LOADER_CHANNELS)[number];
 export type ActionChannel = (typeof ACTION_CHANNELS)[number];
 
 export async function load(visitor: Visitor, { id }: BuiltRoute, path: string, channel: LoaderChannel) {
   if (channel === "document") return visitor.get(path);
+  if (channel === "HEAD") return visitor.head(path);
   if (channel === "data") return visitor.get(`${dataPath(path)}?_routes=${encodeURIComponent(id)}`);
+  if (channel === "all data") return visitor.get(dataPath(path));
   return visitor.get(`${path}?_data=${encodeURIComponent(id)}`);
 }
 

@@ -1,21 +1,22 @@
-import type { Caller } from "../harness/people";
+import type { Caller } from "./callers";
 
 /**
  * What one call is answered with:
  * - `ok`: the loader or action ran for this caller (an empty form may then come back as 422)
  * - `login`: sent to the login, nothing ran
+ * - `factor`: sent to the screen of one's own second factor
  * - `403`: refused for want of a right, nothing ran
  * - `404`: no such thing, for this caller or anyone
  * - `409`: done already, for everyone: the set-up
  */
-export type Outcome = "ok" | "login" | "403" | "404" | "409";
+export type Outcome = "ok" | "login" | "factor" | "403" | "404" | "409";
 
 export interface Expectation {
   loader?: Row;
   action?: Row;
 }
 
-type Row = Record<Caller, Outcome>;
+type Row = Record<"stranger" | "viewer" | "editor" | "admin", Outcome>;
 
 /** Every loader and action of the build, by the file of its route. A file that is missing here fails the sweep. */
 export const EXPECTATIONS: Record<string, Expectation> = {
@@ -40,6 +41,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/cookies.tsx":               { action: row("ok",    "ok",  "ok",  "ok") },
   "routes/embed.tsx":                 { loader: row("404",   "404", "404", "404"),
                                         action: row("ok",    "ok",  "ok",  "ok") },
+  "routes/preview.$token.tsx":        { loader: row("404",   "404", "404", "404") },
+  "routes/preview.end.tsx":           { loader: row("404",   "404", "404", "404"),
+                                        action: row("ok",    "ok",  "ok",  "ok") },
   "routes/maintenance-popup.tsx":     { loader: row("404",   "404", "404", "404"),
                                         action: row("ok",    "ok",  "ok",  "ok") },
   "routes/not-found.tsx":             { loader: row("404",   "404", "404", "404") },
@@ -57,8 +61,12 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.setup.done.tsx":      { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/admin.login.tsx":           { loader: row("ok",    "ok",  "ok",  "ok"),
                                         action: row("ok",    "ok",  "ok",  "ok") },
+  "routes/admin.login.code.tsx":      { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "login", "login", "login") },
   "routes/admin.logout.tsx":          { loader: row("ok",    "ok",  "ok",  "ok"),
                                         action: row("ok",    "ok",  "ok",  "ok") },
+  "routes/admin.welcome.tsx":         { loader: row("404",   "404", "404", "404"),
+                                        action: row("404",   "404", "404", "404") },
   // -- the administration ---------------------- stranger viewer editor admin
   "routes/admin.team.tsx":            { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.team.new.tsx":        { loader: row("login", "403", "ok",  "ok"),
@@ -76,6 +84,22 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.content.$area.$language.$field.edit.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.words.tsx":           { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.words.export.tsx":    { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.words.export.file.tsx": { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.words.import.tsx":    { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.words.import.$id.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.legal.tsx":           { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.legal.$page.$language.edit.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.legal.$page.$language.preview.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.legal.$page.$language.preview.live.tsx": {
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.legal.$page.$language.history.tsx": { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.legal.$page.$language.history.$changeId.restore.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
   "routes/admin.sponsors.tsx":        { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.sponsors.new.tsx":       { loader: row("login", "403", "ok",  "ok"),
                                             action: row("login", "403", "ok",  "ok") },
@@ -117,6 +141,32 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.media.choose.tsx":  { loader: row("login", "ok",  "ok",  "ok"),
                                         action: row("login", "ok",  "ok",  "ok") },
   "routes/admin.users.tsx":           { loader: row("login", "403", "403", "ok") },
+  "routes/admin.users.new.tsx":       { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.edit.tsx":  { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.delete.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.access.tsx": { loader: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.login.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.link.tsx":  { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.activate.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.history.tsx": { loader: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.deactivate.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.second-factor.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.users.$id.second-factor.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.account.second-factor.tsx": { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.account.second-factor.recovery-codes.tsx": { loader: row("login", "factor", "factor", "factor"),
+                                        action: row("login", "factor", "factor", "factor") },
+  "routes/admin.account.second-factor.off.tsx": { loader: row("login", "factor", "factor", "factor"),
+                                        action: row("login", "factor", "factor", "factor") },
   "routes/admin.podcast-crew.tsx":    { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.podcast-crew.new.tsx":       { loader: row("login", "403", "ok",  "ok"),
                                             action: row("login", "403", "ok",  "ok") },
@@ -137,6 +187,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("login", "403", "403", "ok") },
   "routes/admin.logs.delete-all.tsx": { loader: row("login", "403", "403", "ok"),
                                         action: row("login", "403", "403", "ok") },
+  "routes/admin.logs.statistics.tsx": { loader: row("login", "403", "403", "ok") },
+  "routes/admin.logs.retention.tsx":  { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
+  "routes/admin.logs.retention.confirm.tsx": { loader: row("login", "403", "403", "ok"),
+                                        action: row("login", "403", "403", "ok") },
   "routes/admin.messages.tsx":        { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.messages.$id.tsx":    { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.messages.$id.done.tsx":   { loader: row("login", "403", "ok",  "ok"),
@@ -149,12 +204,35 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.messages.$id.delete.tsx": { loader: row("login", "403", "403", "ok"),
                                         action: row("login", "403", "403", "ok") },
+  "routes/admin.account.tsx":         { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.account.name.tsx":    { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.account.password.tsx": { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.account.sessions.end-others.tsx": { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.account.sessions.$id.end.tsx": { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "ok",  "ok",  "ok") },
   "routes/admin.search.tsx":          { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.shortcuts.tsx":       { loader: row("login", "ok",  "ok",  "ok"),
                                         action: row("login", "ok",  "ok",  "ok") },
   "routes/admin.test-database.tsx":   { loader: row("login", "403", "403", "ok") },
   "routes/admin.translations.tsx":    { loader: row("login", "ok",  "ok",  "ok") },
-  "routes/admin.translations.$noun.$id.confirm.tsx": { loader: row("login", "403", "ok",  "ok"),
+  "routes/admin.translations.$noun.$id.confirm.tsx": { loader: row("login", "ok",  "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.drafts.tsx":          { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.drafts.$noun.$id.tsx": { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.drafts.$noun.$id.new.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.drafts.$noun.$id.edit.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.drafts.$noun.$id.publish.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.drafts.$noun.$id.discard.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.drafts.preview.tsx":  { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.drafts.preview.revoke.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.trash.tsx":           { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.trash.$noun.$id.restore.tsx": { loader: row("login", "403", "ok",  "ok"),
@@ -164,6 +242,35 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.not-found.tsx":       { loader: row("login", "404", "404", "404") },
 };
+
+/** The second step of the login is open to who has taken the first. */
+const HALF_IN: Record<string, Outcome> = { "routes/admin.login.code.tsx": "ok" };
+
+/** All that an admin finds open who still owes a second factor. */
+const OPEN_TO_OWING = new Set([
+  "routes/admin.tsx",
+  "routes/admin.setup.tsx",
+  "routes/admin.setup.done.tsx",
+  "routes/admin.login.tsx",
+  "routes/admin.login.code.tsx",
+  "routes/admin.logout.tsx",
+  "routes/admin.welcome.tsx",
+  "routes/admin.account.second-factor.tsx",
+]);
+
+/** What one part of a route answers to somebody. Whoever is in no column of the table is as good as a stranger. */
+export function expected(file: string, part: keyof Expectation, caller: Caller): Outcome | undefined {
+  const outcomes = EXPECTATIONS[file]?.[part];
+  if (caller === "halfIn") return HALF_IN[file] ?? outcomes?.stranger;
+  if (caller === "deactivated" || caller === "deleted" || caller === "forger") return outcomes?.stranger;
+  return outcomes?.[caller];
+}
+
+/** The same for an admin who must set up a second factor first. */
+export function expectedOfOwing(file: string, part: keyof Expectation): Outcome | undefined {
+  const outcome = EXPECTATIONS[file]?.[part]?.admin;
+  return outcome === undefined || OPEN_TO_OWING.has(file) ? outcome : "factor";
+}
 
 function row(stranger: Outcome, viewer: Outcome, editor: Outcome, admin: Outcome): Row {
   return { stranger, viewer, editor, admin };

@@ -2,6 +2,7 @@
 export async function outcomeOf(response: Response) {
   const body = await response.text();
   if (leadsTo(response, body, "/admin/login")) return "login";
+  if (leadsTo(response, body, "/admin/account/second-factor")) return "factor";
   if (response.status >= 500) return `broken: ${String(response.status)}`;
   if ([400, 401, 403, 404, 405, 409, 413, 429].includes(response.status)) return String(response.status);
   return "ok";

@@ -11,10 +11,20 @@ const REFUSALS = [
   ["viewer", "/admin/team/:id/edit", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
   ["viewer", "/admin/team/:id/move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
   ["editor", "/admin/team/:id/delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
+  ["viewer", "/admin/projects/new", "Sie haben keine Berechtigung, Projekte zu erstellen."],
+  ["viewer", "/admin/projects/:id/edit", "Sie haben keine Berechtigung, Projekte zu bearbeiten."],
+  ["editor", "/admin/projects/:id/delete", "Sie haben keine Berechtigung, Projekte zu löschen."],
+  ["editor", "/admin/logs/delete-old", "Sie haben keine Berechtigung, Logs zu löschen."],
+  ["viewer", "/admin/logs/delete-all", "Sie haben keine Berechtigung, Logs zu löschen."],
+  ["editor", "/admin/users/:id/second-factor", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
   ["viewer", "/admin/media/upload", "Sie haben keine Berechtigung, Medien zu erstellen."],
   ["viewer", "/admin/media/:id/replace", "Sie haben keine Berechtigung, Medien zu bearbeiten."],
   ["editor", "/admin/media/:id/delete", "Sie haben keine Berechtigung, Medien zu löschen."],
   ["editor", "/admin/logs", "Sie haben keine Berechtigung, Logs anzusehen."],
+  ["editor", "/admin/users/new", "Sie haben keine Berechtigung, Benutzer zu erstellen."],
+  ["editor", "/admin/users/:id/edit", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+  ["editor", "/admin/users/:id/activate", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+  ["editor", "/admin/users/:id/delete", "Sie haben keine Berechtigung, Benutzer zu löschen."],
   ["editor", "/admin/users", "Sie haben keine Berechtigung, Benutzer anzusehen."],
 ] as const;
 
@@ -38,6 +48,8 @@ describe("a refusal is a page that says why", () => {
     await signIn(visitor, role);
     const path = await addressOf({ pattern }, sql);
     await expect(await visitor.get(path)).toRefuse(403, text);
+    const isForm = !["/admin/logs", "/admin/users"].includes(pattern);
+    if (isForm) await expect(await visitor.post(path, { version: "1" })).toRefuse(403, text);
   });
 
   it("a stranger is asked to log in, and comes back to where they wanted", async () => {

@@ -8,15 +8,22 @@ import { roleLabel } from "./role-label";
 
 const { admin } = paths;
 
-const URLS = { home: admin.home, logout: admin.logout, website: "/", search: admin.search, shortcuts: admin.shortcuts };
+const URLS = {
+  home: admin.home,
+  account: admin.account.show,
+  logout: admin.logout,
+  website: "/",
+  search: admin.search,
+  shortcuts: admin.shortcuts,
+};
 
 type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; children: ReactNode };
 
-/** The frame of the administration for one person: the menu offers what they may read. */
+/** The frame of the administration for one person: the menu offers what they may read, and nothing to who is led elsewhere first. */
 export function AdminFrame({ user, notice, hasShortcuts, children }: Props) {
   const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
   return (
-    <AdminShell menu={menuFor(user)} person={person} urls={URLS} notice={notice} hasShortcuts={hasShortcuts}>
+    <AdminShell menu={user.owesSecondFactor ? [] : menuFor(user)} person={person} urls={URLS} notice={notice} hasShortcuts={hasShortcuts}>
       {children}
     </AdminShell>
   );

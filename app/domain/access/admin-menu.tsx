@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
-import type { MenuEntry, MenuGroup } from "~/ui/admin/admin-shell";
+import type { MenuEntry, MenuGroup } from "~/ui/admin/menu";
 import { ShortcutList } from "~/ui/admin/shortcut-list";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
+import { DRAFT_NOUNS, resourceOf } from "../drafts/draft-nouns";
 import { RECORD_NOUNS } from "../records/record-nouns";
 import { can, type CurrentUser, type Resource } from "./permissions";
 
@@ -23,26 +24,28 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
     entries: [
       { label: "Seiten", url: admin.pages, icon: "file", resource: "pages", letter: "e" },
       { label: "Inhalte", url: admin.content, icon: "text", resource: "content", letter: "i" },
-      { label: "Team", url: admin.team.list(), icon: "users", resource: "team", letter: "t" },
+      { label: "Rechtstexte", url: admin.legal.list, icon: "lock", resource: "pages", letter: "r" },
+      { label: "Team", url: admin.team.list(), icon: "users", resource: "team", letter: "t", content: "Teammitglieder" },
       { label: "Sponsoren", url: admin.sponsors.list(), icon: "award", resource: "sponsors", letter: "s" },
       { label: "Projekte", url: admin.projects.list(), icon: "film", resource: "projects", letter: "p" },
       { label: "Services", url: admin.services.list(), icon: "briefcase", resource: "services", letter: "l" },
       { label: "Medien", url: admin.media.list(), icon: "image", resource: "media", letter: "m" },
       { label: "Übersetzungen", url: admin.translations.list(), icon: "globe", resource: RECORD_NOUNS, letter: "u" },
+      { label: "Entwürfe", url: admin.drafts.list(), icon: "pencil", resource: DRAFT_NOUNS.map(resourceOf), letter: "f" },
       { label: "Papierkorb", url: admin.trash.list(), icon: "trash", resource: RECORD_NOUNS, letter: "k" },
     ],
   },
   {
     label: "Podcast",
     entries: [
-      { label: "Podcast-Crew", url: admin.podcastCrew.list(), icon: "mic", resource: "podcast_crew", letter: "c" },
+      { label: "Podcast-Crew", url: admin.podcastCrew.list(), icon: "mic", resource: "podcast_crew", letter: "c", content: "Crew-Mitglieder" },
       { label: "Podcast-Inhalte", url: admin.podcastContent.list(), icon: "podcast", resource: "podcast_content", letter: "o" },
     ],
   },
   {
     label: "System",
     entries: [
-      { label: "Benutzer", url: admin.users, icon: "shield", resource: "users", letter: "b" },
+      { label: "Benutzer", url: admin.users.list(), icon: "shield", resource: "users", letter: "b" },
       { label: "Einstellungen", url: admin.settings, icon: "settings", resource: "settings", letter: "w" },
       { label: "Login-Logs", url: admin.logs.list(), icon: "list", resource: "logs", letter: "g" },
       { label: "Datenbank-Test", url: admin.testDatabase, icon: "database", resource: "test_database", letter: "x" },

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
@@ -10,16 +11,18 @@ const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = formOf(lo
 
 type Props = {
   reply?: FormReply;
+  notice?: Notice | null;
   /** Where the person wanted to go, and whether the text that they wanted to save there waits for them. */
   next?: string;
   hasUnsavedText?: boolean;
 };
 
 /** Asks who is there. Posts to the login's own address, wherever it is shown. */
-export function LoginForm({ reply, next, hasUnsavedText }: Props) {
+export function LoginForm({ reply, notice, next, hasUnsavedText }: Props) {
   const attempts = useAttempts(reply);
   return (
     <GatePage title="Anmelden" lead="Melden Sie sich an, um die Website zu bearbeiten.">
+      {notice ? <NoticeBox notice={notice} /> : null}
       {next ? (
         <div className="gate-notice">
           <p>{NOT_SIGNED_IN}</p>

@@ -1,33 +1,48 @@
 import { read } from "~/platform/database.server";
 import { rateLimit, type Turn } from "~/platform/rate-limit.server";
-import { networkOf } from "./network";
+import { networkOf, shortAddress } from "./network";
 
 const THREE_MINUTES = 3 * 60;
 const FIFTEEN_MINUTES = 15 * 60;
+const ONE_HOUR = 60 * 60;
 const A_QUARTER_YEAR_MS = 90 * 24 * 60 * 60 * 1000;
-
-/** Ten in three minutes for an address, whatever accounts it tries; so also ten for any account from there. */
-const byAddress = rateLimit({ name: "login-address", points: 10, seconds: THREE_MINUTES });
-
-/**
- * why: whoever fails from many addresses at once must be slowed down for one account as well. Wide enough that
- * a person is hardly ever met by it, and never where they have logged in before - nobody can lock them out.
- */
-const byAccount = rateLimit({ name: "login-account", points: 60, seconds: FIFTEEN_MINUTES });
 
 type Attempt = { email: string; address: string };
 
+const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES });
+
+/** Fewer: whoever types codes knows the password already, and of a million codes three are right at any time. */
+const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR });
+
 /** Counts an attempt before any work is done for it, so that parallel ones are counted too. */
-export async function takeLoginTurn(attempt: Attempt): Promise<Turn> {
-  const nearby = await byAddress.consume(callerOf(attempt));
-  if (!nearby.ok) return nearby;
-  const wide = await byAccount.consume(attempt.email);
-  return wide.ok || (await hasLoggedInFrom(attempt)) ? { ok: true } : wide;
-}
+export const takeLoginTurn = passwords.take;
 
 /** A login that worked is not counted against anybody. */
-export async function giveLoginTurnBack(attempt: Attempt): Promise<void> {
-  await Promise.all([byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(attempt.email)]);
+export const giveLoginTurnBack = passwords.giveBack;
+
+/** The same for the code of a second factor. */
+export const takeCodeTurn = codes.take;
+export const giveCodeTurnBack = codes.giveBack;
+
+/**
+ * Ten in three minutes for an address, whatever accounts it tries; so also ten for any account from there. For one
+ * account as well, because of who fails from many addresses at once: so wide that a person is hardly ever met by it,
+ * and never where they have logged in before - nobody can lock them out.
+ */
+function turnsOf(name: string, widely: { points: number; seconds: number }) {
+  const byAddress = rateLimit({ name: `${name}-address`, points: 10, seconds: THREE_MINUTES });
+  const byAccount = rateLimit({ name: `${name}-account`, ...widely });
+  return {
+    take: async (attempt: Attempt): Promise<Turn> => {
+      const nearby = await byAddress.consume(callerOf(attempt));
+      if (!nearby.ok) return nearby;
+      const wide = await byAccount.consume(attempt.email);
+      return wide.ok || (await hasLoggedInFrom(attempt)) ? { ok: true } : wide;
+    },
+    giveBack: async (attempt: Attempt): Promise<void> => {
+      await Promise.all([byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(attempt.email)]);
+    },
+  };
 }
 
 /** why: behind no front of ours nobody's address is known, and people must not be counted together for that. */
@@ -35,17 +50,19 @@ function callerOf({ email, address }: Attempt): string {
   return address === "unknown" ? `unknown ${email}` : networkOf(address);
 }
 
+/** why the limit: whoever attacks must not make us read a long history again and again. */
+const LOGINS_LOOKED_AT = 200;
+
+/** An address that was shortened since counts with all of its network, in favour of the person. */
 async function hasLoggedInFrom({ email, address }: Attempt): Promise<boolean> {
+  const person = await read.adminUser.findUnique({ where: { email }, select: { id: true } });
+  if (person === null) return false;
   const logins = await read.loginLog.findMany({
-    where: {
-      action: "login",
-      success: true,
-      adminUser: { email },
-      createdAt: { gt: new Date(Date.now() - A_QUARTER_YEAR_MS) },
-    },
+    where: { adminUserId: person.id, action: "login", createdAt: { gt: new Date(Date.now() - A_QUARTER_YEAR_MS) } },
+    orderBy: { createdAt: "desc" },
+    take: LOGINS_LOOKED_AT,
     select: { ipAddress: true },
-    distinct: ["ipAddress"],
-    take: 200,
   });
-  return logins.some(({ ipAddress }) => networkOf(ipAddress) === networkOf(address));
+  const [near, wide] = [networkOf(address), shortAddress(address)];
+  return logins.some(({ ipAddress }) => ipAddress === wide || networkOf(ipAddress) === near);
 }

@@ -8,6 +8,21 @@ export function networkOf(address: string): string {
   return address.includes(":") ? `${firstHalf(address).join(":")}::/64` : address;
 }
 
+/**
+ * What is left of an address that must no longer lead to one caller: 203.0.113.0/24, 2001:db8:1::/48. What is no address
+ * becomes "unknown"; what is short already stays as it is.
+ */
+export function shortAddress(address: string): string {
+  const [, start] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
+  if (start) return `${start}.0/24`;
+  if (isShortAddress(address)) return address;
+  return address.includes(":") ? `${firstHalf(address).slice(0, 3).join(":")}::/48` : "unknown";
+}
+
+export function isShortAddress(address: string): boolean {
+  return /\/(?:24|48)$/.test(address);
+}
+
 function firstHalf(address: string): string[] {
   const [before = "", after = ""] = address.toLowerCase().split("::");
   const front = groupsOf(before);

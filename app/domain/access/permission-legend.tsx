@@ -1,6 +1,7 @@
 import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
+import { AREA_NAMES } from "./area-names";
 import { type Action, ACTIONS, RESOURCES } from "./permissions";
 import { roleLabel } from "./role-label";
 import { permissionsFrom } from "./stored-permissions";
@@ -34,12 +35,22 @@ const columns: Column<Role>[] = [
 
 function Extent({ role, action }: { role: Role; action: Action }) {
   const permissions = permissionsFrom(role.permissions);
-  const count = RESOURCES.filter((resource) => permissions[resource][action]).length;
-  if (count === 0) return <span className="extent">nein</span>;
+  const areas = RESOURCES.filter((resource) => permissions[resource][action]);
+  if (areas.length === 0) return <span className="extent">nein</span>;
+  if (areas.length === RESOURCES.length) return <Everything />;
+  return (
+    <details className="extent-areas">
+      <summary>{`${areas.length.toString()} von ${RESOURCES.length.toString()}`}</summary>
+      {areas.map((area) => AREA_NAMES[area]).join(", ")}
+    </details>
+  );
+}
+
+function Everything() {
   return (
     <span className="extent" data-granted>
       <Icon name="check" size="sm" />
-      {count === RESOURCES.length ? "alle" : `${count.toString()} von ${RESOURCES.length.toString()}`}
+      alle
     </span>
   );
 }

@@ -21,6 +21,9 @@ export const RESOURCES = [
 
 export const ROLE_NAMES = ["admin", "editor", "viewer"] as const;
 
+/** The role that must never be without somebody in it. */
+export const ADMIN_ROLE = "admin";
+
 export type Action = (typeof ACTIONS)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type RoleName = (typeof ROLE_NAMES)[number];
@@ -35,6 +38,8 @@ export type CurrentUser = {
   lastName: string;
   roleName: string;
   permissions: Permissions;
+  /** Must set up a second factor before anything else. */
+  owesSecondFactor: boolean;
 };
 
 const everything = { create: true, read: true, update: true, delete: true };

@@ -1,8 +1,10 @@
 import { read } from "~/platform/database.server";
+import { ADMIN_ROLE } from "./permissions";
 
 export const SETUP_ID = "setup";
 
-const anActiveAdmin = { isActive: true, userId: { not: null }, role: { name: "admin" } };
+/** Who can log in and may do everything. */
+export const AN_ACTIVE_ADMIN = { isActive: true, userId: { not: null }, role: { name: ADMIN_ROLE } };
 
 /**
  * Whether the site has its first admin. A lost status row does not open the set-up again:
@@ -11,5 +13,5 @@ const anActiveAdmin = { isActive: true, userId: { not: null }, role: { name: "ad
 export async function isSetupComplete(): Promise<boolean> {
   const status = await read.setupStatus.findUnique({ where: { id: SETUP_ID }, select: { isSetupComplete: true } });
   if (status?.isSetupComplete) return true;
-  return (await read.adminUser.count({ where: anActiveAdmin })) > 0;
+  return (await read.adminUser.count({ where: AN_ACTIVE_ADMIN })) > 0;
 }

@@ -7,7 +7,14 @@ const verbs: Readonly<Record<string, string>> = {
   delete: "gelöscht",
   restore: "wiederhergestellt",
   reorder: "verschoben",
+  shift: "mitverschoben",
   confirm: "Übersetzung bestätigt",
+  replace: "ersetzt",
+  password: "Passwort neu gesetzt",
+  link: "Einmal-Link angelegt",
+  sessions: "Sitzungen beendet",
+  shorten: "gekürzt",
+  publish: "veröffentlicht",
 };
 
 /** What was done: "bearbeitet". A record that was there before it was restored went back to an earlier state. */

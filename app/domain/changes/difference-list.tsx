@@ -1,20 +1,22 @@
+import type { ConflictField } from "~/ui/admin/clash-fieldset";
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
-import { fieldOf, RECORD_WORDS } from "../records/all-words";
-import type { RecordNoun } from "../records/record-nouns";
 import type { Difference } from "./differences";
 
-type Props = { noun: RecordNoun; differences: readonly Difference[] };
+/** What a form calls its fields: `names` in their order, `fieldOf` also for a name that it has no more. */
+export type FieldWords = { names: readonly string[]; fieldOf: (name: string) => ConflictField };
+
+type Props = { words: FieldWords; differences: readonly Difference[] };
 
 /** The fields that changed, under their names: texts word by word, everything else as old and new value. */
-export function DifferenceList({ noun, differences }: Props) {
+export function DifferenceList({ words, differences }: Props) {
   return (
     <dl className="texts">
-      {inFormOrder(noun, differences).map((difference) => (
+      {inFormOrder(words, differences).map((difference) => (
         <div className="text" key={difference.name}>
-          <dt className="text-label">{fieldOf(noun, difference.name).label}</dt>
+          <dt className="text-label">{words.fieldOf(difference.name).label}</dt>
           <dd className="text-value">
-            <Values noun={noun} difference={difference} />
+            <Values field={words.fieldOf(difference.name)} difference={difference} />
           </dd>
         </div>
       ))}
@@ -23,13 +25,11 @@ export function DifferenceList({ noun, differences }: Props) {
 }
 
 /** why: Postgres keeps the fields of a snapshot in an order of its own */
-function inFormOrder(noun: RecordNoun, differences: readonly Difference[]): Difference[] {
-  const names = Object.keys(RECORD_WORDS[noun].fields);
+function inFormOrder({ names }: FieldWords, differences: readonly Difference[]): Difference[] {
   return differences.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
-function Values({ noun, difference: { name, before, after } }: { noun: RecordNoun; difference: Difference }) {
-  const field = fieldOf(noun, name);
+function Values({ field, difference: { before, after } }: { field: ConflictField; difference: Difference }) {
   if (field.kind !== "whole" && isText(before) && isText(after)) {
     return <TextDifference before={textOf(before)} after={textOf(after)} lang={field.lang} />;
   }

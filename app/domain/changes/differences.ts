@@ -5,7 +5,7 @@ export type Difference = { name: string; before: unknown; after: unknown };
 
 /** The fields in which two states of a record differ, in the order of the newer one. Its version is no field of it. */
 export function differencesBetween(before: Edits, after: Edits): Difference[] {
-  const [old, young] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
+  const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
   const names = new Set([...young.keys(), ...old.keys()]);
   return [...names]
     .filter((name) => name !== "version" && !isSame(old.get(name), young.get(name)))
@@ -17,9 +17,10 @@ export function snapshotFrom(value: unknown): Edits | null {
   return isGroup(value) ? value : null;
 }
 
-function fieldsOf(values: Edits, prefix = ""): [string, unknown][] {
+/** The fields of a record in one row: "es.bio" for what lies in a group. */
+export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
   return Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
-    isGroup(value) ? fieldsOf(value, `${prefix}${name}.`) : [[prefix + name, value]],
+    isGroup(value) ? flatFields(value, `${prefix}${name}.`) : [[prefix + name, value]],
   );
 }
 

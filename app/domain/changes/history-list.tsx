@@ -2,29 +2,32 @@ import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formatMoment } from "~/ui/admin/dates";
 import { Moment } from "~/ui/admin/moment";
-import { RECORD_URLS } from "../records/all-words";
-import type { RecordNoun } from "../records/record-nouns";
-import { DifferenceList } from "./difference-list";
-import type { HistoryEntry } from "./history";
+import { DifferenceList, type FieldWords } from "./difference-list";
+import type { HistoryEntry, PastState } from "./history";
 
-type Props = { noun: RecordNoun; id: string; entries: readonly HistoryEntry[]; mayUpdate: boolean };
+type Props = {
+  words: FieldWords;
+  entries: readonly HistoryEntry[];
+  /** Where it is asked whether the record is to be as it was; null for who may not do that. */
+  resetUrl: ((state: PastState) => string) | null;
+};
 
 /** The changes of one record, each with its fields and, for who may, the way back to what was then. */
-export function HistoryList({ noun, id, entries, mayUpdate }: Props) {
+export function HistoryList({ words, entries, resetUrl }: Props) {
   return (
     <ol className="history">
       {entries.map((entry) => (
         <li className="history-entry" key={entry.id}>
           <EntryHead entry={entry} />
-          {entry.differences.length > 0 ? <DifferenceList noun={noun} differences={entry.differences} /> : null}
-          <EntryEnd noun={noun} id={id} entry={entry} mayUpdate={mayUpdate} />
+          {entry.differences.length > 0 ? <DifferenceList words={words} differences={entry.differences} /> : null}
+          <EntryEnd entry={entry} resetUrl={resetUrl} />
         </li>
       ))}
     </ol>
   );
 }
 
-const TONES: Readonly<Record<string, BadgeTone>> = { create: "good", delete: "bad", restore: "accent", confirm: "accent" };
+const TONES: Readonly<Record<string, BadgeTone>> = { create: "good", delete: "bad", restore: "accent", confirm: "accent", replace: "accent" };
 
 function EntryHead({ entry: { action, verb, who, at } }: { entry: HistoryEntry }) {
   return (
@@ -38,22 +41,20 @@ function EntryHead({ entry: { action, verb, who, at } }: { entry: HistoryEntry }
   );
 }
 
-type EndProps = Omit<Props, "entries"> & { entry: HistoryEntry };
-
-function EntryEnd({ noun, id, entry: { id: changeId, at, isCurrent, canReset }, mayUpdate }: EndProps) {
-  const { reset } = RECORD_URLS[noun];
-  const [after, before] = [mayUpdate && canReset.after, mayUpdate && canReset.before];
+function EntryEnd({ entry: { id: changeId, at, isCurrent, canReset }, resetUrl }: Pick<Props, "resetUrl"> & { entry: HistoryEntry }) {
+  const after = canReset.after && resetUrl?.({ changeId, side: "after" });
+  const before = canReset.before && resetUrl?.({ changeId, side: "before" });
   if (!isCurrent && !after && !before) return null;
   return (
     <div className="history-end">
       {isCurrent ? <p className="record-note">Entspricht dem jetzigen Stand.</p> : null}
       {after ? (
-        <ButtonLink to={reset(id, { changeId, side: "after" })} icon="reload" size="sm" about={`vom ${formatMoment(at)}`}>
+        <ButtonLink to={after} icon="reload" size="sm" about={`vom ${formatMoment(at)}`}>
           Auf diesen Stand zurücksetzen
         </ButtonLink>
       ) : null}
       {before ? (
-        <ButtonLink to={reset(id, { changeId, side: "before" })} icon="reload" size="sm" tone="quiet">
+        <ButtonLink to={before} icon="reload" size="sm" tone="quiet">
           Auf den Stand davor zurücksetzen
         </ButtonLink>
       ) : null}

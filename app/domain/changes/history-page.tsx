@@ -3,30 +3,32 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { RECORD_URLS, RECORD_WORDS } from "../records/all-words";
 import type { PageOf } from "../records/list-pages";
-import type { RecordNoun } from "../records/record-nouns";
-import type { HistoryEntry } from "./history";
+import type { FieldWords } from "./difference-list";
+import type { HistoryEntry, PastState } from "./history";
 import { HistoryList } from "./history-list";
 
 type Props = PageOf & {
-  noun: RecordNoun;
-  id: string;
   title: string;
+  words: FieldWords;
+  list: { url: string; text: string };
+  /** `reset` is none where nothing is ever set back. */
+  urls: { edit: string; history: (page: number) => string; reset: ((state: PastState) => string) | null };
+  /** What the way to the record is called, where it is not edited. */
+  openText?: string;
   isDeleted: boolean;
   entries: readonly HistoryEntry[];
   mayUpdate: boolean;
 };
 
 /** What happened to one record: who changed what, and the ways back. */
-export function HistoryPage({ noun, id, title, isDeleted, entries, mayUpdate, page, pageCount }: Props) {
-  const [urls, { list }] = [RECORD_URLS[noun], RECORD_WORDS[noun]];
+export function HistoryPage({ title, words, list, urls, openText, isDeleted, entries, mayUpdate, page, pageCount }: Props) {
   return (
     <>
       <PageHeader title={`Verlauf: ${title}`} lead="Wer wann was geändert hat, das Neueste zuerst." back={list}>
         {mayUpdate && !isDeleted ? (
-          <ButtonLink to={urls.edit(id)} icon="pencil">
-            Bearbeiten
+          <ButtonLink to={urls.edit} icon={openText ? "arrowRight" : "pencil"}>
+            {openText ?? "Bearbeiten"}
           </ButtonLink>
         ) : null}
       </PageHeader>
@@ -34,9 +36,9 @@ export function HistoryPage({ noun, id, title, isDeleted, entries, mayUpdate, pa
       {entries.length === 0 ? (
         <EmptyState icon="clock" title="Noch keine Änderungen" />
       ) : (
-        <HistoryList noun={noun} id={id} entries={entries} mayUpdate={mayUpdate} />
+        <HistoryList words={words} entries={entries} resetUrl={mayUpdate ? urls.reset : null} />
       )}
-      <Pagination label="Seiten des Verlaufs" page={page} pageCount={pageCount} urlOf={(to) => urls.history(id, to)} />
+      <Pagination label="Seiten des Verlaufs" page={page} pageCount={pageCount} urlOf={urls.history} />
     </>
   );
 }

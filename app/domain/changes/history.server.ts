@@ -1,4 +1,4 @@
-import type { Transaction } from "~/platform/database-types";
+import type { Reader } from "~/platform/database-types";
 import type { Edits } from "./merge-edits";
 
 type Place = { noun: string; recordId: string };
@@ -9,15 +9,28 @@ const LOOKED_AT = 100;
  * A record as it was in an earlier version, from the last hundred changes of it. Null if no snapshot in them carries
  * that `version` - then nobody knows who changed what, and every difference is to be treated as a clash.
  */
-export async function findVersion(tx: Transaction, place: Place, version: number): Promise<Edits | null> {
-  const changes = await tx.change.findMany({
-    where: place,
+export async function findVersion(source: Pick<Reader, "change">, place: Place, version: number): Promise<Edits | null> {
+  return (await findVersions(source, [place]))(place, version);
+}
+
+/** The same for several records, with one query: from the last changes of all of them, a hundred for each on average. */
+export async function findVersions(source: Pick<Reader, "change">, places: readonly Place[]) {
+  const changes = await findChanges(source, places);
+  return ({ noun, recordId }: Place, version: number): Edits | null => {
+    const own = changes.filter((change) => change.noun === noun && change.recordId === recordId);
+    const sides: unknown[] = own.flatMap(({ before, after }) => [before, after]);
+    return sides.filter(isSnapshot).find((snapshot) => snapshot.version === version) ?? null;
+  };
+}
+
+async function findChanges(source: Pick<Reader, "change">, places: readonly Place[]) {
+  if (places.length === 0) return [];
+  return source.change.findMany({
+    where: { OR: places.map(({ noun, recordId }) => ({ noun, recordId })) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: LOOKED_AT,
-    select: { before: true, after: true },
+    take: LOOKED_AT * places.length,
+    select: { noun: true, recordId: true, before: true, after: true },
   });
-  const sides: unknown[] = changes.flatMap(({ before, after }) => [before, after]);
-  return sides.filter(isSnapshot).find((snapshot) => snapshot.version === version) ?? null;
 }
 
 function isSnapshot(value: unknown): value is Edits {

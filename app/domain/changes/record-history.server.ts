@@ -1,5 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
+import type { AnyRecord } from "../records/any-record";
 import { type PageOf, pageOf } from "../records/list-pages";
 import { verbFor } from "./change-words";
 import { differencesBetween, snapshotFrom } from "./differences";
@@ -11,8 +12,10 @@ import { namesOf } from "./people.server";
 /** `lastName`: what the record called itself in the newest change of the page; null where there is none. */
 export type History = PageOf & { entries: HistoryEntry[]; lastName: string | null };
 
-/** A record by its place in the table of changes, with its values as they are now; null if it is not there. */
-type Subject = { noun: string; recordId: string; current: Edits | null };
+/** A record by its place in the table of changes, and as it is now; null if it is not there. */
+type Subject = { noun: string; recordId: string; current: Current | null };
+
+type Current = Pick<AnyRecord, "values" | "facts">;
 
 const ENTRIES_ON_A_PAGE = 10;
 
@@ -47,12 +50,12 @@ export async function findState(source: Pick<Reader, "change">, place: { noun: s
 
 type ChangeRow = { id: string; action: string; before: unknown; after: unknown; createdAt: Date };
 
-type Around = { current: Edits | null; isOldest: boolean; who: string };
+type Around = { current: Current | null; isOldest: boolean; who: string };
 
 /** Every state is the one after some change, but for what a record was before the first of them. */
 function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, isOldest, who }: Around): HistoryEntry {
   const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
-  const isCurrent = isNow(current, after);
+  const isCurrent = isNow(current && { ...current.values, ...current.facts }, after);
   return {
     id,
     action,
@@ -62,10 +65,15 @@ function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, is
     differences: before && after ? differencesBetween(before, after) : [],
     isCurrent,
     canReset: {
-      before: isOldest && current !== null && before !== null && !isNow(current, before),
-      after: current !== null && after !== null && !isCurrent,
+      before: isOldest && differs(current, before),
+      after: differs(current, after),
     },
   };
+}
+
+/** Whether there is something to set back, and to what. */
+function differs(current: Current | null, state: Edits | null): boolean {
+  return current !== null && state !== null && !isNow(current.values, state);
 }
 
 function isNow(current: Edits | null, state: Edits | null): boolean {

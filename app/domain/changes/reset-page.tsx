@@ -5,8 +5,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { resetSchema } from "../records/post-schemas";
 import { CHANGED_MEANWHILE, PICTURE_LOST } from "../records/record-notices";
-import type { RecordNoun } from "../records/record-nouns";
-import { DifferenceList } from "./difference-list";
+import { DifferenceList, type FieldWords } from "./difference-list";
 import type { Difference } from "./differences";
 import type { StateSide } from "./history";
 
@@ -16,7 +15,7 @@ const { Form, HiddenField, SubmitButton } = formOf(resetSchema);
 export type ResetAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
 
 type Props = {
-  noun: RecordNoun;
+  words: FieldWords;
   title: string;
   version: number;
   at: Date;
@@ -28,7 +27,7 @@ type Props = {
 };
 
 /** Asks whether a record is to be as it was, and shows what that would change. */
-export function ResetPage({ noun, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
+export function ResetPage({ words, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
   const hasChanged = answer !== undefined && "hasChanged" in answer;
   const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
   const state = `Stand vom ${formatMoment(at)}${side === "before" ? " vor dieser Änderung" : ""}`;
@@ -50,7 +49,7 @@ export function ResetPage({ noun, title, version, at, side, differences, hasLost
       >
         <div className="stack">
           <p>{differences.length > 0 ? `Diese Felder werden wieder wie im ${state}:` : `Der ${state} gilt bereits.`}</p>
-          <DifferenceList noun={noun} differences={differences} />
+          <DifferenceList words={words} differences={differences} />
           {hasLostPicture ? <p>{PICTURE_LOST}</p> : null}
         </div>
       </Confirmation>

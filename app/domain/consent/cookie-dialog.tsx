@@ -15,6 +15,7 @@ export function CookieDialog({ site }: { site: Site }) {
   const { preferences } = useConsent();
   const returnTo = sitePath(site, site.path);
   const { title, text } = preferences ? cookies.settings : cookies.banner;
+  const later = preferences ? null : cookies.settings;
   return (
     <div id="cookie-dialog" className="cookie-dialog" role="dialog" aria-labelledby="cookie-title" data-tone="dark" data-nosnippet="">
       <details open={preferences === null}>
@@ -23,12 +24,12 @@ export function CookieDialog({ site }: { site: Site }) {
           <Icon name="close" />
         </summary>
         <div className="cookie-body">
-          <h2 id="cookie-title" tabIndex={-1} lang="de">
+          <h2 id="cookie-title" tabIndex={-1} lang="de" data-when-asked-for={later?.title}>
             {title}
           </h2>
           <GermanOnly language={site.language} />
           <div lang="de">
-            <p>{text}</p>
+            <p data-when-asked-for={later?.text}>{text}</p>
             <p>
               {cookies.persistence} <a href={linkTo(site, "privacy")}>{cookies.privacyLink}</a>
             </p>

@@ -1,16 +1,15 @@
-import { read } from "~/platform/database.server";
 import { listRecentChanges } from "../changes/changes.server";
-import { activitiesFrom, type Activity } from "./activity";
+import { namesOf } from "../changes/people.server";
+import { type Activity, activityOfChange, activityOfLogin, type LoginRow, newestOf } from "./activity";
 
-const MOST_ACTIVITIES = 8;
+const MOST_ACTIVITIES = 10;
+/** More, because many in a row are told as one. */
+export const LOGINS_LOOKED_AT = 30;
 
-/** What staff did last, the newest first. */
-export async function listRecentActivity(): Promise<Activity[]> {
-  const changes = await listRecentChanges(MOST_ACTIVITIES);
-  const ids = [...new Set(changes.map(({ adminUserId }) => adminUserId).filter((id) => id !== null))];
-  const people = await read.adminUser.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  return activitiesFrom(changes, people);
+/** What staff did last, and who of `recent` came in, the newest first. */
+export async function listRecentActivity(recent: Promise<readonly LoginRow[]>): Promise<Activity[]> {
+  const [changes, logins] = await Promise.all([listRecentChanges(MOST_ACTIVITIES), recent]);
+  const names = await namesOf(changes.map(({ adminUserId }) => adminUserId));
+  const done = changes.map((change) => activityOfChange(change, names));
+  return newestOf([...done, ...logins.map(activityOfLogin)], MOST_ACTIVITIES);
 }

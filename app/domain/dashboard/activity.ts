@@ -1,48 +1,95 @@
 import { verbFor } from "../changes/change-words";
 import { recordNameIn } from "../changes/record-name";
 
-/** One thing that a member of staff did, as the dashboard tells it. */
-export type Activity = { id: string; who: string; what: string; at: Date };
+/** One thing that somebody did, as the parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */
+export type Activity = {
+  id: string;
+  at: Date;
+  kind: "change" | "login";
+  begin: string;
+  /** What it was done to, and where that is; empty where the sentence is complete without. */
+  subject: string;
+  end: string;
+  place: { noun: string; recordId: string; isGone: boolean } | null;
+};
 
 export type ChangeRow = {
   id: string;
   adminUserId: string | null;
   noun: string;
+  recordId: string;
   action: string;
   before: unknown;
   after: unknown;
   createdAt: Date;
 };
 
-export type Person = { id: string; firstName: string; lastName: string };
+export type LoginRow = { id: string; createdAt: Date; adminUser: { firstName: string; lastName: string } | null };
 
+/** Each noun as somebody does something to it. */
 const nouns: Readonly<Record<string, string>> = {
-  team: "Teammitglied",
-  sponsors: "Sponsor",
-  projects: "Projekt",
-  services: "Service",
-  media: "Datei",
-  pages: "Seite",
-  content: "Inhalt",
-  podcast_crew: "Crew-Mitglied",
-  podcast_content: "Podcast-Inhalt",
-  settings: "Einstellung",
-  users: "Benutzer",
-  messages: "Nachricht",
+  team: "das Teammitglied",
+  sponsors: "den Sponsor",
+  projects: "das Projekt",
+  services: "den Service",
+  media: "die Datei",
+  pages: "den Seitentext",
+  content: "den Inhalt",
+  legal: "den Rechtstext",
+  podcast_crew: "das Crew-Mitglied",
+  podcast_content: "den Podcast-Inhalt",
+  settings: "die Einstellung",
+  users: "den Benutzer",
+  second_factor: "den zweiten Faktor von",
+  messages: "die Nachricht",
+  logs: "Login-Logs",
+  log_addresses: "IP-Adressen im Login-Log",
+  log_retention: "die Einstellung",
+  drafts: "den Entwurf",
+  preview_links: "den Vorschau-Link für",
 };
 
-/** Puts the changes into words: "Teammitglied „Ana“ bearbeitet". */
-export function activitiesFrom(changes: readonly ChangeRow[], people: readonly Person[]): Activity[] {
-  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
-  return changes.map(({ id, adminUserId, noun, action, before, after, createdAt }) => ({
+/** What is done with somebody's login is no change of the person: it has sentences of its own. */
+const loginSentences: Readonly<Record<string, { object: string; end: string }>> = {
+  password: { object: "das Passwort von", end: "neu gesetzt" },
+  link: { object: "einen Einmal-Link für", end: "angelegt" },
+  sessions: { object: "Sitzungen von", end: "beendet" },
+};
+
+/** Puts a change into words: "Ana Ferrer hat das Teammitglied „Ben“ bearbeitet." `who` by the id in `admin_users`. */
+export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, string>): Activity {
+  const { id, adminUserId, noun, recordId, action, before, after, createdAt } = change;
+  const name = recordNameIn(after) ?? recordNameIn(before);
+  const { object, end } = loginSentences[action] ?? { object: nouns[noun] ?? noun, end: verbOf(change) };
+  return {
     id,
-    who: names.get(adminUserId ?? "") ?? "System",
-    what: [nouns[noun] ?? noun, nameIn(after) ?? nameIn(before), verbFor({ action, before })].filter(Boolean).join(" "),
     at: createdAt,
-  }));
+    kind: "change",
+    begin: `${who.get(adminUserId ?? "") ?? "Das System"} hat ${object}`,
+    subject: name === null ? "" : `„${name}“`,
+    end,
+    place: { noun, recordId, isGone: action === "delete" },
+  };
 }
 
-function nameIn(record: unknown): string | null {
-  const name = recordNameIn(record);
-  return name === null ? null : `„${name}“`;
+/** "Ana Ferrer hat sich angemeldet." */
+export function activityOfLogin({ id, createdAt, adminUser }: LoginRow): Activity {
+  const who = adminUser ? `${adminUser.firstName} ${adminUser.lastName}`.trim() : "Jemand, der nicht mehr hier arbeitet,";
+  return { id, at: createdAt, kind: "login", begin: `${who} hat sich`, subject: "", end: "angemeldet", place: null };
+}
+
+/** The newest of all, the newest first. Logins of one person with nothing in between are told once. */
+export function newestOf(activities: readonly Activity[], count: number): Activity[] {
+  const told: Activity[] = [];
+  for (const activity of [...activities].sort((one, other) => other.at.getTime() - one.at.getTime())) {
+    const last = told.at(-1);
+    const isRepeated = last?.kind === "login" && activity.kind === "login" && last.begin === activity.begin;
+    if (isRepeated) told.splice(-1, 1, { ...last, end: "mehrmals angemeldet" });
+    else told.push(activity);
+  }
+  return told.slice(0, count);
+}
+
+function verbOf(change: Pick<ChangeRow, "action" | "before">): string {
+  return change.action === "confirm" ? "als übersetzt bestätigt" : verbFor(change);
 }

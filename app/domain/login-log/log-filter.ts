@@ -1,3 +1,4 @@
+import { beginOfDay, dayAfter } from "./company-clock";
 import { isLoginAction } from "./login-action-label";
 import type { LoginAction } from "./login-log";
 
@@ -30,7 +31,7 @@ export function logFilterParameters({ action, person, from, to }: LogFilter): Re
 
 /** The moments between which the days of a filter lie; `before` is no longer one of them. */
 export function momentsOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
-  return { since: from === undefined ? undefined : beginOf(from), before: to === undefined ? undefined : beginOf(dayAfter(to)) };
+  return { since: from === undefined ? undefined : beginOfDay(from), before: to === undefined ? undefined : beginOfDay(dayAfter(to)) };
 }
 
 /** Where in the log a page begins: behind this row. */
@@ -48,23 +49,4 @@ export function placeFrom(text: string | null): LogPlace | undefined {
 
 function dayFrom(text: string | null): string | undefined {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
-/** When a day begins in Madrid, which is one or two hours before it begins in Greenwich. */
-function beginOf(day: string): Date {
-  const inGreenwich = Date.parse(`${day}T00:00:00Z`);
-  const offset = [2, 1].find((hours) => hourInMadrid(inGreenwich - hours * HOUR_MS) === 0) ?? 0;
-  return new Date(inGreenwich - offset * HOUR_MS);
-}
-
-const HOUR_MS = 60 * 60 * 1000;
-
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid", hour: "2-digit", hourCycle: "h23" });
-
-function hourInMadrid(time: number): number {
-  return Number(clock.format(time));
 }

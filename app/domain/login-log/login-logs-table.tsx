@@ -5,6 +5,7 @@ import { type Column, Table } from "~/ui/admin/table";
 import { roleLabel } from "../access/role-label";
 import { browserName } from "./browser-name";
 import { loginActionLabel } from "./login-action-label";
+import type { PersonOfLog } from "./person-of-log";
 
 export type LogRow = {
   id: string;
@@ -14,7 +15,8 @@ export type LogRow = {
   success: boolean;
   errorMessage: string | null;
   createdAt: Date;
-  adminUser: { firstName: string; lastName: string; role: { name: string } } | null;
+  /** Null for nobody, and for somebody who no longer works here. */
+  person: PersonOfLog | null;
 };
 
 /** Who came and went, the newest first. */
@@ -25,7 +27,7 @@ export function LoginLogsTable({ logs }: { logs: readonly LogRow[] }) {
 
 const columns: Column<LogRow>[] = [
   { head: "Datum", isHeading: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-  { head: "Benutzer", cell: ({ adminUser }) => (adminUser ? <Person person={adminUser} /> : "Unbekannt") },
+  { head: "Benutzer", cell: ({ person }) => (person ? <Person person={person} /> : "Unbekannt") },
   {
     head: "Aktion",
     cell: ({ action, success, errorMessage }) => (
@@ -39,11 +41,11 @@ const columns: Column<LogRow>[] = [
   { head: "Browser", cell: ({ userAgent }) => browserName(userAgent) },
 ];
 
-function Person({ person: { firstName, lastName, role } }: { person: NonNullable<LogRow["adminUser"]> }) {
+function Person({ person: { name, role } }: { person: PersonOfLog }) {
   return (
     <>
-      {firstName} {lastName}
-      <span className="cell-note">{roleLabel(role.name)}</span>
+      {name}
+      <span className="cell-note">{roleLabel(role)}</span>
     </>
   );
 }

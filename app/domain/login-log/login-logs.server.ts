@@ -13,7 +13,9 @@ type LoginEvent = {
   errorMessage?: string;
 };
 
-const failuresByAddress = rateLimit({ name: "failed-login-row", points: 1, seconds: 1 });
+/** why all together: whoever has many addresses could fill the disk as well. */
+const failedRows = rateLimit({ name: "failed-login-row", points: 1, seconds: 1 });
+const EVERYBODY = "all";
 
 /** Adds a row to the login log, in the transaction of what happened. */
 export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Promise<void> {
@@ -31,8 +33,8 @@ export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Prom
   });
 }
 
-/** Adds a row for a login that failed: at most one a second for an address, so that nobody can fill the disk. */
+/** Adds a row for a login that failed: at most one a second in all, so that nobody can fill the disk. */
 export async function recordFailedLogin(event: Omit<LoginEvent, "action">): Promise<void> {
-  const turn = await failuresByAddress.consume(event.visit.address);
+  const turn = await failedRows.consume(EVERYBODY);
   if (turn.ok) await write((tx) => recordLoginEvent(tx, { ...event, action: "failed_login" }));
 }

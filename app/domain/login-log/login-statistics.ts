@@ -1,70 +1,95 @@
-import { type BrowserName, browserName } from "./browser-name";
+import { type BrowserName, isBrowserName, UNKNOWN_BROWSER } from "./browser-name";
+import { companyHours, dayAfter, HOURS_OF_A_DAY, onCompanyClock } from "./company-clock";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_BROWSERS = 4;
 
-/** How far back the statistics look: thirty days, and the thirty before them to compare with. */
-export const STATISTICS_DAYS = 60;
+const MONTH = 30;
+const WEEK = 7;
+const TODAY = 1;
 
-export type LoginRow = { createdAt: Date; userAgent: string };
+/** How many logins there were in one hour, and with a browser. */
+export type HourCount = { hour: Date; count: number };
+export type BrowserCount = { browser: string; count: number };
 
-/** `change` is in percent against the same time before; null where there was nothing to compare with. */
-export type Period = { count: number; change: number | null };
+/** So many of the last days, today included; `before`: as many days before them, the last one up to the present hour. */
+export type Period = { count: number; before: number; change: number | null };
 
 export type LoginStatistics = {
+  /** The hour that it is now, 0 to 23: up to its end yesterday counts. */
+  hourNow: number;
   today: Period;
   week: Period;
   month: Period;
-  browsers: { name: BrowserName; count: number }[];
-  /** The hour of the day with most logins; null without any. */
+  /** Of the last thirty days, the most frequent first; `share` in percent. */
+  browsers: { name: BrowserName; count: number; share: number }[];
+  /** Of the last thirty days, by the hour of the day. */
+  hours: number[];
+  /** The hour with most logins; null without any. */
   peakHour: number | null;
 };
 
-/** Counts successful logins, of the last sixty days. "Today" is the calendar day of the company's clock. */
-export function loginStatistics(logins: readonly LoginRow[], now: Date): LoginStatistics {
-  const month = logins.filter(({ createdAt }) => isWithin(createdAt, now, { from: 30, to: 0 }));
+/**
+ * The first days that the statistics look at: to compare with, of which only the sum matters up to the day before `hourly`;
+ * by the hour, and of the thirty days that are shown.
+ */
+export function statisticsBegin(now: Date): { compared: string; hourly: string; shown: string } {
+  const { day } = onCompanyClock(now);
+  return { compared: dayAfter(day, 1 - 2 * MONTH), hourly: dayAfter(day, -MONTH), shown: dayAfter(day, 1 - MONTH) };
+}
+
+/** Sums up logins by the company's calendar. `browsers` are those of the last thirty days. */
+export function loginStatistics(counts: readonly HourCount[], browsers: readonly BrowserCount[], now: Date): LoginStatistics {
+  const hourOf = companyHours();
+  const present = dayAndHour(hourOf(now));
+  const dated = counts.map(({ hour, count }) => {
+    const at = dayAndHour(hourOf(hour));
+    return { age: present.day - at.day, hour: at.hour, count };
+  });
+  const hours = sumsByHour(dated.filter(({ age }) => age < MONTH));
+  const most = Math.max(...hours);
   return {
-    today: period(on(logins, dayOf(now)), on(logins, dayOf(new Date(now.getTime() - DAY_MS)))),
-    week: period(countOf(logins, now, { from: 7, to: 0 }), countOf(logins, now, { from: 14, to: 7 })),
-    month: period(month.length, countOf(logins, now, { from: 60, to: 30 })),
-    browsers: ranked(month.map(({ userAgent }) => browserName(userAgent))).slice(0, MOST_BROWSERS),
-    peakHour: ranked(month.map(({ createdAt }) => hourOf(createdAt)))[0]?.name ?? null,
+    hourNow: present.hour,
+    today: periodOf(dated, TODAY, present.hour),
+    week: periodOf(dated, WEEK, present.hour),
+    month: periodOf(dated, MONTH, present.hour),
+    browsers: rankedBrowsers(browsers),
+    hours,
+    peakHour: most === 0 ? null : hours.indexOf(most),
   };
 }
 
-/** The number of the last days that lie between two points in the past, counted in days from now. */
-type Span = { from: number; to: number };
+/** `age` in days of the calendar. */
+type DatedCount = { age: number; hour: number; count: number };
 
-function isWithin(date: Date, now: Date, { from, to }: Span): boolean {
-  const age = (now.getTime() - date.getTime()) / DAY_MS;
-  return age >= to && age < from;
+function dayAndHour(hours: number): { day: number; hour: number } {
+  return { day: Math.floor(hours / HOURS_OF_A_DAY), hour: hours % HOURS_OF_A_DAY };
 }
 
-function countOf(logins: readonly LoginRow[], now: Date, span: Span): number {
-  return logins.filter(({ createdAt }) => isWithin(createdAt, now, span)).length;
+function sumsByHour(counts: readonly DatedCount[]): number[] {
+  const sums = Array<number>(HOURS_OF_A_DAY).fill(0);
+  for (const { hour, count } of counts) sums[hour] = (sums[hour] ?? 0) + count;
+  return sums;
 }
 
-function on(logins: readonly LoginRow[], day: string): number {
-  return logins.filter(({ createdAt }) => dayOf(createdAt) === day).length;
+function periodOf(counts: readonly DatedCount[], days: number, hourNow: number): Period {
+  const count = sumOf(counts.filter(({ age }) => age < days));
+  const isBefore = ({ age, hour }: DatedCount) => age >= days && age < 2 * days && (age > days || hour <= hourNow);
+  const before = sumOf(counts.filter(isBefore));
+  return { count, before, change: before === 0 ? null : Math.round(((count - before) / before) * 100) };
 }
 
-function period(count: number, before: number): Period {
-  return { count, change: before === 0 ? null : Math.round(((count - before) / before) * 100) };
+function rankedBrowsers(counts: readonly BrowserCount[]) {
+  const total = sumOf(counts);
+  return counts
+    .map(({ browser, count }) => ({
+      name: isBrowserName(browser) ? browser : UNKNOWN_BROWSER,
+      count,
+      share: Math.round((count / total) * 100),
+    }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_BROWSERS);
 }
 
-function ranked<Name>(names: readonly Name[]): { name: Name; count: number }[] {
-  const counts = new Map<Name, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => other.count - one.count);
-}
-
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" });
-const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Madrid", hour: "2-digit", hourCycle: "h23" });
-
-function dayOf(date: Date): string {
-  return day.format(date);
-}
-
-function hourOf(date: Date): number {
-  return Number(hour.format(date));
+function sumOf(counts: readonly { count: number }[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,5 +1,5 @@
 import { logger } from "~/platform/logger.server";
-import { isMissingTable } from "~/platform/missing-table";
+import { isMissingTable } from "~/platform/missing-schema";
 import { findMedia } from "./find-media.server";
 import type { MediaAsset } from "./media-asset";
 import type { DeletionFault } from "./media-notices";

@@ -1,4 +1,4 @@
-import { isMissingTable } from "~/platform/missing-table";
+import { isMissingTable } from "~/platform/missing-schema";
 import { read } from "~/platform/database.server";
 import type { MediaFilter } from "./media-filter";
 import { fileUrlOf, narrowestOf, referenceOf } from "./picture";

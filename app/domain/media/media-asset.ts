@@ -1,5 +1,10 @@
-import type { AltForm } from "./media-schema";
+import type { AltTexts, MediaForm } from "./media-schema";
 import type { Picture } from "./picture";
+
+/** Texts that exist in Spanish and English too. The record's own are German. */
+export const TRANSLATED_FIELDS = ["alt_text"] as const;
+
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 
 /** An uploaded picture with all that is known about it. */
 export type MediaAsset = {
@@ -16,25 +21,24 @@ export type MediaAsset = {
   /** The address that records keep. */
   url: string;
   picture: Picture;
-  altTexts: AltForm;
+  altTexts: AltTexts;
 };
 
-type Snapshot = Omit<MediaAsset, "id" | "createdAt" | "url" | "picture" | "altTexts"> & { altTexts?: AltForm };
+/** A picture as its form shows it. */
+export function formOfMedia({ altTexts: { alt_text, es, en }, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
+  return { alt_text, category, es, en };
+}
 
-const NO_TEXTS: AltForm = { alt_text: "", es: { alt_text: "" }, en: { alt_text: "" } };
+type File = Pick<MediaAsset, "originalName" | "fileSize" | "width" | "height">;
 
-/** What the history keeps of a file: the values by their field names, and which version had them. */
-export function mediaSnapshot({ altTexts = NO_TEXTS, ...asset }: Snapshot) {
-  const { originalName, category, filename, filePath, fileSize, width, height, version } = asset;
-  return {
-    original_name: originalName,
-    ...altTexts,
-    category,
-    filename,
-    file_path: filePath,
-    file_size: fileSize,
-    width,
-    height,
-    version,
-  };
+/** What the history tells of the file. A former one is gone, so nothing of this can be set back. */
+export function factsOfFile({ originalName, fileSize, width, height }: File) {
+  return { original_name: originalName, file_size: fileSize, width, height };
+}
+
+const NO_TEXTS: AltTexts = { alt_text: "", es: { alt_text: "" }, en: { alt_text: "" } };
+
+/** What the history keeps of a picture that has just been uploaded. */
+export function freshSnapshot({ category, version, ...file }: File & Pick<MediaAsset, "category" | "version">) {
+  return { ...formOfMedia({ altTexts: NO_TEXTS, category }), ...factsOfFile(file), version };
 }

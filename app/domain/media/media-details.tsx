@@ -36,6 +36,9 @@ export function MediaDetails({ asset, uses, may, children }: Props) {
   return (
     <>
       <PageHeader title={asset.originalName} lead="Datei" back={{ url: paths.admin.media.list(), text: "Medien" }}>
+        <ButtonLink to={paths.admin.media.history(asset.id)} icon="clock">
+          Verlauf
+        </ButtonLink>
         {may.update ? (
           <ButtonLink to={paths.admin.media.replace(asset.id)} icon="reload">
             Datei ersetzen

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
-import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
 import { type Column, Table } from "~/ui/admin/table";
@@ -76,7 +75,7 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
 
 function NameLink({ file: { id, originalName } }: { file: ShownFile }) {
   return (
-    <Link className="media-link" to={paths.admin.media.show(id)}>
+    <Link className="media-link" discover="none" to={paths.admin.media.show(id)}>
       {originalName}
     </Link>
   );
@@ -87,9 +86,9 @@ function FileActions({ file, mayDelete }: { file: ShownFile; mayDelete: boolean 
     <div className="row-buttons media-actions">
       <WebLink href={file.fileUrl}>Öffnen</WebLink>
       {mayDelete ? (
-        <ButtonLink to={paths.admin.media.delete(file.id)} icon="trash" size="sm" tone="quiet" about={file.originalName}>
+        <Link className="button" data-glyph="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
           Löschen
-        </ButtonLink>
+        </Link>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type OfferedCategory, PICTURE_CATEGORIES } from "./picture";
+import { type OfferedCategory, OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 
 export const MEDIA_VIEWS = ["grid", "list"] as const;
 
@@ -16,7 +16,7 @@ export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {
 
 /** What a category is called; one from elsewhere keeps its own name. */
 export function categoryLabel(category: string): string {
-  if (category === "podcast-crew") return "Podcast-Crew";
+  if (category === OWN_CATEGORY) return "Podcast-Crew";
   const known = PICTURE_CATEGORIES.find((name) => name === category);
   return known ? MEDIA_CATEGORY_LABELS[known] : category;
 }

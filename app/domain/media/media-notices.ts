@@ -1,6 +1,6 @@
 import { UNKNOWN_FAULT } from "../records/record-notices";
 
-export const ALT_TEXTS_NOT_SAVED = `Fehler beim Speichern: ${UNKNOWN_FAULT}`;
+export const MEDIA_NOT_SAVED = `Fehler beim Speichern: ${UNKNOWN_FAULT}`;
 
 export const REPLACED_MEANWHILE = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
 

@@ -1,22 +1,33 @@
 import { z } from "zod";
-import { PICTURE_CATEGORIES } from "./picture";
+import { isPictureCategory, PICTURE_CATEGORIES } from "./picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "./upload-rules";
 
 const NO_FILE = "Bitte wählen Sie eine Datei aus.";
+const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
 
 const line = z.string().trim().max(300, "Höchstens 300 Zeichen.").default("");
 const translation = z.object({ alt_text: line }).default({ alt_text: "" });
 const altTexts = z.object({ alt_text: line, es: translation, en: translation });
-const category = z.enum(PICTURE_CATEGORIES, "Bitte wählen Sie eine Kategorie aus.").default("general");
+const category = z.enum(PICTURE_CATEGORIES, NO_CATEGORY).default("general");
 const version = z.number().int();
 
-export type AltForm = z.output<typeof altTexts>;
+export type AltTexts = z.output<typeof altTexts>;
 
-/** What a picture shows, for who cannot see it. `version` is the one that the form was made from. */
-export const altSchema = altTexts.extend({ version });
+/** What a picture shows, for who cannot see it, and where it belongs. */
+export const mediaFields = altTexts.extend({ category: z.string(NO_CATEGORY).refine(isPictureCategory, NO_CATEGORY) });
 
-/** Several files of one category. What each of them really is shows when it is opened. */
-export const uploadSchema = z.object({ category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
+export type MediaForm = z.output<typeof mediaFields>;
+
+/** `version` is the one that the form was made from. */
+export const mediaSchema = mediaFields.extend({ version });
+
+/** The same out of a file of texts; null for one that no form would take. */
+export function altTextsFrom(values: unknown): AltTexts | null {
+  return altTexts.safeParse(values).data ?? null;
+}
+
+/** Several files of one category. What each of them really is shows when it is opened. `id` is that of the form. */
+export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
 
 /** One file, as JavaScript sends them one after the other. */
 export const oneUploadSchema = z.object({ category, file: z.instanceof(File, { error: NO_FILE }) });

@@ -5,10 +5,10 @@ import { NotThere } from "~/ui/admin/not-there";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { AltForm } from "./alt-form";
 import { MediaDetails, type ShownAsset } from "./media-details";
-import type { AltForm as AltTexts } from "./media-schema";
-import { ALT_FIELDS } from "./media-words";
+import { MediaForm } from "./media-form";
+import type { AltTexts } from "./media-schema";
+import { MEDIA_WORDS } from "./media-words";
 import type { ShownUse } from "./picture-use-list";
 
 type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
@@ -21,23 +21,23 @@ type Props = {
   answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
 };
 
-const LIST = { url: paths.admin.media.list(), text: "Medien" };
+const { list, fields } = MEDIA_WORDS;
 
 /** The screen of a file: what is known about it and its form, or what became of that when others worked on the same. */
 export function MediaScreen({ asset, uses, may, form: { values, isRestored }, answer }: Props) {
   if (answer && "conflict" in answer) {
-    return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={ALT_FIELDS} cancel={LIST} />;
+    return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={list} />;
   }
   if (answer && "gone" in answer) {
     const anew = { url: paths.admin.media.upload, text: "Neu hochladen" };
-    return <GonePage gone={answer.gone} fields={ALT_FIELDS} anew={anew} cancel={LIST} />;
+    return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={list} />;
   }
-  if (!asset) return <NotThere list={LIST} />;
+  if (!asset) return <NotThere list={list} />;
   return (
     <MediaDetails asset={{ ...asset, alt: asset.altTexts.alt_text }} uses={uses} may={may}>
       {may.update ? (
         // why: what was saved is no longer unsaved; a form that is made anew knows that
-        <AltForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} />
+        <MediaForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} />
       ) : (
         <StoredTexts texts={asset.altTexts} />
       )}

@@ -20,10 +20,14 @@ export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
     <ul className="uses">
       {uses.map((use) => (
         <li key={`${use.noun} ${use.id}`}>
-          <span className="uses-noun">{NOUNS[use.noun].label}</span>{" "}
-          {use.mayEdit ? <Link to={NOUNS[use.noun].urlOf(use.id)}>{use.title}</Link> : use.title}
+          <span className="uses-noun">{use.isDraft ? `${NOUNS[use.noun].label} (Entwurf)` : NOUNS[use.noun].label}</span>{" "}
+          {use.mayEdit ? <Link to={formUrlOf(use)}>{use.title}</Link> : use.title}
         </li>
       ))}
     </ul>
   );
+}
+
+function formUrlOf({ noun, id, isDraft }: PictureUse): string {
+  return isDraft ? admin.drafts.edit({ noun, recordId: id }) : NOUNS[noun].urlOf(id);
 }

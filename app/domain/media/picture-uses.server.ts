@@ -1,26 +1,40 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type PictureUse, referenceOf } from "./picture";
+import { recordNameIn } from "../changes/record-name";
+import { filenameStem, PICTURED_NOUNS, type PictureUse } from "./picture";
 
-type Source = Pick<Reader, "teamMember" | "partner" | "project" | "podcastCrew">;
+type Source = Pick<Reader, "teamMember" | "partner" | "project" | "podcastCrew" | "draft">;
 
 /** What shows an uploaded picture. Deleted members and sponsors show nothing any more. */
-export async function usesOf(picture: { category: string; filename: string }, source: Source = read): Promise<PictureUse[]> {
+export async function usesOf(picture: { filename: string }, source: Source = read): Promise<PictureUse[]> {
   const url = referenceTo(picture);
   const select = { id: true, name: true } as const;
   const members = await source.teamMember.findMany({ where: { imageUrl: url, isActive: true }, select });
   const sponsors = await source.partner.findMany({ where: { logoUrl: url, isActive: true }, select });
   const projects = await source.project.findMany({ where: { imageUrl: url, deletedAt: null }, select: { id: true, title: true } });
   const crew = await source.podcastCrew.findMany({ where: { imageUrl: url }, select });
-  return [
+  const uses: PictureUse[] = [
     ...members.map(({ id, name }) => ({ noun: "team" as const, id, title: name })),
     ...sponsors.map(({ id, name }) => ({ noun: "sponsors" as const, id, title: name })),
     ...projects.map(({ id, title }) => ({ noun: "projects" as const, id, title })),
     ...crew.map(({ id, name }) => ({ noun: "podcast_crew" as const, id, title: name })),
   ];
+  const drafts = await draftsWith(url.contains, source);
+  return [...uses, ...drafts.filter(({ noun, id }) => !uses.some((use) => use.noun === noun && use.id === id))];
 }
 
-/** Also the address of one of its files counts, which somebody may have copied into a form. */
-function referenceTo(picture: { category: string; filename: string }) {
-  return { startsWith: referenceOf(picture).replace(/\.webp$/, "") };
+/** A draft keeps its picture as well: it would go live without one. */
+async function draftsWith(name: string, source: Source): Promise<PictureUse[]> {
+  const where = { noun: { in: [...PICTURED_NOUNS] } };
+  const rows = await source.draft.findMany({ where, select: { noun: true, recordId: true, values: true } });
+  const shown = rows.filter(({ values }) => JSON.stringify(values).includes(name));
+  return shown.flatMap(({ noun: word, recordId: id, values }) => {
+    const noun = PICTURED_NOUNS.find((one) => one === word);
+    return noun ? [{ noun, id, title: recordNameIn(values) ?? id, isDraft: true }] : [];
+  });
+}
+
+/** Also the address of one of its files counts, which somebody may have copied, or that of a former category. */
+function referenceTo({ filename }: { filename: string }) {
+  return { contains: `/${filenameStem(filename)}` };
 }

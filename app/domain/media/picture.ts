@@ -6,16 +6,28 @@ export type Picture = {
   height: number;
 };
 
+/** A picture on a page of the site. `alt` is what staff say about it in the language of the page; empty for nothing. */
+export type ShownPicture = Picture & { alt: string };
+
 /** What staff choose from when they upload or look for a picture. */
 export const PICTURE_CATEGORIES = ["general", "team", "projects", "sponsors"] as const;
 
 export type OfferedCategory = (typeof PICTURE_CATEGORIES)[number];
 
 /** The pictures of the podcast crew have a folder of their own, and come there only with the form of an entry. */
-export type PictureCategory = OfferedCategory | "podcast-crew";
+export const OWN_CATEGORY = "podcast-crew";
 
-/** A record that shows a picture. */
-export type PictureUse = { noun: "team" | "sponsors" | "projects" | "podcast_crew"; id: string; title: string };
+export type PictureCategory = OfferedCategory | typeof OWN_CATEGORY;
+
+export function isPictureCategory(word: string): boolean {
+  return word === OWN_CATEGORY || PICTURE_CATEGORIES.some((category) => category === word);
+}
+
+/** The nouns whose records have a picture. */
+export const PICTURED_NOUNS = ["team", "sponsors", "projects", "podcast_crew"] as const;
+
+/** A record that shows a picture; `isDraft` where only its draft does. */
+export type PictureUse = { noun: (typeof PICTURED_NOUNS)[number]; id: string; title: string; isDraft?: boolean };
 
 const MEDIA = "/media/";
 
@@ -31,6 +43,11 @@ export function referenceOf({ category, filename }: Reference): string {
 export function filenameIn(url: string): string | null {
   const [, name] = /^(?:\/media\/)?[a-z-]+\/([^/]+)$/.exec(url) ?? [];
   return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;
+}
+
+/** What the names of all files of a picture begin with. Nothing else is called like that. */
+export function filenameStem(filename: string): string {
+  return filename.replace(/\.webp$/, "");
 }
 
 /** The address of a file of a picture. Its content never changes. */

@@ -1,21 +1,26 @@
 import type { Reader } from "~/platform/database-types";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { artworkPicture } from "./artwork";
-import { fileUrlOf, filenameIn, narrowestOf, type Picture, pictureOf } from "./picture";
+import { fileUrlOf, filenameIn, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
 import { widthsFrom } from "./picture-files.server";
 
-/** The pictures behind `image_url` values, by that address. What is missing has no entry. One query for up to 999. */
-export async function picturesOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, Picture>> {
-  const wanted = [...new Set(urls.filter((url) => url !== null))];
-  const uploaded = await uploadedPictures(wanted.map(filenameIn).filter((filename) => filename !== null));
-  const found = wanted.map((url) => [url, artworkPicture(url) ?? uploaded.get(filenameIn(url) ?? "")] as const);
-  return new Map(found.flatMap(([url, picture]) => (picture ? [[url, picture]] : [])));
+/**
+ * The pictures behind `image_url` values for a page in a language, by that address. What is missing has no entry. One
+ * query for up to 999, and in another language than German one more.
+ */
+export async function picturesOf(urls: readonly (string | null)[], language: Language): Promise<ReadonlyMap<string, ShownPicture>> {
+  const rows = await rowsOf(urls);
+  const alts = language === DEFAULT_LANGUAGE ? new Map(rows.map(({ id, altText }) => [id, altText])) : await altTextsIn(language, rows);
+  const uploaded = new Map(rows.map(({ id, filename, ...files }) => [filename, { ...pictureFrom(files), alt: alts.get(id) ?? "" }]));
+  return byAddress(urls, uploaded, (artwork) => ({ ...artwork, alt: "" }));
 }
 
-/** Addresses of small pictures for a list, by the address that the record has. */
+/** Addresses of small pictures for a list, by the address that the record has. One query. */
 export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const pictures = await picturesOf(urls);
-  return new Map([...pictures].map(([url, picture]) => [url, narrowestOf(picture)]));
+  const rows = await rowsOf(urls);
+  const uploaded = new Map(rows.map(({ filename, ...files }) => [filename, narrowestOf(pictureFrom(files))]));
+  return byAddress(urls, uploaded, narrowestOf);
 }
 
 /**
@@ -27,13 +32,35 @@ export async function isPictureThere(source: Pick<Reader, "mediaAsset">, url: st
   return filename === null || (await source.mediaAsset.count({ where: { filename } })) > 0;
 }
 
-async function uploadedPictures(filenames: string[]): Promise<ReadonlyMap<string, Picture>> {
-  if (filenames.length === 0) return new Map();
-  const rows = await read.mediaAsset.findMany({
-    where: { filename: { in: filenames } },
-    select: { filename: true, filePath: true, width: true, height: true, widths: true },
+type PictureRow = FileColumns & { id: string; filename: string; altText: string };
+
+async function rowsOf(urls: readonly (string | null)[]): Promise<PictureRow[]> {
+  const filenames = [...new Set(urls.map((url) => url && filenameIn(url)).filter((filename) => filename !== null))];
+  if (filenames.length === 0) return [];
+  const select = { id: true, filename: true, altText: true, filePath: true, width: true, height: true, widths: true } as const;
+  return read.mediaAsset.findMany({ where: { filename: { in: filenames } }, select });
+}
+
+async function altTextsIn(languageCode: Language, rows: readonly PictureRow[]): Promise<ReadonlyMap<string, string>> {
+  if (rows.length === 0) return new Map();
+  const texts = await read.translation.findMany({
+    where: { noun: "media", languageCode, field: "alt_text", recordId: { in: rows.map(({ id }) => id) } },
+    select: { recordId: true, value: true },
   });
-  return new Map(rows.map(({ filename, ...files }) => [filename, pictureFrom(files)]));
+  return new Map(texts.map(({ recordId, value }) => [recordId, value]));
+}
+
+/** Each address with what belongs to it: a picture of the default content, or one that was uploaded. */
+function byAddress<Shown>(
+  urls: readonly (string | null)[],
+  uploaded: ReadonlyMap<string, Shown>,
+  fromArtwork: (artwork: Picture) => Shown,
+): ReadonlyMap<string, Shown> {
+  const found = urls.filter((url) => url !== null).map((url) => {
+    const artwork = artworkPicture(url);
+    return [url, artwork ? fromArtwork(artwork) : uploaded.get(filenameIn(url) ?? "")] as const;
+  });
+  return new Map(found.flatMap(([url, shown]) => (shown === undefined ? [] : [[url, shown]])));
 }
 
 type FileColumns = { filePath: string; width: number; height: number; widths: unknown };

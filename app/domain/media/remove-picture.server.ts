@@ -1,10 +1,11 @@
 import { write } from "~/platform/database.server";
 import { recordChange } from "../changes/changes.server";
+import { snapshotOf } from "../records/record-kind.server";
 import { findMedia } from "./find-media.server";
-import { mediaSnapshot } from "./media-asset";
 import type { PictureUse } from "./picture";
 import { removeFiles } from "./picture-files.server";
 import { usesOf } from "./picture-uses.server";
+import { media } from "./save-media.server";
 
 type RemoveResult =
   /** `isEmptied`: its files are gone as well. They cost room and nothing else. */
@@ -30,7 +31,7 @@ function removeRow({ id, version, by }: { id: string; version: number; by: strin
     if (uses.length > 0) return { ok: false, reason: "inUse", uses } as const;
     await tx.mediaAsset.delete({ where: { id, version } });
     await tx.translation.deleteMany({ where: { noun: "media", recordId: id } });
-    await recordChange(tx, { by, noun: "media", recordId: id, action: "delete", before: mediaSnapshot(asset), after: null });
+    await recordChange(tx, { by, noun: "media", recordId: id, action: "delete", before: snapshotOf(media, asset), after: null });
     return { ok: true, files, originalName: asset.originalName } as const;
   });
 }

@@ -1,28 +1,56 @@
-import { write } from "~/platform/database.server";
+import { randomUUID } from "node:crypto";
+import type { Reader } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
 import { recordChange } from "../changes/changes.server";
-import { mediaSnapshot } from "./media-asset";
+import { freshSnapshot } from "./media-asset";
 import { type PictureCategory, referenceOf } from "./picture";
-import { newFilename, newFilePath, type PictureFiles, storeFiles } from "./picture-files.server";
+import { newFilename, newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
+import { media } from "./save-media.server";
+import { uploadIdOf } from "./upload-id.server";
 import type { UploadRefusal } from "./upload-rules";
 
-type Upload = { file: File; category: PictureCategory; by: string };
+type Upload = {
+  file: File;
+  category: PictureCategory;
+  by: string;
+  /** Which form the file came with: what is sent twice is stored once. */
+  form?: string | null;
+};
 
-export type StoredPicture = { ok: true; id: string; url: string } | { ok: false; refusal: UploadRefusal };
+type Listed = { id: string; url: string };
+
+export type StoredPicture = ({ ok: true } & Listed) | { ok: false; refusal: UploadRefusal };
 
 /**
  * Makes pictures of an uploaded file, keeps them and lists them among the media. `by` is the id in `admin_users`.
  * `url` is what a record keeps in its `image_url`; what it shows is found by `picturesOf`.
  */
-export async function storePicture({ file, category, by }: Upload): Promise<StoredPicture> {
+export async function storePicture({ file, category, by, form = null }: Upload): Promise<StoredPicture> {
+  const id = await uploadIdOf({ file, form, by });
+  const listed = await findListed(read, id);
+  if (listed) return { ok: true, ...listed };
   const place = { category, filename: newFilename() };
-  const stored = await storeFiles({ file, filePath: newFilePath(place) }, (files) => insert({ ...files, ...place }, by));
-  return stored.ok ? { ok: true, id: stored.result, url: referenceOf(place) } : stored;
+  const stored = await storeFiles({ file, filePath: newFilePath(place) }, (files) => listOnce({ id, ...files, ...place }, by));
+  return stored.ok ? { ok: true, ...stored.result } : stored;
 }
 
-function insert(row: PictureFiles & { filename: string; category: PictureCategory }, by: string): Promise<string> {
-  return write(async (tx) => {
-    const created = await tx.mediaAsset.create({ data: row });
-    await recordChange(tx, { by, noun: "media", recordId: created.id, action: "create", before: null, after: mediaSnapshot(created) });
-    return created.id;
+type Row = PictureFiles & { id: string; filename: string; category: PictureCategory };
+
+/** why: the same form may have been sent twice at once, and only now is one of them the first */
+async function listOnce(row: Row, by: string): Promise<Listed> {
+  const { listed, isNew } = await write(async (tx) => {
+    const earlier = await findListed(tx, row.id);
+    if (earlier) return { listed: earlier, isNew: false };
+    const id = (await media.wasDeleted(tx, row.id)) ? randomUUID() : row.id;
+    const created = await tx.mediaAsset.create({ data: { ...row, id } });
+    await recordChange(tx, { by, noun: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
+    return { listed: { id, url: referenceOf(row) }, isNew: true };
   });
+  if (!isNew) await removeFiles(row);
+  return listed;
+}
+
+async function findListed(source: Reader, id: string): Promise<Listed | null> {
+  const row = await source.mediaAsset.findUnique({ where: { id }, select: { category: true, filename: true } });
+  return row && { id, url: referenceOf(row) };
 }

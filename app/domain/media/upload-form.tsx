@@ -7,6 +7,7 @@ import { MEDIA_CATEGORY_LABELS } from "./media-filter";
 import { UPLOAD_HINT } from "./upload-rules";
 
 type Props = {
+  id: string;
   category: string | undefined;
   /** What was wrong with the form as a whole. */
   problem: string | null;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** Any number of files and the category they belong to. */
-export function UploadForm({ category = "general", problem, onFiles }: Props) {
+export function UploadForm({ id, category = "general", problem, onFiles }: Props) {
   function takeOver(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -27,6 +28,7 @@ export function UploadForm({ category = "general", problem, onFiles }: Props) {
 
   return (
     <Form className="form" method="post" encType="multipart/form-data" onSubmit={takeOver}>
+      <input type="hidden" name="id" value={id} />
       <section className="form-section" aria-label="Dateien">
         <div className="field">
           <label className="field-label" htmlFor="upload-category">

@@ -9,12 +9,16 @@ import { useUploads } from "./use-uploads";
 
 type Uploaded = { name: string; refusal: string | null };
 
-type Props = { answer: { uploaded: Uploaded[]; category: string } | { reply: FormReply } | undefined };
+type Props = {
+  /** Of the form: sent twice, it still stores each file once. */
+  id: string;
+  answer: { uploaded: Uploaded[]; category: string } | { reply: FormReply } | undefined;
+};
 
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 /** Uploads files: all at once in one form, or, where JavaScript runs, one after the other with their progress. */
-export function UploadScreen({ answer }: Props) {
+export function UploadScreen({ id, answer }: Props) {
   const { uploads, doneCount, start } = useUploads(paths.admin.media.uploadOne);
   const category = answer && "category" in answer ? answer.category : undefined;
   return (
@@ -22,7 +26,7 @@ export function UploadScreen({ answer }: Props) {
       <PageHeader title="Dateien hochladen" back={BACK} lead="Die Bilder werden verkleinert und in WebP umgewandelt." />
       {answer && "uploaded" in answer && uploads.length === 0 ? <Outcome uploaded={answer.uploaded} /> : null}
       {doneCount > 0 ? <NoticeBox key={doneCount} notice={{ kind: "success", text: uploadedText(doneCount), seconds: 3 }} /> : null}
-      <UploadForm category={category} problem={problemOf(answer)} onFiles={start} />
+      <UploadForm id={id} category={category} problem={problemOf(answer)} onFiles={start} />
       <UploadList uploads={uploads} />
     </>
   );

@@ -2,8 +2,9 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../changes/changes.server";
 import type { DeleteResult } from "../records/delete-record.server";
+import { findMessage } from "./find-message.server";
 import type { MessageState } from "./message";
-import { MESSAGE_COLUMNS, messageFrom, type StoredMessage } from "./stored-message";
+import type { StoredMessage } from "./stored-message";
 
 /** `version` is the one that was looked at, `by` the id in `admin_users`. */
 export type Handling = { id: string; version: number; by: string };
@@ -15,12 +16,18 @@ export async function moveMessage({ state, ...handling }: Handling & { state: Me
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
     if (!found.ok) return found;
-    const { id, version } = handling;
-    await tx.message.update({ where: { id, version }, data: { state, version: { increment: 1 } } });
-    const message = { ...found.message, state, version: version + 1 };
-    await record(tx, { by: handling.by, action: "update", before: found.message, after: message });
-    return { ok: true, message };
+    return { ok: true, message: await putInState(tx, found.message, { state, by: handling.by, action: "update" }) };
   });
+}
+
+type Move = { state: MessageState; by: string; action: "update" | "restore" };
+
+export async function putInState(tx: Transaction, before: StoredMessage, { state, by, action }: Move): Promise<StoredMessage> {
+  const { id, version } = before;
+  await tx.message.update({ where: { id, version }, data: { state, version: { increment: 1 } } });
+  const after = { ...before, state, version: version + 1 };
+  await record(tx, { by, action, before, after });
+  return after;
 }
 
 /** Deletes a message for good: nothing that its sender wrote stays. */
@@ -37,9 +44,9 @@ export async function deleteMessage(handling: Handling): Promise<DeleteResult<St
 
 /** The message, if nobody has changed it since it was looked at. */
 export async function findUnchanged(tx: Transaction, { id, version }: Handling): Promise<HandlingResult> {
-  const row = await tx.message.findUnique({ where: { id }, select: MESSAGE_COLUMNS });
-  if (row === null) return { ok: false, reason: "missing" };
-  return row.version === version ? { ok: true, message: messageFrom(row) } : { ok: false, reason: "conflict" };
+  const message = await findMessage(id, tx);
+  if (message === null) return { ok: false, reason: "missing" };
+  return message.version === version ? { ok: true, message } : { ok: false, reason: "conflict" };
 }
 
 type Handled = { by: string; action: ChangeAction; before: StoredMessage; after: StoredMessage | null };

@@ -25,6 +25,9 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
           <h2>{text("form_title")}</h2>
           {sentText && !answer ? <FormAnswer kind="success" title={success.title} text={sentText} /> : null}
           {answer?.failure ? <FormAnswer kind="error" title={error.title} text={answer.failure} /> : null}
+          <template data-offline>
+            <FormAnswer kind="error" title={error.title} text={error.network} />
+          </template>
           <ContactForm site={site} reply={answer?.reply} />
         </div>
         <ContactInfo language={language} title={text("info_title")} hours={text("hours")} />

@@ -14,7 +14,7 @@ const DELIVERIES: Record<Delivery, Shown> = {
   sent: { label: "Gesendet", tone: "good" },
   pending: { label: "Wird erneut versucht", tone: "warning" },
   refused: { label: "Abgelehnt", tone: "bad" },
-  kept: { label: "Ohne Anbieter", tone: "neutral" },
+  kept: { label: "Nur hier gespeichert", tone: "neutral" },
 };
 
 const NO_LONGER: Shown = { label: "Wird nicht gesendet", tone: "neutral" };

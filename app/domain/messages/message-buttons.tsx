@@ -1,7 +1,6 @@
-import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Icon, type IconName } from "~/ui/admin/icon";
-import { useOneSubmit } from "~/ui/form/pending";
+import type { IconName } from "~/ui/admin/icon";
+import { PostButton } from "~/ui/form/post-button";
 import type { StoredMessage } from "./stored-message";
 
 type HandledMessage = Pick<StoredMessage, "id" | "version" | "state" | "delivery" | "subject">;
@@ -38,22 +37,6 @@ type StepProps = {
   isQuiet?: boolean;
 };
 
-function StepButton({ message: { version, subject }, action, icon, label, size, isQuiet }: StepProps) {
-  const { isPending, submitOnce } = useOneSubmit();
-  return (
-    <Form method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
-      <input type="hidden" name="version" value={version} />
-      <button
-        className="button"
-        data-tone={isQuiet ? "quiet" : "secondary"}
-        data-size={size}
-        type="submit"
-        aria-disabled={isPending || undefined}
-      >
-        <Icon name={icon} size="sm" />
-        {label}
-        <span className="visually-hidden"> „{subject}“</span>
-      </button>
-    </Form>
-  );
+function StepButton({ message: { version, subject }, isQuiet, ...button }: StepProps) {
+  return <PostButton {...button} fields={{ version }} about={`„${subject}“`} tone={isQuiet ? "quiet" : "secondary"} />;
 }

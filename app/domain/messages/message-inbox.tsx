@@ -3,12 +3,12 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
+import type { ListedMessage } from "./listed-message";
 import type { MessageCounts, MessageFilter } from "./message-filter";
 import { MessageRow } from "./message-row";
-import type { StoredMessage } from "./stored-message";
 
 type Props = {
-  messages: readonly StoredMessage[];
+  messages: readonly ListedMessage[];
   counts: MessageCounts;
   filter: MessageFilter | undefined;
   page: number;

@@ -8,7 +8,7 @@ import { DeliveryBadge, StateBadge } from "./message-badges";
 import { ResendButton, StateButtons } from "./message-buttons";
 import type { StoredMessage } from "./stored-message";
 
-type Props = { message: StoredMessage; may: { update: boolean; delete: boolean } };
+type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; resend: boolean } };
 
 const { messages: urls } = paths.admin;
 
@@ -29,7 +29,10 @@ export function MessageLetter({ message, may }: Props) {
           Antworten
         </a>
         {may.update ? <StateButtons message={message} /> : null}
-        {may.update ? <ResendButton message={message} /> : null}
+        {may.resend ? <ResendButton message={message} /> : null}
+        <ButtonLink to={urls.history(id)} icon="clock">
+          Verlauf
+        </ButtonLink>
         {may.delete ? (
           <ButtonLink to={urls.delete(id)} icon="trash" tone="quiet">
             Löschen

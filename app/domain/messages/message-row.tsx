@@ -1,13 +1,12 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Moment } from "~/ui/admin/moment";
-import { shortened } from "../records/shortened";
+import type { ListedMessage } from "./listed-message";
 import { DeliveryBadge, StateBadge } from "./message-badges";
 import { StateButtons } from "./message-buttons";
-import type { StoredMessage } from "./stored-message";
 
 type Props = {
-  message: StoredMessage;
+  message: ListedMessage;
   may: { update: boolean };
   /** Whether the list has messages of every state. */
   hasState: boolean;
@@ -15,7 +14,7 @@ type Props = {
 
 /** A message in the inbox: who wrote when about what, how far it has got, and what can be done at once. */
 export function MessageRow({ message, may, hasState }: Props) {
-  const { id, name, email, subject, message: text, language, createdAt } = message;
+  const { id, name, email, subject, beginning, language, createdAt } = message;
   return (
     <li className="inbox-row">
       <div className="inbox-words">
@@ -26,7 +25,7 @@ export function MessageRow({ message, may, hasState }: Props) {
           <Link to={paths.admin.messages.show(id)}>{subject}</Link>
         </h2>
         <p className="inbox-line" lang={language}>
-          {shortened(text)}
+          {beginning}
         </p>
       </div>
       <div className="inbox-facts">

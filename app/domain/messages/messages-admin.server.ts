@@ -1,5 +1,7 @@
 import { read } from "~/platform/database.server";
 import { pageOf } from "../records/list-pages";
+import { shortened } from "../records/shortened";
+import type { ListedMessage } from "./listed-message";
 import { MESSAGE_STATES } from "./message";
 import { type MessageCounts, type MessageFilter, stateOf } from "./message-filter";
 import { MESSAGE_COLUMNS, messageFrom, type StoredMessage } from "./stored-message";
@@ -16,13 +18,12 @@ export async function listMessages({ filter, page: wanted }: { filter?: MessageF
     take,
     select: MESSAGE_COLUMNS,
   });
-  return { messages: rows.map(messageFrom), counts, page, pageCount };
+  return { messages: rows.map(messageFrom).map(listed), counts, page, pageCount };
 }
 
-/** Null for one that never was or that was deleted. */
-export async function findMessage(id: string): Promise<StoredMessage | null> {
-  const row = await read.message.findUnique({ where: { id }, select: MESSAGE_COLUMNS });
-  return row && messageFrom(row);
+/** why: the whole of a letter is for its own page */
+function listed({ id, version, name, email, subject, message, language, state, delivery, createdAt }: StoredMessage): ListedMessage {
+  return { id, version, name, email, subject, beginning: shortened(message), language, state, delivery, createdAt };
 }
 
 async function countMessages(): Promise<MessageCounts> {

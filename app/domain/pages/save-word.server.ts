@@ -26,22 +26,28 @@ export function versionOfWord(word: Word, extent: Extent): number {
  * where they changed the same, nothing is saved and the conflict comes back. A form that changes nothing says that an
  * outdated text is still right.
  */
-export async function saveWord({ place, extent, form, version, by }: WordEdit): Promise<UpdateResult<Word, WordForm>> {
-  return write(async (tx) => {
-    const before = await findWord(tx, place);
-    const stored = wordFormOf(before, extent);
-    const base = versionOfWord(before, extent) === version ? stored : await findVersion(tx, recordOf(place, extent), version);
-    const { merged, clashes } = mergeEdits({ base: base ?? {}, stored, typed: form });
-    if (clashes.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: versionOfWord(before, extent) } };
-    }
-    const isConfirmation = isSameEdit(merged, stored);
-    if (isConfirmation) await confirmTexts(tx, before, extent);
-    else await putTexts(tx, before, textsIn(place, merged, extent));
-    const record = await findWord(tx, place);
-    await noteChange(tx, { before, record, extent, by, action: isConfirmation ? "confirm" : "update" });
-    return { ok: true, record };
-  });
+export function saveWord(edit: WordEdit): Promise<UpdateResult<Word, WordForm>> {
+  return write((tx) => saveWordIn(tx, edit));
+}
+
+/** The same in a transaction that does more. */
+export async function saveWordIn(
+  tx: Transaction,
+  { place, extent, form, version, by }: WordEdit,
+): Promise<UpdateResult<Word, WordForm>> {
+  const before = await findWord(tx, place);
+  const stored = wordFormOf(before, extent);
+  const base = versionOfWord(before, extent) === version ? stored : await findVersion(tx, recordOf(place, extent), version);
+  const { merged, clashes } = mergeEdits({ base: base ?? {}, stored, typed: form });
+  if (clashes.length > 0) {
+    return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: versionOfWord(before, extent) } };
+  }
+  const isConfirmation = isSameEdit(merged, stored);
+  if (isConfirmation) await confirmTexts(tx, before, extent);
+  else await putTexts(tx, before, textsIn(place, merged, extent));
+  const record = await findWord(tx, place);
+  await noteChange(tx, { before, record, extent, by, action: isConfirmation ? "confirm" : "update" });
+  return { ok: true, record };
 }
 
 /** Only what is new: a text that says the same already keeps its version, and what it was made from. */
@@ -75,7 +81,7 @@ async function noteChange(tx: Transaction, { before, record, extent, by, action 
 }
 
 /** What the changes call the record of a form. */
-function recordOf({ page, section }: WordPlace, extent: Extent) {
+export function recordOf({ page, section }: WordPlace, extent: Extent) {
   const recordId = `${page}.${section}${extent === "all" ? "" : `.${extent}`}`;
   return { noun: isArea(page) ? "content" : "pages", recordId };
 }

@@ -1,13 +1,17 @@
-import { type Area, isArea } from "~/i18n/areas";
+import { type Area, AREAS, isArea } from "~/i18n/areas";
 import type { Language } from "~/i18n/languages";
-import type { PageKey, SavedTexts } from "~/i18n/page-words";
+import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-words";
 import { read } from "~/platform/database.server";
+import { draftsShown } from "../drafts/shown-drafts.server";
+import { slugOfPage } from "./word-names";
+import { textsIn, type WordForm } from "./word-schema";
 
 type Row = { key: string; contentValue: string };
 
 /** What staff wrote for a page in a language, by section; sections that they left empty are not among it. */
 export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
-  return writtenAmong(isArea(page) ? await contentRows(page, languageCode) : await pageRows(page, languageCode));
+  const rows = isArea(page) ? await contentRows(page, languageCode) : await pageRows(page, languageCode);
+  return writtenAmong([...rows, ...draftedRows(page, languageCode)]);
 }
 
 /** What staff wrote for the fields of work in a language. */
@@ -17,8 +21,11 @@ export async function findAreaTexts(languageCode: Language): Promise<Partial<Rec
     orderBy: [{ pageKey: "asc" }, { contentKey: "asc" }],
     select: { pageKey: true, contentKey: true, contentValue: true },
   });
-  const pages = [...new Set(rows.map(({ pageKey }) => pageKey))];
-  return Object.fromEntries(pages.map((page) => [page, writtenAmong(rows.filter(({ pageKey }) => pageKey === page).map(keyed))]));
+  const texts = AREAS.map((page) => {
+    const live = rows.filter(({ pageKey }) => pageKey === page).map(keyed);
+    return [page, writtenAmong([...live, ...draftedRows(page, languageCode)])] as const;
+  });
+  return Object.fromEntries(texts.filter(([, written]) => Object.keys(written).length > 0));
 }
 
 async function pageRows(pageKey: PageKey, languageCode: Language): Promise<Row[]> {
@@ -43,7 +50,22 @@ function keyed({ contentKey, contentValue }: { contentKey: string; contentValue:
   return { key: contentKey, contentValue };
 }
 
+/** What a preview shows of a page in the place of what is live. */
+function draftedRows(page: PageKey, language: Language): Row[] {
+  return sectionKeysOf(page).flatMap((section) => {
+    const draft = draftOf(page, section, language);
+    const text = draft && textsIn({ page, section }, draft, isArea(page) ? language : "all")[language];
+    return text === undefined ? [] : [{ key: section, contentValue: text }];
+  });
+}
+
+function draftOf(page: PageKey, section: string, language: Language): WordForm | undefined {
+  if (isArea(page)) return draftsShown("content").get(`${page}.${section}.${language}`);
+  return draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
+}
+
+/** Of two rows of one key the later one counts. */
 function writtenAmong(rows: readonly Row[]): SavedTexts {
-  const written = rows.filter(({ contentValue }) => contentValue.trim() !== "");
-  return Object.fromEntries(written.map(({ key, contentValue }) => [key, contentValue]));
+  const texts = new Map(rows.map(({ key, contentValue }) => [key, contentValue]));
+  return Object.fromEntries([...texts].filter(([, text]) => text.trim() !== ""));
 }

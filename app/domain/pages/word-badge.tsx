@@ -6,6 +6,7 @@ const BADGES: Record<Exclude<WordState, "builtIn">, { tone: BadgeTone; text: str
   missing: { tone: "warning", text: "Übersetzung fehlt" },
   newBuiltIn: { tone: "warning", text: "Mitgelieferter Text neu" },
   newGerman: { tone: "warning", text: "Deutsch geändert" },
+  germanOnly: { tone: "neutral", text: "Nur Deutsch" },
 };
 
 /** How a text stands in one language; nothing where it is the built-in one. */

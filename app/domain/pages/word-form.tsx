@@ -3,14 +3,16 @@ import { builtInText, isListText } from "~/i18n/page-words";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
 import { ShownWord } from "./shown-word";
 import { itemsOf, shownText, type Word, type WordPlace } from "./word";
+import { stateHint } from "./word-hints";
 import { placeInList } from "./word-links";
 import { LANGUAGE_NAMES, nameOfWord } from "./word-names";
 import { fieldOf, textSchema, wordSchema } from "./word-schema";
-import { isOutdated, type WordState, wordStateOf } from "./word-state";
+import { wordStateOf } from "./word-state";
 
 type Props = { word: Word; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
@@ -33,7 +35,7 @@ export function PageWordForm({ word, values, ...props }: Props) {
       </div>
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
       <FormActions cancel={{ url: placeInList(word), text: "Abbrechen" }}>
-        <All.SubmitButton pending="Wird gespeichert …">Speichern</All.SubmitButton>
+        <SaveButtons />
       </FormActions>
     </All.Form>
   );
@@ -55,7 +57,7 @@ export function AreaWordForm({ word, language, values, ...props }: Props & { lan
       <WordField name="content_value" word={word} language={language} />
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
       <FormActions cancel={{ url: placeInList(word, language), text: "Abbrechen" }}>
-        <One.SubmitButton pending="Wird gespeichert …">Speichern</One.SubmitButton>
+        <SaveButtons />
       </FormActions>
     </One.Form>
   );
@@ -82,16 +84,6 @@ function rowsFor(place: WordPlace, text: string): number {
 }
 
 function hintFor(word: Word, language: Language): string | undefined {
-  const state = wordStateOf(word, language);
-  const hints = [isListText(word) ? "Ein Eintrag je Zeile." : "", stateHints[state], isOutdated(state) ? STILL_RIGHT : ""];
-  if (state === "newBuiltIn") hints.push(`Mitgeliefert: „${builtInText(word, language)}“`);
-  return hints.filter(Boolean).join(" ") || undefined;
+  const hint = stateHint(wordStateOf(word, language), builtInText(word, language));
+  return [isListText(word) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
 }
-
-const STILL_RIGHT = "Stimmt er noch, speichern Sie ihn unverändert.";
-
-const stateHints: Partial<Record<WordState, string>> = {
-  missing: "Der deutsche Text wurde geändert, hier steht noch der mitgelieferte.",
-  newGerman: "Der deutsche Text wurde seitdem geändert.",
-  newBuiltIn: "Der mitgelieferte Text wurde seitdem geändert.",
-};

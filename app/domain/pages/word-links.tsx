@@ -1,12 +1,15 @@
 import { isArea } from "~/i18n/areas";
 import type { Language } from "~/i18n/languages";
+import { isLegal } from "~/i18n/legal-texts";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
+import { pageOfKey } from "../legal/legal-page";
 import type { WordPlace } from "./word";
 import { slugOfPage } from "./word-names";
 
 /** The list that a text stands in. */
 export function listUrlOf({ page }: WordPlace, language?: Language): string {
+  if (isLegal(page)) return paths.admin.legal.list;
   return isArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
 }
 
@@ -15,7 +18,8 @@ export function placeInList(place: WordPlace, language?: Language): string {
   return `${listUrlOf(place, language)}#${place.section}`;
 }
 
-/** The form of a text: of a page in all languages, of a field of work in one. */
+/** The form of a text: of a page in all languages, of a field of work or a legal page in one. */
 export function editUrlOf({ page, section }: WordPlace, language: Language): string {
+  if (isLegal(page)) return paths.admin.legal.edit(pageOfKey(page), language);
   return isArea(page) ? paths.admin.areaWord(page, language, section) : paths.admin.pageWord(slugOfPage(page), section);
 }

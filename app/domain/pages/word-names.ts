@@ -1,6 +1,7 @@
 import type { AREA_TEXTS } from "~/i18n/area-texts";
 import { AREA_SCREENS, isArea } from "~/i18n/areas";
 import type { Language } from "~/i18n/languages";
+import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-words";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
 import type { WordPlace } from "./word";
@@ -25,6 +26,11 @@ export const AREA_NAMES: Readonly<Record<keyof typeof AREA_TEXTS, string>> = {
   radio: "Radio",
   media_web: "Media & Web",
   mallorca_events: "Mallorca Events",
+};
+
+export const LEGAL_NAMES: Readonly<Record<LegalKey, string>> = {
+  "legal/notice": "Impressum",
+  "legal/privacy": "Datenschutzerklärung",
 };
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: "Deutsch", en: "English", es: "Español" };
@@ -101,6 +107,8 @@ const FIELD_NAMES: Record<keyof (typeof AREA_TEXTS)["radio"], string> = {
   keywords: "Schlüsselwörter",
 };
 
+const LEGAL_SCREENS = { "legal/notice": "legalNotice", "legal/privacy": "privacy" } as const satisfies Record<LegalKey, string>;
+
 const SCREENS = {
   "services/podcast": "podcast",
   home: "home",
@@ -116,7 +124,7 @@ export function isEditedPage(key: string): key is EditedPage {
 
 /** What a text is called: "Mission: Überschrift". */
 export function nameOfWord({ page, section }: WordPlace): string {
-  const names: Partial<Record<string, string>> = isArea(page) ? FIELD_NAMES : SECTION_NAMES[page];
+  const names: Partial<Record<string, string>> = isLegal(page) ? { text: "Text" } : isArea(page) ? FIELD_NAMES : SECTION_NAMES[page];
   return names[section] ?? section;
 }
 
@@ -126,16 +134,18 @@ export function fullNameOfWord(place: WordPlace): string {
 }
 
 export function nameOfPage(page: PageKey): string {
+  if (isLegal(page)) return LEGAL_NAMES[page];
   return isArea(page) ? AREA_NAMES[page] : PAGE_NAMES[page];
 }
 
 /** The page of the site that shows the texts of a page or of a field of work. */
 export function screenOfWords(page: PageKey) {
+  if (isLegal(page)) return LEGAL_SCREENS[page];
   return isArea(page) ? AREA_SCREENS[page] : SCREENS[page];
 }
 
 /** A page in an address of the administration, where "services/podcast" is one word. */
-export function slugOfPage(page: EditedPage): string {
+export function slugOfPage(page: EditedPage | LegalKey): string {
   return page.replace("/", "-");
 }
 

@@ -3,15 +3,15 @@ import { type Language, LANGUAGES } from "~/i18n/languages";
 import { PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-words";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-table";
+import { isMissingTable } from "~/platform/missing-schema";
 import { expectOneRow } from "../records/record-kind.server";
 import type { StoredText, Word, WordPlace } from "./word";
 
-type WordRow = StoredText & { section: string; languageCode: string };
+type WordRow = StoredText & { pageKey: string; section: string; languageCode: string };
 
 const NOTHING: StoredText = { value: "", version: 0, builtInText: "", germanText: "" };
 
-const selected = { languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
+const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
 
 /** The texts of a page or of a field of work in all languages, in the order of the page, stored or not. */
 export async function listWords(source: Reader, page: PageKey): Promise<Word[]> {
@@ -41,10 +41,27 @@ export async function findWordOf(place: WordPlace): Promise<{ word: Word; isTabl
   return { word, isTableMissing };
 }
 
+/** All texts of one of the two tables, with one question to the database. */
+export async function listWordsIn(source: Reader, table: "pages" | "content"): Promise<Word[]> {
+  const pages = PAGE_KEYS.filter((page) => isArea(page) === (table === "content"));
+  const rows = await (table === "content" ? contentRows(source) : pageRows(source));
+  return pages.flatMap((page) => wordsFrom(page, rows.filter(({ pageKey }) => pageKey === page)));
+}
+
 /** All texts that staff may change. */
 export async function findAllWords(): Promise<{ words: Word[]; isTableMissing: boolean }> {
-  const found = await Promise.all(PAGE_KEYS.map(findWordsOf));
+  const found = await Promise.all((["pages", "content"] as const).map(wordsOfTable));
   return { words: found.flatMap(({ words }) => words), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
+}
+
+async function wordsOfTable(table: "pages" | "content") {
+  try {
+    return { words: await listWordsIn(read, table), isTableMissing: false };
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+    const pages = PAGE_KEYS.filter((page) => isArea(page) === (table === "content"));
+    return { words: pages.flatMap((page) => wordsFrom(page, [])), isTableMissing: true };
+  }
 }
 
 type NewText = Omit<StoredText, "version">;
@@ -102,7 +119,8 @@ async function findRows(source: Reader, page: PageKey): Promise<WordRow[]> {
   return isArea(page) ? contentRows(source, page) : pageRows(source, page);
 }
 
-async function pageRows(source: Reader, pageKey: PageKey): Promise<WordRow[]> {
+/** Of one page, or of all of them. */
+async function pageRows(source: Reader, pageKey?: PageKey): Promise<WordRow[]> {
   const select = { ...selected, sectionKey: true, isActive: true } as const;
   const rows = await source.pageContent.findMany({ where: { pageKey }, orderBy: { sortOrder: "asc" }, select });
   return rows.map(({ sectionKey, contentValue, isActive, ...row }) => ({
@@ -112,7 +130,7 @@ async function pageRows(source: Reader, pageKey: PageKey): Promise<WordRow[]> {
   }));
 }
 
-async function contentRows(source: Reader, pageKey: PageKey): Promise<WordRow[]> {
+async function contentRows(source: Reader, pageKey?: PageKey): Promise<WordRow[]> {
   const select = { ...selected, contentKey: true } as const;
   const rows = await source.content.findMany({ where: { pageKey }, orderBy: { contentKey: "asc" }, select });
   return rows.map(({ contentKey, contentValue, ...row }) => ({ ...row, section: contentKey, value: contentValue }));

@@ -54,7 +54,8 @@ function problemIn(place: WordPlace, text: string): string {
   return place.section === "showreel_url" && text !== "" && videoFrom(text) === null ? NO_VIDEO : "";
 }
 
-function asTyped(place: WordPlace, stored: string): string {
+/** A stored text as somebody types it. */
+export function asTyped(place: WordPlace, stored: string): string {
   return isListText(place) ? itemsOf(stored).join("\n") : stored;
 }
 

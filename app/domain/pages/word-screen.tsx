@@ -6,6 +6,8 @@ import { PageHeader } from "~/ui/admin/page-header";
 import type { FormReply } from "~/ui/form/schema-form";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import type { Language } from "~/i18n/languages";
+import { type DraftNote, LiveForm } from "../drafts/draft-note";
+import { draftPlaceOfWord } from "../drafts/word-drafts";
 import type { WordPlace } from "./word";
 import { fullNameOfWord, LANGUAGE_NAMES, nameOfPage, nameOfWord } from "./word-names";
 import { fieldOf } from "./word-schema";
@@ -14,6 +16,7 @@ type Answer = { conflict: Conflict } | { gone: unknown } | { reply: FormReply } 
 
 type Props = {
   place: WordPlace;
+  draft: DraftNote;
   /** The only language of the form; without it the form has all. */
   language?: Language;
   listUrl: string;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** The screen of one text: its form, or the choice between two edits of it. */
-export function WordScreen({ place, language, listUrl, isTableMissing, answer, form }: Props) {
+export function WordScreen({ place, draft, language, listUrl, isTableMissing, answer, form }: Props) {
   if (answer && "conflict" in answer) {
     const cancel = { url: listUrl, text: "Abbrechen" };
     return <ConflictPage conflict={answer.conflict} title={fullNameOfWord(place)} fields={conflictFields(language)} cancel={cancel} />;
@@ -33,7 +36,9 @@ export function WordScreen({ place, language, listUrl, isTableMissing, answer, f
     <>
       <PageHeader title={nameOfWord(place)} lead={lead} back={{ url: listUrl, text: nameOfPage(place.page) }} />
       {isTableMissing && <MissingTable />}
-      {form(answer && "reply" in answer ? answer.reply : undefined)}
+      <LiveForm place={draftPlaceOfWord(place, language ?? "de")} note={draft}>
+        {form(answer && "reply" in answer ? answer.reply : undefined)}
+      </LiveForm>
     </>
   );
 }
@@ -45,7 +50,8 @@ export function MissingTable() {
   return <NoticeBox notice={{ kind: "warning", text }} />;
 }
 
-function conflictFields(only: Language | undefined): Record<string, ConflictField> {
+/** What the languages of a text are called where two edits meet. */
+export function conflictFields(only: Language | undefined): Record<string, ConflictField> {
   if (only) return { content_value: { label: LANGUAGE_NAMES[only], kind: "lines", lang: only } };
   const fields = TEXT_LANGUAGES.map((language): [string, ConflictField] => [
     fieldOf(language),

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
-import { builtInText } from "~/i18n/page-words";
-import { shownText, type Word } from "./word";
+import { builtInText, isGermanOnly } from "~/i18n/page-words";
+import type { Word } from "./word";
 
 /**
  * `builtIn`: the site shows the dictionary's text. `edited`: one that staff wrote. `missing`: staff wrote another German
  * text, and this language still has the dictionary's. `newBuiltIn`: the dictionary's text has changed since this one was
- * written. `newGerman`: the German one has.
+ * written. `newGerman`: the German one has. `germanOnly`: the text exists in German alone, and that is what is shown.
  */
-export type WordState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman";
+export type WordState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
 
 const STATE_FILTERS = ["edited", "missing", "outdated"] as const;
 
@@ -18,15 +18,23 @@ export function stateFilterFrom(wanted: string | null): StateFilter | null {
   return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
 }
 
+/** A text in one language as far as its state depends on it: what staff wrote, what that was made from, what is built in now. */
+export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
+
 /** How a text stands in a language, and whether somebody should look at it. */
 export function wordStateOf(word: Word, language: Language): WordState {
-  const own = word.texts[language];
-  if (hasNewBuiltIn(word, language)) return "newBuiltIn";
-  if (isEdited(word, language)) {
-    const isOld = own.germanText !== "" && own.germanText !== shownText(word, DEFAULT_LANGUAGE);
-    return language !== DEFAULT_LANGUAGE && isOld ? "newGerman" : "edited";
-  }
-  return language !== DEFAULT_LANGUAGE && isEdited(word, DEFAULT_LANGUAGE) ? "missing" : "builtIn";
+  const written = (code: Language): Written => ({ ...word.texts[code], builtIn: builtInText(word, code) });
+  const state = writtenState(written(language), language === DEFAULT_LANGUAGE ? null : written(DEFAULT_LANGUAGE));
+  const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(word);
+  return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
+}
+
+/** `german` is the same text in German; null for German itself. */
+export function writtenState(own: Written, german: Written | null): WordState {
+  if (hasNewBuiltIn(own)) return "newBuiltIn";
+  if (!isEdited(own)) return german !== null && isEdited(german) ? "missing" : "builtIn";
+  const isOld = german !== null && own.germanText !== "" && own.germanText !== (german.value.trim() === "" ? german.builtIn : german.value);
+  return isOld ? "newGerman" : "edited";
 }
 
 export function isOutdated(state: WordState): boolean {
@@ -34,13 +42,12 @@ export function isOutdated(state: WordState): boolean {
 }
 
 /** Whether a text is so in one of its languages. */
-export function hasState(word: Word, filter: StateFilter): boolean {
-  return LANGUAGES.some((language) => isOfFilter(wordStateOf(word, language), filter));
+export function hasState(states: Readonly<Record<Language, WordState>>, filter: StateFilter): boolean {
+  return LANGUAGES.some((language) => isOfFilter(states[language], filter));
 }
 
 /** In how many texts of a language each of these is so. */
-export function countStates(words: readonly Word[], language: Language): Record<StateFilter, number> {
-  const states = words.map((word) => wordStateOf(word, language));
+export function countStates(states: readonly WordState[]): Record<StateFilter, number> {
   const count = (filter: StateFilter) => states.filter((state) => isOfFilter(state, filter)).length;
   return { edited: count("edited"), missing: count("missing"), outdated: count("outdated") };
 }
@@ -49,13 +56,10 @@ function isOfFilter(state: WordState, filter: StateFilter): boolean {
   return filter === "outdated" ? isOutdated(state) : state === filter;
 }
 
-function isEdited(word: Word, language: Language): boolean {
-  const { value, builtInText: origin } = word.texts[language];
-  return value.trim() !== "" && value !== builtInText(word, language) && value !== origin;
+function isEdited({ value, builtInText: origin, builtIn }: Written): boolean {
+  return value.trim() !== "" && value !== builtIn && value !== origin;
 }
 
-function hasNewBuiltIn(word: Word, language: Language): boolean {
-  const { value, builtInText: origin } = word.texts[language];
-  const now = builtInText(word, language);
-  return value.trim() !== "" && origin !== "" && origin !== now && value !== now;
+function hasNewBuiltIn({ value, builtInText: origin, builtIn }: Written): boolean {
+  return value.trim() !== "" && origin !== "" && origin !== builtIn && value !== builtIn;
 }

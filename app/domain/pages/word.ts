@@ -1,6 +1,6 @@
-import type { Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
-import { builtInText, type PageKey } from "~/i18n/page-words";
+import { builtInText, isGermanOnly, type PageKey } from "~/i18n/page-words";
 
 /** Where a text of the site stands: a section of a page, or a field of a field of work. */
 export type WordPlace = { page: PageKey; section: string };
@@ -17,8 +17,14 @@ export type StoredText = {
 
 export type Word = WordPlace & { texts: Record<Language, StoredText> };
 
-/** What the site shows in a language: what staff wrote, else the dictionary's. */
+/** What the site shows in a language: what staff wrote, else the dictionary's; German where there is nothing else. */
 export function shownText(word: Word, language: Language): string {
+  const own = ownText(word, language);
+  return own === "" && isGermanOnly(word) ? ownText(word, DEFAULT_LANGUAGE) : own;
+}
+
+/** The same without the German one; empty where the text does not exist in that language. */
+export function ownText(word: Word, language: Language): string {
   return word.texts[language].value.trim() === "" ? builtInText(word, language) : word.texts[language].value;
 }
 

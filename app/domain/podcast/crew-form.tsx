@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
 import { UPLOAD_HINT } from "../media/upload-rules";
 import type { RecordFormProps } from "../records/edit-screen";
 import { crewSchema, newCrewSchema } from "./crew-schema";
@@ -29,7 +30,7 @@ export function CrewForm({ values, ...props }: RecordFormProps) {
 }
 
 function CrewFields() {
-  const { TextField, TranslationFields, FileField, EmailField, UrlField, SubmitButton } = stored;
+  const { TextField, TranslationFields, FileField, EmailField, UrlField } = stored;
   return (
     <>
       <section className="form-section" aria-label="Person">
@@ -51,7 +52,7 @@ function CrewFields() {
         </div>
       </section>
       <FormActions cancel={{ url: paths.admin.podcastCrew.list(), text: "Abbrechen" }}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+        <SaveButtons />
       </FormActions>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Picture } from "../media/picture";
+import type { ShownPicture } from "../media/picture";
 
 /** Someone who makes podcasts: a team member with that service, or an entry of the podcast crew of its own. */
 export type CrewMember = {
@@ -13,7 +13,7 @@ export type CrewMember = {
   germanTexts: ("position" | "bio")[];
 };
 
-export type ShownCrewMember = CrewMember & { picture: Picture | null };
+export type ShownCrewMember = CrewMember & { picture: ShownPicture | null };
 
 /** Team first, then the crew's own entries; who is in both is shown once. */
 export function oneCrew(team: readonly CrewMember[], entries: readonly CrewMember[]): CrewMember[] {

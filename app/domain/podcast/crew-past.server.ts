@@ -2,7 +2,7 @@ import { asTyped } from "../records/earlier-form.server";
 import type { NounPast } from "../records/record-operations.server";
 import type { CrewEntry } from "./crew-entry";
 import { type CrewForm, crewSchema } from "./crew-schema";
-import { columnsOf } from "./save-crew-entry.server";
+import { columnsOf } from "./stored-entry";
 
 /** How an entry is set back to an earlier state, and how a deleted one comes back. */
 export const crewPast: NounPast<CrewEntry, CrewForm> = {

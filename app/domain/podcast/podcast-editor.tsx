@@ -1,9 +1,11 @@
 import { useCallback, useState } from "react";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { Moment } from "~/ui/admin/moment";
 import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
+import { draftPlaceOfSection } from "../drafts/word-drafts";
 import type { EditedSection } from "./edited-section";
 import type { PodcastKey } from "./podcast-content";
 import { PodcastSectionForm } from "./podcast-section-form";
@@ -44,8 +46,17 @@ function SectionPanel({ section, setIn }: PanelProps) {
     "Die Website zeigt die mitgelieferten Texte."
   );
   return (
-    <Panel title={SECTION_TITLES[key]} lead={lead}>
+    <Panel title={SECTION_TITLES[key]} lead={lead} actions={<DraftLink section={section} />}>
       <PodcastSectionForm section={section} onState={onState} />
     </Panel>
+  );
+}
+
+/** why: this form saves itself while somebody types; what is to wait is written in another one. */
+function DraftLink({ section }: { section: EditedSection }) {
+  return (
+    <ButtonLink to={paths.admin.drafts.new(draftPlaceOfSection(section))} icon="file" size="sm" about={SECTION_TITLES[section.key]}>
+      Als Entwurf schreiben
+    </ButtonLink>
   );
 }

@@ -2,6 +2,8 @@ import type { ConflictField } from "~/ui/admin/clash-fieldset";
 import { valueAt } from "~/ui/admin/shown-value";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { stateHint } from "../pages/word-hints";
+import type { WordState } from "../pages/word-state";
 import type { PodcastKey } from "./podcast-content";
 import type { PodcastForm } from "./podcast-schema";
 import { SERVICE_NUMBERS } from "./podcast-section";
@@ -24,7 +26,7 @@ export const SECTION_FIELDS: Record<PodcastKey, Fields> = {
   cta: { ...HEADING, cta_contact: { label: "Button Kontakt" }, cta_services: { label: "Button Services" } },
 };
 
-type Props = { fields: Fields; builtIn: PodcastForm; lang: string };
+type Props = { fields: Fields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, WordState>> };
 
 /** The fields of a section; each shows what the page says as long as it is empty. */
 export function PodcastFields({ sectionKey, ...shown }: Omit<Props, "fields"> & { sectionKey: PodcastKey }) {
@@ -44,11 +46,12 @@ export function PodcastFields({ sectionKey, ...shown }: Omit<Props, "fields"> & 
   );
 }
 
-function Inputs({ fields, prefix = "", about, builtIn, lang }: Props & { prefix?: string; about?: string }) {
+function Inputs({ fields, prefix = "", about, builtIn, lang, states }: Props & { prefix?: string; about?: string }) {
   return Object.entries(fields).map(([key, { label, kind }]) => {
     const name = prefix + key;
     const usual = valueAt(builtIn, name);
-    const shared = { name, label, about, lang, placeholder: typeof usual === "string" ? usual : undefined };
+    const placeholder = typeof usual === "string" ? usual : undefined;
+    const shared = { name, label, about, lang, placeholder, hint: stateHint(states[name] ?? "builtIn", placeholder) };
     return kind === "lines" ? <TextArea key={name} rows={3} {...shared} /> : <TextField key={name} autoComplete="off" {...shared} />;
   });
 }

@@ -46,6 +46,11 @@ export function formOfRow(key: PodcastKey, content: string): PodcastForm {
   return formOfSection(key, writtenContent([{ key, content }]));
 }
 
+/** A section out of a file of texts; null for one that its form would not take. */
+export function podcastFormFrom(key: PodcastKey, values: unknown): PodcastForm | null {
+  return sections[key].safeParse(values).data ?? null;
+}
+
 /** What a form writes into the column `content`. */
 export function contentOf(form: PodcastForm): string {
   if (!("services" in form)) return JSON.stringify(form);

@@ -18,7 +18,7 @@ type Props = {
 
 /** The form of one section. It saves itself while somebody types, and by its button without JavaScript. */
 export function PodcastSectionForm({ section, restored = null, reply, onState }: Props) {
-  const { key, language, form, version, builtIn } = section;
+  const { key, language, form, version, builtIn, states } = section;
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
   return (
     <SchemaForm
@@ -29,7 +29,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
       isRestored={restored !== null}
       reply={reply}
     >
-      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} />
+      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       <Autosave
         url={paths.admin.podcastContent.autosave(language, key)}
         version={typedVersion}

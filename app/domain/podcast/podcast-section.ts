@@ -27,3 +27,7 @@ export function podcastPlaceFrom({ language = "", key: word }: { language?: stri
   const key = PODCAST_KEYS.find((one) => one === word);
   return key && isLanguage(language) ? { key, language } : null;
 }
+
+export function samePlace(one: { key: string; language: string }, other: PodcastPlace): boolean {
+  return one.key === other.key && one.language === other.language;
+}

@@ -4,13 +4,15 @@ import type { EditableKind, RowVersion } from "../records/record-kind.server";
 import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
 import { type CrewEntry, TRANSLATED_FIELDS, type TranslatedField } from "./crew-entry";
 import { type CrewForm, formOfEntry } from "./crew-schema";
-import { findCrewEntry } from "./find-crew-entry.server";
+import { findCrewEntries, findCrewEntry } from "./find-crew-entry.server";
+import { columnsOf } from "./stored-entry";
 
 /** An entry of the crew is deleted for good, with its texts; only the history still knows it. */
 export const crewEntries: EditableKind<CrewEntry, CrewForm, TranslatedField> = {
   noun: "podcast_crew",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findCrewEntry(id, source),
+  findAll: (source, ids) => findCrewEntries(ids, source),
   wasDeleted: async (tx, recordId) => (await tx.change.count({ where: { noun: "podcast_crew", recordId, action: "delete" } })) > 0,
   formOf: formOfEntry,
   pictureOf: (form) => form.image_url,
@@ -33,18 +35,6 @@ export function updateCrewEntry(edit: Edit<CrewForm>) {
 
 export function deleteCrewEntry(deletion: Deletion) {
   return deleteRecord(crewEntries, deletion);
-}
-
-/** What a form writes into the columns. */
-export function columnsOf(form: CrewForm) {
-  return {
-    name: form.name,
-    position: form.position,
-    bio: form.bio,
-    email: form.email || null,
-    linkedinUrl: form.linkedin_url || null,
-    imageUrl: form.image_url || null,
-  };
 }
 
 async function change(tx: Transaction, { id, version }: RowVersion, form: CrewForm): Promise<number> {

@@ -1,63 +1,91 @@
-import type { Reader, Transaction } from "~/platform/database-types";
+import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
-import { recordChange } from "../changes/changes.server";
+import { recordChange, recordSitting } from "../changes/changes.server";
 import { findVersion } from "../changes/history.server";
 import { isSameEdit, mergeEdits } from "../changes/merge-edits";
+import { isOutdated } from "../pages/word-state";
 import { expectOneRow } from "../records/record-kind.server";
 import type { UpdateResult } from "../records/save-record.server";
 import type { StoredSection } from "./edited-section";
-import { contentOf, formOfRow, type PodcastForm } from "./podcast-schema";
+import { contentOf, type PodcastForm } from "./podcast-schema";
 import { placeName, type PodcastPlace } from "./podcast-section";
+import { type FullSection, listFullSections, sectionAmong } from "./podcast-sections.server";
+import { type Origins, originsNow, statesOfTexts, textsOfForm } from "./podcast-texts";
 
-type Edit = { form: PodcastForm; version: number; by: string };
+type Edit = {
+  form: PodcastForm;
+  version: number;
+  by: string;
+  /** `typing`: sent by itself while somebody types. `button`: sent on purpose, so that a form without a change says that its texts are still right. */
+  how: "typing" | "button";
+};
 
 /**
  * Saves a section over the version that its form was made from. Two people who changed different texts both get their
  * way; where they changed the same, nothing is saved and the conflict comes back.
  */
-export async function savePodcastSection(place: PodcastPlace, edit: Edit): Promise<UpdateResult<StoredSection, PodcastForm>> {
-  const recordId = `${place.key}.${place.language}`;
-  return write(async (tx) => {
-    const before = await findPodcastSection(tx, place);
-    const known = before.version === edit.version ? before.form : await findVersion(tx, { noun: NOUN, recordId }, edit.version);
-    const { merged, clashes } = mergeEdits({ base: known ?? {}, stored: before.form, typed: edit.form });
-    if (clashes.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
-    }
-    if (isSameEdit(merged, before.form)) return { ok: true, record: before };
-    await writeRow(tx, place, { form: merged, version: before.version });
-    const after = await findPodcastSection(tx, place);
-    const sides = { before: snapshotOf(place, before), after: snapshotOf(place, after) };
-    await recordChange(tx, { noun: NOUN, recordId, by: edit.by, action: "update", ...sides });
-    return { ok: true, record: after };
-  });
+export function savePodcastSection(place: PodcastPlace, edit: Edit): Promise<UpdateResult<StoredSection, PodcastForm>> {
+  return write((tx) => savePodcastSectionIn(tx, place, edit));
 }
 
-export async function findPodcastSection(source: Pick<Reader, "podcastContent">, place: PodcastPlace): Promise<StoredSection> {
-  const row = await source.podcastContent.findUnique({
-    where: { key_language: place },
-    select: { content: true, version: true, updatedAt: true },
-  });
-  if (row === null) return { form: formOfRow(place.key, "{}"), version: 0, updatedAt: null };
-  return { form: formOfRow(place.key, row.content), version: row.version, updatedAt: row.updatedAt };
+/** The same in a transaction that does more. */
+export async function savePodcastSectionIn(
+  tx: Transaction,
+  place: PodcastPlace,
+  edit: Edit,
+): Promise<UpdateResult<StoredSection, PodcastForm>> {
+  const sections = await listFullSections(tx);
+  const before = sectionAmong(sections, place);
+  const known = before.version === edit.version ? before.form : await findVersion(tx, changedSection(place), edit.version);
+  const { merged, clashes } = mergeEdits({ base: known ?? {}, stored: before.form, typed: edit.form });
+  if (clashes.length > 0) {
+    return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
+  }
+  const german = sectionAmong(sections, { ...place, language: DEFAULT_LANGUAGE });
+  const isConfirmation = isSameEdit(merged, before.form);
+  const names = isConfirmation ? outdatedNames(before, german) : changedNames(before.form, merged);
+  if (names.length === 0 || (isConfirmation && edit.how === "typing")) return { ok: true, record: before };
+  const judgedGerman = place.language === DEFAULT_LANGUAGE ? { ...german, form: merged } : german;
+  await writeRow(tx, before, { form: merged, origins: originsNow(before, { german: judgedGerman, language: place.language, names }) });
+  const after = sectionAmong(await listFullSections(tx), place);
+  const sides = { before: snapshotOf(before), after: snapshotOf(after) };
+  const change = { ...changedSection(place), by: edit.by, ...sides };
+  if (edit.how === "typing") await recordSitting(tx, change);
+  else await recordChange(tx, { ...change, action: isConfirmation ? "confirm" : "update" });
+  return { ok: true, record: after };
 }
 
-const NOUN = "podcast_content";
+/** What the changes call a section. */
+export function changedSection({ key, language }: PodcastPlace) {
+  return { noun: "podcast_content", recordId: `${key}.${language}` };
+}
 
-async function writeRow(tx: Transaction, place: PodcastPlace, { form, version }: Pick<Edit, "form" | "version">) {
-  const data = { title: form.title, content: contentOf(form) };
+function outdatedNames(own: FullSection, german: FullSection): string[] {
+  const states = statesOfTexts(own, own.language === DEFAULT_LANGUAGE ? null : german);
+  return Object.entries(states).flatMap(([name, state]) => (isOutdated(state) ? [name] : []));
+}
+
+function changedNames(before: PodcastForm, after: PodcastForm): string[] {
+  const old = textsOfForm(before);
+  return Object.entries(textsOfForm(after)).flatMap(([name, text]) => (text === old[name] ? [] : [name]));
+}
+
+async function writeRow(tx: Transaction, { key, language, version }: FullSection, { form, origins }: { form: PodcastForm; origins: Origins }) {
+  const texts = { builtInTexts: JSON.stringify(origins.builtIn), germanTexts: JSON.stringify(origins.german) };
+  const data = { title: form.title, content: contentOf(form), ...texts };
   if (version === 0) {
-    await tx.podcastContent.create({ data: { ...place, ...data } });
+    await tx.podcastContent.create({ data: { key, language, ...data } });
     return;
   }
   const { count } = await tx.podcastContent.updateMany({
-    where: { ...place, version },
+    where: { key, language, version },
     data: { ...data, version: { increment: 1 } },
   });
   expectOneRow(count);
 }
 
 /** `name` is what the section is called where changes are listed. */
-function snapshotOf(place: PodcastPlace, { form, version }: StoredSection) {
+function snapshotOf({ form, version, ...place }: FullSection) {
   return { name: placeName(place), ...form, version };
 }

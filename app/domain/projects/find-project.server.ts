@@ -1,14 +1,20 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findTranslations } from "../translations/save-translations.server";
+import { findAllTranslations } from "../translations/save-translations.server";
 import type { TranslatedProject } from "./project";
 
 type Source = Pick<Reader, "project" | "translation">;
 
 /** The project, active or not, with its texts in all languages; null for one that never was or that was deleted. */
 export async function findProject(id: string, source: Source = read): Promise<TranslatedProject | null> {
-  const row = await source.project.findFirst({
-    where: { id, deletedAt: null },
+  const [project = null] = await findProjects([id], source);
+  return project;
+}
+
+/** Those of several that are there. Two queries for any number. */
+export async function findProjects(ids: readonly string[], source: Source): Promise<TranslatedProject[]> {
+  const rows = await source.project.findMany({
+    where: { id: { in: [...ids] }, deletedAt: null },
     select: {
       id: true,
       version: true,
@@ -23,11 +29,11 @@ export async function findProject(id: string, source: Source = read): Promise<Tr
       sortOrder: true,
     },
   });
-  if (row === null) return null;
-  const texts = await findTranslations(source, { noun: "projects", recordId: id }, (textOf) => ({
+  if (rows.length === 0) return [];
+  const textsOf = await findAllTranslations(source, { noun: "projects", recordIds: ids }, (textOf) => ({
     title: textOf("title"),
     description: textOf("description"),
     category: textOf("category"),
   }));
-  return { ...row, ...texts };
+  return rows.map((row) => ({ ...row, ...textsOf(row.id) }));
 }

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
 import type { RecordFormProps } from "../records/edit-screen";
 import { MOST_FEATURED_PROJECTS } from "./project";
 import { newProjectSchema, projectSchema } from "./project-schema";
@@ -35,7 +36,7 @@ function ProjectFields() {
       <Image />
       <Place />
       <FormActions cancel={{ url: paths.admin.projects.list(), text: "Abbrechen" }}>
-        <stored.SubmitButton pending="Wird gespeichert …">Speichern</stored.SubmitButton>
+        <SaveButtons />
       </FormActions>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Picture } from "../media/picture";
+import type { ShownPicture } from "../media/picture";
 import type { TranslationLanguage } from "../translations/texts";
 
 /** Texts that exist in Spanish and English too. The record's own are German. */
@@ -21,7 +21,7 @@ export type Project = {
 /** A project in the visitor's language; `germanTexts` names what it has in German only. */
 export type ShownProject = Project & {
   /** The picture behind the address; null if there is none any more. */
-  picture: Picture | null;
+  picture: ShownPicture | null;
   germanTexts: TranslatedField[];
 };
 

@@ -1,10 +1,13 @@
 import { read } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-table";
+import { isMissingTable } from "~/platform/missing-schema";
 import { thumbnailsOf } from "../media/pictures.server";
 import { type PageOf, pageOf, withEnds } from "../records/list-pages";
 import { shortened } from "../records/shortened";
 import type { ListedProject, ProjectCounts, ProjectFilter } from "./project-list";
 import { FEATURED } from "./projects.server";
+
+/** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
+const CARDS_ON_A_PAGE = 12;
 
 export type ProjectsToEdit = PageOf & { projects: ListedProject[]; counts: ProjectCounts };
 
@@ -30,7 +33,7 @@ export async function listProjectsToEdit(wanted: Wanted): Promise<ProjectsToEdit
 async function readProjects(wanted: Wanted): Promise<ProjectsToEdit> {
   const view = wanted.filter ?? "all";
   const counts = await countProjects();
-  const { page, pageCount, skip, take } = pageOf(wanted.page, counts[view]);
+  const { page, pageCount, skip, take } = pageOf(wanted.page, counts[view], CARDS_ON_A_PAGE);
   const rows = await read.project.findMany({
     where: CONDITIONS[view],
     orderBy: [view === "featured" ? { sortOrder: "asc" } : { createdAt: "desc" }, { id: "asc" }],

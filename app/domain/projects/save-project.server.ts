@@ -3,16 +3,18 @@ import { deleteRecord, type Deletion } from "../records/delete-record.server";
 import { moveRecord, type Step } from "../records/move-record.server";
 import type { RecordKind, RowVersion } from "../records/record-kind.server";
 import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
-import { findProject } from "./find-project.server";
+import { findProject, findProjects } from "./find-project.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedProject } from "./project";
 import { formOfProject, type ProjectForm } from "./project-schema";
 import { FEATURED, IN_ORDER } from "./projects.server";
+import { columnsOf } from "./stored-project";
 
 /** A project is deleted by taking it off the site and off every list: the row stays, so that it can come back. */
 export const projects: RecordKind<TranslatedProject, ProjectForm, TranslatedField> = {
   noun: "projects",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findProject(id, source),
+  findAll: (source, ids) => findProjects(ids, source),
   wasDeleted: async (tx, id) => (await tx.project.count({ where: { id } })) > 0,
   formOf: formOfProject,
   pictureOf: (form) => form.image_url,
@@ -41,21 +43,6 @@ export function moveProject(step: Step) {
 
 function listAround(tx: Transaction) {
   return tx.project.findMany({ where: FEATURED, orderBy: IN_ORDER, select: { id: true, sortOrder: true } });
-}
-
-/** What a form writes into the columns. */
-function columnsOf(form: ProjectForm) {
-  return {
-    title: form.title,
-    description: form.description,
-    category: form.category,
-    imageUrl: form.image_url,
-    projectUrl: form.project_url || null,
-    year: form.year,
-    sortOrder: form.sort_order,
-    isFeatured: form.is_featured,
-    isActive: form.is_active,
-  };
 }
 
 type Columns = Partial<ReturnType<typeof columnsOf>> & { deletedAt?: Date };

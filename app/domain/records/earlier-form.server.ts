@@ -1,7 +1,8 @@
 import type { Reader } from "~/platform/database-types";
 import type { Edits } from "../changes/merge-edits";
 import { isPictureThere } from "../media/pictures.server";
-import type { EditableKind, RecordForm, StoredRecord } from "./record-kind.server";
+import type { RecordForm, StoredRecord, UpdatableKind } from "./record-kind.server";
+import type { EarlierForm } from "./reset-record.server";
 
 /** What a noun must say beside its kind so that its records can be set back and brought back. */
 export type Past<Form> = {
@@ -10,13 +11,10 @@ export type Past<Form> = {
   withPicture: (form: Form, url: string) => Form;
 };
 
-/** `hasLostPicture`: the picture of that time is gone, so the record keeps the one that it has now. */
-export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
-
 /** An earlier state of a record as far as it can come back. `current` is null for a record that was deleted. */
 export async function earlierForm<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
   source: Pick<Reader, "mediaAsset">,
-  { kind, past }: { kind: EditableKind<Stored, Form, Field>; past: Past<Form> },
+  { kind, past }: { kind: UpdatableKind<Stored, Form, Field>; past: Past<Form> },
   { snapshot, current }: { snapshot: Edits; current: Form | null },
 ): Promise<EarlierForm<Form> | null> {
   const form = past.formFrom(snapshot);

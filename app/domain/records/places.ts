@@ -1,17 +1,31 @@
 /** Where a record stands in its list. Numbers may have gaps, and rows from elsewhere may share one. */
 export type Place = { id: string; sortOrder: number };
 
+/** Where a record goes: a step up or down, or in that direction as far as the place of the record `onto`. */
+export type Target = { direction: "up" | "down"; onto?: string };
+
 /**
- * The records that need another number so that one of them goes a step up or down: the two that change places, and,
- * where neighbours share a number, those behind them. None at the end of the list.
+ * The place in the list, counted from 0, to which a record is to go. At the end of the list it stays where it is. Null
+ * where the list is not the one that was looked at any more: one of the two is gone, or `onto` lies on the other side.
  */
-export function placesAfterMove(list: readonly Place[], id: string, direction: "up" | "down"): Place[] {
+export function placeAfterMove(list: readonly Place[], id: string, { direction, onto }: Target): number | null {
   const from = list.findIndex((place) => place.id === id);
-  const to = direction === "up" ? from - 1 : from + 1;
+  const step = direction === "up" ? -1 : 1;
+  if (from < 0) return null;
+  if (onto === undefined) return Math.min(Math.max(from + step, 0), list.length - 1);
+  const to = list.findIndex((place) => place.id === onto);
+  return to >= 0 && Math.sign(to - from) === step ? to : null;
+}
+
+/**
+ * The records that need another number so that one of them goes to a place: it itself, those in between, and, where
+ * neighbours share a number, those behind them.
+ */
+export function placesAfterMove(list: readonly Place[], id: string, to: number): Place[] {
+  const from = list.findIndex((place) => place.id === id);
   const moved = list[from];
-  const neighbour = list[to];
-  if (!moved || !neighbour) return [];
-  const order = list.with(to, moved).with(from, neighbour);
+  if (!moved || to === from) return [];
+  const order = list.toSpliced(from, 1).toSpliced(to, 0, moved);
   return renumbered(order, list).filter((place, index) => place.sortOrder !== order[index]?.sortOrder);
 }
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 
-/** One step up or down, and the view of the list to come back to. */
+/** A step up or down, or as far as the place of the record `onto`, and the view of the list to come back to. */
 export const moveSchema = z.object({
   version: z.number().int(),
   direction: z.enum(["up", "down"]),
+  onto: z.string().min(1).max(40).optional(),
   filter: z.string().max(40).optional(),
   page: z.number().int().min(1).default(1),
 });

@@ -13,8 +13,8 @@ export type StoredRecord = RowVersion & { sortOrder?: number };
 export type RecordForm<Field extends string> = Edits &
   Readonly<Record<Field, string> & Record<TranslationLanguage, Readonly<Record<Field, string>>>>;
 
-/** What the one way to save and delete needs to know of a noun. Its writes answer how many rows they changed. */
-export type EditableKind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
+/** What the one way to edit needs to know of a noun. Its writes answer how many rows they changed. */
+export type UpdatableKind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
   noun: TranslatedNoun;
   translatedFields: readonly Field[];
   /** The record with its texts in all languages; null for one that never was or that was deleted. */
@@ -22,10 +22,22 @@ export type EditableKind<Stored extends StoredRecord, Form extends RecordForm<Fi
   /** Whether a record that `find` does not know was deleted. */
   wasDeleted: (tx: Transaction, id: string) => Promise<boolean>;
   formOf: (record: Stored) => Form;
+  /** What the history keeps of a record beside its form. */
+  factsOf?: (record: Stored) => Edits;
   /** The address of the picture in a form; empty for none. */
   pictureOf: (form: Form) => string;
-  insert: (tx: Transaction, id: string, form: Form) => Promise<unknown>;
   update: (tx: Transaction, row: RowVersion, form: Form) => Promise<number>;
+};
+
+/** The same of a noun whose records are made with a form and deleted one by one. */
+export type EditableKind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = UpdatableKind<
+  Stored,
+  Form,
+  Field
+> & {
+  /** Those of several that `find` would find, in no order, with a constant number of queries. */
+  findAll: (source: Reader, ids: readonly string[]) => Promise<Stored[]>;
+  insert: (tx: Transaction, id: string, form: Form) => Promise<unknown>;
   remove: (tx: Transaction, row: RowVersion) => Promise<number>;
 };
 
@@ -38,11 +50,18 @@ export type RecordKind<Stored extends StoredRecord, Form extends RecordForm<Fiel
 
 /** What the history keeps of a record: the values by their field names, and which version had them. */
 export function snapshotOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: EditableKind<Stored, Form, Field>,
+  kind: UpdatableKind<Stored, Form, Field>,
   record: Stored,
 ): Edits {
   const place = record.sortOrder === undefined ? {} : { sort_order: record.sortOrder };
-  return { ...kind.formOf(record), ...place, version: record.version };
+  return { ...kind.formOf(record), ...factsOf(kind, record), ...place, version: record.version };
+}
+
+export function factsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  { factsOf: facts }: UpdatableKind<Stored, Form, Field>,
+  record: Stored,
+): Edits {
+  return facts ? facts(record) : {};
 }
 
 /** why: the transaction has just read the row, so that anything but one changed row is a fault of ours. */

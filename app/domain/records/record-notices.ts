@@ -16,8 +16,8 @@ export function deletedText(name: string): string {
   return `„${name}“ wurde gelöscht.`;
 }
 
-export function movedText(name: string): string {
-  return `Die Reihenfolge wurde gespeichert: „${name}“ wurde verschoben.`;
+export function movedText(name: string, { place, count }: { place: number; count: number }): string {
+  return `Die Reihenfolge wurde gespeichert: „${name}“ steht jetzt an Stelle ${place.toString()} von ${count.toString()}.`;
 }
 
 export const RESET_FAILED = "Fehler beim Speichern: Unbekannter Fehler";

@@ -1,31 +1,36 @@
-import { read } from "~/platform/database.server";
-import type { Edits } from "../changes/merge-edits";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { recordNameIn } from "../changes/record-name";
 import { type Confirmation, type ConfirmationResult, confirmTranslation } from "../translations/confirm-translation.server";
-import type { EditableKind, RecordForm, StoredRecord } from "./record-kind.server";
-import { previewReset, type Reset, type ResetPreview, resetRecord } from "./reset-record.server";
+import { findTranslation, type FoundTranslation } from "../translations/find-translation.server";
+import type { TranslationPlace } from "../translations/translation-place";
+import type { AnyRecord, Outcome, ShownOn } from "./any-record";
+import { earlierForm, type Past } from "./earlier-form.server";
+import { formWithTexts, putTexts, type TextsOfRecord } from "./put-texts.server";
+import { type EditableKind, expectOneRow, factsOf, type RecordForm, snapshotOf, type StoredRecord, type UpdatableKind } from "./record-kind.server";
+import { type PastOperations, pastOperationsOf } from "./reset-record.server";
 import { type DeletedRecord, findDeleted, type Revivable, type Revival, reviveRecord } from "./revive-record.server";
+import { finishSave } from "./save-record.server";
 
-/** Where the site shows a record; null for nowhere. */
-export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home" | null;
+/** What can be done with the records of every noun that has texts in three languages. */
+export type TranslatedOperations = PastOperations & {
+  findTranslation: (place: TranslationPlace) => Promise<FoundTranslation | null>;
+  confirmTranslation: (confirmation: Confirmation) => Promise<ConfirmationResult>;
+  /** Whether its form would take these texts; null for a record that is not there. */
+  takesTexts: (source: Reader, texts: TextsOfRecord) => Promise<boolean | null>;
+  /** Writes some of its texts in one language, inside a larger write. */
+  putTexts: (tx: Transaction, texts: TextsOfRecord & { by: string }) => Promise<void>;
+};
 
-/** A record whatever its noun is. */
-export type AnyRecord = { title: string; version: number; values: Edits; shownOn: ShownOn };
-
-export type Outcome = { ok: true; record: AnyRecord } | { ok: false; reason: "missing" | "conflict" };
-
-/** What can be done with the records of every noun in the same way. */
-export type RecordOperations = {
-  find: (id: string) => Promise<AnyRecord | null>;
-  previewReset: (wanted: Pick<Reset, "id" | "state">) => Promise<ResetPreview | null>;
-  reset: (reset: Reset) => Promise<Outcome>;
+/** The same of a noun whose deleted records can come back. */
+export type RecordOperations = TranslatedOperations & {
   findDeleted: (id: string) => Promise<DeletedRecord | null>;
   revive: (revival: Revival) => Promise<Outcome>;
-  confirmTranslation: (confirmation: Confirmation) => Promise<ConfirmationResult>;
 };
 
 /** What a noun says beside its kind. */
-export type NounPast<Stored, Form> = Revivable<Form> & { shownOn: (record: Stored) => ShownOn };
+export type TranslatedPast<Stored, Form> = Past<Form> & { shownOn: (record: Stored) => ShownOn };
+
+export type NounPast<Stored, Form> = TranslatedPast<Stored, Form> & Revivable<Form>;
 
 /** The operations of one noun. Each noun's own types stay inside. */
 export function operationsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
@@ -33,25 +38,58 @@ export function operationsOf<Stored extends StoredRecord, Form extends RecordFor
   past: NounPast<Stored, Form>,
 ): RecordOperations {
   const noun = { kind, past };
-  const described = (record: Stored): AnyRecord => {
-    const values = kind.formOf(record);
-    return { title: recordNameIn(values) ?? record.id, version: record.version, values, shownOn: past.shownOn(record) };
-  };
   return {
-    find: async (id) => {
-      const record = await kind.find(read, id);
-      return record && described(record);
-    },
-    previewReset: (wanted) => previewReset(noun, wanted),
-    reset: async (reset) => outcomeOf(await resetRecord(noun, reset), described),
+    ...translatedOperationsOf(kind, past),
     findDeleted: (id) => findDeleted(noun, id),
-    revive: async (revival) => outcomeOf(await reviveRecord(noun, revival), described),
-    confirmTranslation: (confirmation) => confirmTranslation(kind, confirmation),
+    revive: async (revival) => {
+      const result = await reviveRecord(noun, revival);
+      return result.ok ? { ok: true, record: described(noun, result.record) } : result;
+    },
   };
 }
 
-type Result<Stored> = { ok: true; record: Stored } | { ok: false; reason: "missing" | "conflict" };
+/** Those of a noun whose records do not come and go like the others. */
+export function translatedOperationsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  kind: UpdatableKind<Stored, Form, Field>,
+  past: TranslatedPast<Stored, Form>,
+): TranslatedOperations {
+  const noun = { kind, past };
+  const find = async (source: Reader, id: string) => {
+    const record = await kind.find(source, id);
+    return record && described(noun, record);
+  };
+  const operations = pastOperationsOf<Form>({
+    noun: kind.noun,
+    find,
+    earlier: (source, states) => earlierForm(source, noun, states),
+    putBack: async (tx, { id, by }, form) => {
+      const before = await kind.find(tx, id);
+      if (before === null) throw new Error(`${kind.noun} ${id} was read and cannot be found`);
+      expectOneRow(await kind.update(tx, before, form));
+      return finishSave(tx, kind, { id, form, by, before, action: "restore" });
+    },
+  });
+  return {
+    ...operations,
+    findTranslation: (place) => findTranslation(kind, place),
+    confirmTranslation: (confirmation) => confirmTranslation(kind, confirmation),
+    takesTexts: async (source, texts) => {
+      const record = await kind.find(source, texts.id);
+      return record && formWithTexts(noun, record, texts) !== null;
+    },
+    putTexts: (tx, texts) => putTexts(tx, noun, texts),
+  };
+}
 
-function outcomeOf<Stored>(result: Result<Stored>, described: (record: Stored) => AnyRecord): Outcome {
-  return result.ok ? { ok: true, record: described(result.record) } : result;
+type Noun<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
+  kind: UpdatableKind<Stored, Form, Field>;
+  past: TranslatedPast<Stored, Form>;
+};
+
+function described<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  { kind, past }: Noun<Stored, Form, Field>,
+  record: Stored,
+): AnyRecord<Form> {
+  const title = recordNameIn(snapshotOf(kind, record)) ?? record.id;
+  return { title, version: record.version, values: kind.formOf(record), facts: factsOf(kind, record), shownOn: past.shownOn(record) };
 }

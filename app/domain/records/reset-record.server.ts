@@ -1,56 +1,68 @@
+import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { type Difference, differencesBetween } from "../changes/differences";
 import type { PastState } from "../changes/history";
-import { isSameEdit } from "../changes/merge-edits";
+import { type Edits, isSameEdit } from "../changes/merge-edits";
 import { findState } from "../changes/record-history.server";
-import { earlierForm, type Past } from "./earlier-form.server";
-import { type EditableKind, expectOneRow, type RecordForm, type StoredRecord } from "./record-kind.server";
-import { finishSave, type Saved } from "./save-record.server";
+import type { AnyRecord, Outcome } from "./any-record";
 
 /** `version` is the one of the record when it was asked whether to set it back. */
 export type Reset = { id: string; state: PastState; version: number; by: string };
 
-export type ResetResult<Stored> = Saved<Stored> | { ok: false; reason: "missing" | "conflict" };
-
 /** What setting a record back would change, and to the state of which time. */
 export type ResetPreview = { version: number; differences: Difference[]; hasLostPicture: boolean; at: Date };
 
-type Kind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
-  kind: EditableKind<Stored, Form, Field>;
-  past: Past<Form>;
+/** `hasLostPicture`: the picture of that time is gone, so the record keeps the one that it has now. */
+export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
+
+/** What the way back needs to know of something that has a history. */
+export type Returning<Form extends Edits> = {
+  noun: string;
+  find: (source: Reader, id: string) => Promise<AnyRecord<Form> | null>;
+  /** An earlier state as far as it can come back; null for one that does not fit what is there today. */
+  earlier: (source: Reader, states: { snapshot: Edits; current: Form }) => Promise<EarlierForm<Form> | null>;
+  /** Writes an earlier state over what is there, and notes who did it. */
+  putBack: (tx: Transaction, row: { id: string; by: string }, form: Form) => Promise<unknown>;
 };
 
-/** Null if there is no such record, no such state of it, or none that fits what a record is today. */
-export async function previewReset<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  noun: Kind<Stored, Form, Field>,
-  { id, state }: Pick<Reset, "id" | "state">,
-): Promise<ResetPreview | null> {
-  const record = await noun.kind.find(read, id);
-  const found = await findState(read, { noun: noun.kind.noun, recordId: id }, state);
-  if (record === null || found === null) return null;
-  const current = noun.kind.formOf(record);
-  const earlier = await earlierForm(read, noun, { snapshot: found.snapshot, current });
-  if (earlier === null) return null;
-  const differences = differencesBetween(current, earlier.form);
-  return { version: record.version, differences, hasLostPicture: earlier.hasLostPicture, at: found.at };
+export type PastOperations = {
+  find: (id: string) => Promise<AnyRecord | null>;
+  /** Null if there is no such record, no such state of it, or none that fits what a record is today. */
+  previewReset: (wanted: Pick<Reset, "id" | "state">) => Promise<ResetPreview | null>;
+  /** Unless somebody has edited the record since the question was asked. Sent twice, it is one write. */
+  reset: (reset: Reset) => Promise<Outcome>;
+};
+
+/** How something is looked up and set back to an earlier state. */
+export function pastOperationsOf<Form extends Edits>(returning: Returning<Form>): PastOperations {
+  return {
+    find: (id) => returning.find(read, id),
+    previewReset: async (wanted) => {
+      const found = await findEarlier(read, returning, wanted);
+      if (found === null) return null;
+      const { record, form, hasLostPicture, at } = found;
+      return { version: record.version, differences: differencesBetween(record.values, form), hasLostPicture, at };
+    },
+    reset: (reset) => write((tx) => putBack(tx, returning, reset)),
+  };
 }
 
-/** Saves an earlier state over the record, unless somebody has edited it since the question was asked. Sent twice, it is one write. */
-export async function resetRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  noun: Kind<Stored, Form, Field>,
-  { id, state, version, by }: Reset,
-): Promise<ResetResult<Stored>> {
-  const { kind } = noun;
-  return write(async (tx) => {
-    const record = await kind.find(tx, id);
-    if (record === null) return { ok: false, reason: "missing" };
-    const current = kind.formOf(record);
-    const found = await findState(tx, { noun: kind.noun, recordId: id }, state);
-    const earlier = found && (await earlierForm(tx, noun, { snapshot: found.snapshot, current }));
-    if (earlier === null) return { ok: false, reason: "missing" };
-    if (isSameEdit(current, earlier.form)) return { ok: true, record };
-    if (record.version !== version) return { ok: false, reason: "conflict" };
-    expectOneRow(await kind.update(tx, record, earlier.form));
-    return finishSave(tx, kind, { id, form: earlier.form, by, before: record, action: "restore" });
-  });
+async function putBack<Form extends Edits>(tx: Transaction, returning: Returning<Form>, reset: Reset): Promise<Outcome> {
+  const found = await findEarlier(tx, returning, reset);
+  if (found === null) return { ok: false, reason: "missing" };
+  const { record, form } = found;
+  if (isSameEdit(record.values, form)) return { ok: true, record };
+  if (record.version !== reset.version) return { ok: false, reason: "conflict" };
+  await returning.putBack(tx, reset, form);
+  const restored = await returning.find(tx, reset.id);
+  if (restored === null) throw new Error(`${returning.noun} ${reset.id} was set back and cannot be found`);
+  return { ok: true, record: restored };
+}
+
+async function findEarlier<Form extends Edits>(source: Reader, returning: Returning<Form>, { id, state }: Pick<Reset, "id" | "state">) {
+  const record = await returning.find(source, id);
+  const found = await findState(source, { noun: returning.noun, recordId: id }, state);
+  if (record === null || found === null) return null;
+  const earlier = await returning.earlier(source, { snapshot: found.snapshot, current: record.values });
+  return earlier && { record, ...earlier, at: found.at };
 }

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useOneSubmit } from "~/ui/form/pending";
+import { DragHandle } from "./drag-handle";
 
 /** What the person who looks may do: no button for anything else. */
 export type May = { create: boolean; update: boolean; delete: boolean };
@@ -19,7 +20,7 @@ type MoveProps = {
   view: { filter?: string; page: number };
 };
 
-/** A step up or down in the order. */
+/** A step up or down in the order; where JavaScript runs, a row can also be dragged. */
 export function MoveButtons({ row: { id, version, isFirst, isLast }, name, urls, view: { filter, page } }: MoveProps) {
   const { submitOnce } = useOneSubmit();
   return (
@@ -31,6 +32,7 @@ export function MoveButtons({ row: { id, version, isFirst, isLast }, name, urls,
       preventScrollReset
       onSubmit={(event) => submitOnce(event, () => undefined)}
     >
+      {isFirst && isLast ? null : <DragHandle row={{ id, version }} name={name} url={urls.move(id)} view={{ filter, page }} />}
       <input type="hidden" name="version" value={version} />
       {page > 1 ? <input type="hidden" name="page" value={page} /> : null}
       {filter ? <input type="hidden" name="filter" value={filter} /> : null}

@@ -3,10 +3,10 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordChange } from "../changes/changes.server";
 import { findVersion } from "../changes/history.server";
-import { isSameEdit, type Merge, mergeEdits } from "../changes/merge-edits";
+import { type Edits, isSameEdit, type Merge, mergeEdits } from "../changes/merge-edits";
 import { isPictureThere } from "../media/pictures.server";
 import { saveTranslations } from "../translations/save-translations.server";
-import { type EditableKind, expectOneRow, type RecordForm, snapshotOf, type StoredRecord } from "./record-kind.server";
+import { type EditableKind, expectOneRow, type RecordForm, snapshotOf, type StoredRecord, type UpdatableKind } from "./record-kind.server";
 
 /** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
 export type RecordConflict<Form> = { values: Form; clashes: Merge<Form>["clashes"]; version: number };
@@ -27,44 +27,76 @@ export type Save<Form> = { id: string; form: Form; by: string };
 export type Edit<Form> = Save<Form> & { version: number };
 
 /** Adds a record. The same form sent twice makes one. */
-export async function createRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+export function createRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  kind: EditableKind<Stored, Form, Field>,
+  save: Save<Form>,
+): Promise<CreateResult<Stored>> {
+  return write((tx) => createRecordIn(tx, kind, save));
+}
+
+/** The same in a transaction that does more. */
+export async function createRecordIn<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  tx: Transaction,
   kind: EditableKind<Stored, Form, Field>,
   { id, form, by }: Save<Form>,
 ): Promise<CreateResult<Stored>> {
-  return write(async (tx) => {
-    const sameId = await kind.find(tx, id);
-    if (sameId && isSameButForPlace(kind.formOf(sameId), form)) return { ok: true, record: sameId };
-    if (!(await isPictureThere(tx, kind.pictureOf(form)))) return { ok: false, reason: "pictureMissing" };
-    const isTaken = sameId !== null || (await kind.wasDeleted(tx, id));
-    const newId = isTaken ? randomUUID() : id;
-    await kind.insert(tx, newId, form);
-    return finishSave(tx, kind, { id: newId, form, by, before: null, action: "create" });
-  });
+  const sameId = await kind.find(tx, id);
+  if (sameId && isSameButForPlace(kind.formOf(sameId), form)) return { ok: true, record: sameId };
+  if (!(await isPictureThere(tx, kind.pictureOf(form)))) return { ok: false, reason: "pictureMissing" };
+  const isTaken = sameId !== null || (await kind.wasDeleted(tx, id));
+  const newId = isTaken ? randomUUID() : id;
+  await kind.insert(tx, newId, form);
+  return finishSave(tx, kind, { id: newId, form, by, before: null, action: "create" });
 }
 
 /**
  * Saves a record over the version that its form was made from. If somebody else saved in between, the two edits are
  * merged where they touch different fields; where they touch the same, nothing is saved and the conflict comes back.
+ * What says the same as is stored already is not written once more.
  */
-export async function updateRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: EditableKind<Stored, Form, Field>,
+export function updateRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  kind: UpdatableKind<Stored, Form, Field>,
+  edit: Edit<Form>,
+): Promise<UpdateResult<Stored, Form>> {
+  return write((tx) => updateRecordIn(tx, kind, edit));
+}
+
+/** The same in a transaction that does more. */
+export async function updateRecordIn<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  tx: Transaction,
+  kind: UpdatableKind<Stored, Form, Field>,
   { id, form, version, by }: Edit<Form>,
 ): Promise<UpdateResult<Stored, Form>> {
-  return write(async (tx) => {
-    const before = await kind.find(tx, id);
-    if (before === null) return { ok: false, reason: (await kind.wasDeleted(tx, id)) ? "deleted" : "missing" };
-    const stored = kind.formOf(before);
-    const base = before.version === version ? stored : await findVersion(tx, { noun: kind.noun, recordId: id }, version);
-    const { merged, clashes } = mergeEdits({ base: base ?? {}, stored, typed: form });
-    if (clashes.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
-    }
-    const picture = kind.pictureOf(merged);
-    const isKept = picture === kind.pictureOf(stored);
-    if (!isKept && !(await isPictureThere(tx, picture))) return { ok: false, reason: "pictureMissing" };
-    expectOneRow(await kind.update(tx, before, merged));
-    return finishSave(tx, kind, { id, form: merged, by, before, action: "update" });
-  });
+  const before = await kind.find(tx, id);
+  if (before === null) return { ok: false, reason: (await kind.wasDeleted(tx, id)) ? "deleted" : "missing" };
+  const stored = kind.formOf(before);
+  const base = before.version === version ? stored : await findVersion(tx, { noun: kind.noun, recordId: id }, version);
+  const { merged, clashes } = mergeEdits({ base: base ?? {}, stored, typed: form });
+  if (clashes.length > 0) {
+    return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
+  }
+  if (changesNothing(merged, stored)) return { ok: true, record: before };
+  const picture = kind.pictureOf(merged);
+  const isKept = picture === kind.pictureOf(stored);
+  if (!isKept && !(await isPictureThere(tx, picture))) return { ok: false, reason: "pictureMissing" };
+  return putRecord(tx, kind, { before, form: merged, by });
+}
+
+type Put<Stored, Form> = { before: Stored; form: Form; by: string };
+
+/** Writes a form over what was read in the same transaction. */
+export async function putRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  tx: Transaction,
+  kind: UpdatableKind<Stored, Form, Field>,
+  { before, form, by }: Put<Stored, Form>,
+): Promise<Saved<Stored>> {
+  expectOneRow(await kind.update(tx, before, form));
+  return finishSave(tx, kind, { id: before.id, form, by, before, action: "update" });
+}
+
+/** A form that names no place leaves the record where it stands. */
+function changesNothing(typed: Edits, stored: Edits): boolean {
+  return isSameEdit(typed.sort_order === null ? { ...typed, sort_order: stored.sort_order } : typed, stored);
 }
 
 /** why: a form that is sent again names no place, while the record that it made has got one. */
@@ -77,7 +109,7 @@ type Finish<Stored, Form> = Save<Form> & { before: Stored | null; action: "creat
 /** What belongs to a save beside the row: the texts in the other languages, and who did it. */
 export async function finishSave<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
   tx: Transaction,
-  kind: EditableKind<Stored, Form, Field>,
+  kind: UpdatableKind<Stored, Form, Field>,
   { id, form, by, before, action }: Finish<Stored, Form>,
 ): Promise<Saved<Stored>> {
   const place = { noun: kind.noun, recordId: id };

@@ -11,6 +11,7 @@ export const SEARCH_NOUNS = [
   "messages",
   "pages",
   "content",
+  "podcast_content",
   "users",
 ] as const satisfies readonly Resource[];
 

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
+import { wordOfId } from "../pages/word-id";
+import { editUrlOf } from "../pages/word-links";
 import type { Hit } from "./find-hits";
 import type { SearchNoun } from "./search-noun";
 
@@ -18,10 +20,11 @@ const PLACES: Record<SearchNoun, Place> = {
   services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew.list(), urlOf: admin.podcastCrew.edit },
-  messages: { label: "Nachrichten", listUrl: admin.messages.list() },
-  pages: { label: "Seiten", listUrl: admin.pages },
-  content: { label: "Inhalte", listUrl: admin.content },
-  users: { label: "Benutzer", listUrl: admin.users },
+  messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
+  pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: wordUrl },
+  content: { label: "Inhalte", listUrl: admin.content, urlOf: wordUrl },
+  podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: podcastUrl },
+  users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
 };
 
 type Props = { found: readonly FoundNoun[]; editable: readonly SearchNoun[] };
@@ -31,6 +34,17 @@ export function SearchResults({ found, editable }: Props) {
   return found.map((nounHits) => (
     <NounResults key={nounHits.noun} found={nounHits} canEdit={editable.includes(nounHits.noun)} />
   ));
+}
+
+/** The form of a text. */
+function wordUrl(id: string): string {
+  const word = wordOfId(id);
+  return word === null ? admin.words() : editUrlOf(word.place, word.language);
+}
+
+function podcastUrl(id: string): string {
+  const [language = "", key = ""] = id.split(" ");
+  return admin.podcastContent.section(language, key);
 }
 
 function NounResults({ found: { noun, hits, total }, canEdit }: { found: FoundNoun; canEdit: boolean }) {

@@ -1,4 +1,12 @@
+import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { ownText, type Word } from "../pages/word";
+import { wordId } from "../pages/word-id";
+import { fullNameOfWord, LANGUAGE_NAMES } from "../pages/word-names";
+import { listWordsIn } from "../pages/word-rows.server";
+import { placeName } from "../podcast/podcast-section";
+import { type FullSection, listFullSections } from "../podcast/podcast-sections.server";
+import { shownTexts } from "../podcast/podcast-texts";
 import type { Findable } from "./find-hits";
 import type { SearchNoun } from "./search-noun";
 
@@ -38,16 +46,9 @@ export const searchSources: Record<SearchNoun, () => Promise<Findable[]>> = {
     const rows = await read.message.findMany({ orderBy: { createdAt: "desc" }, select });
     return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
   },
-  pages: async () => {
-    const select = { id: true, pageKey: true, sectionKey: true, languageCode: true, contentValue: true };
-    const rows = await read.pageContent.findMany({ where: { isActive: true }, orderBy: { pageKey: "asc" }, select });
-    return rows.map((row) => ({ id: row.id, title: titleOfText(row.pageKey, row.sectionKey, row.languageCode), texts: [row.contentValue] }));
-  },
-  content: async () => {
-    const select = { id: true, pageKey: true, contentKey: true, languageCode: true, contentValue: true };
-    const rows = await read.content.findMany({ orderBy: { pageKey: "asc" }, select });
-    return rows.map((row) => ({ id: row.id, title: titleOfText(row.pageKey, row.contentKey, row.languageCode), texts: [row.contentValue] }));
-  },
+  pages: async () => (await listWordsIn(read, "pages")).flatMap(findableWords),
+  content: async () => (await listWordsIn(read, "content")).flatMap(findableWords),
+  podcast_content: async () => (await listFullSections(read)).map(findableSection),
   users: async () => {
     const select = { id: true, firstName: true, lastName: true, email: true };
     const rows = await read.adminUser.findMany({ orderBy: { lastName: "asc" }, select });
@@ -55,6 +56,16 @@ export const searchSources: Record<SearchNoun, () => Promise<Findable[]>> = {
   },
 };
 
-function titleOfText(page: string, key: string, language: string): string {
-  return `${page} · ${key} · ${language}`;
+/** A text in each language in which there is one, as the site shows it. */
+function findableWords(word: Word): Findable[] {
+  const written = LANGUAGES.filter((language) => ownText(word, language) !== "");
+  return written.map((language) => ({
+    id: wordId(word, language),
+    title: `${fullNameOfWord(word)} (${LANGUAGE_NAMES[language]})`,
+    texts: [ownText(word, language)],
+  }));
+}
+
+function findableSection(section: FullSection): Findable {
+  return { id: `${section.language} ${section.key}`, title: placeName(section), texts: Object.values(shownTexts(section)) };
 }

@@ -5,9 +5,9 @@ import { searchSources } from "./search-sources.server";
 
 export type NounHits = Hits & { noun: SearchNoun };
 
-const SHOWN_OF_A_NOUN = 10;
+const SHOWN_OF_A_NOUN = 8;
 
-/** Everything that this person may read and in which all words of the question stand; at most ten of a noun. */
+/** Everything that this person may read and in which all words of the question stand; at most eight of a noun. */
 export async function searchRecords(user: CurrentUser, question: string): Promise<NounHits[]> {
   const words = wordsOf(question);
   if (words.length === 0) return [];

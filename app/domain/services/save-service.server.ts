@@ -3,16 +3,18 @@ import { deleteRecord, type Deletion } from "../records/delete-record.server";
 import { moveRecord, type Step } from "../records/move-record.server";
 import type { RecordKind, RowVersion } from "../records/record-kind.server";
 import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
-import { findService } from "./find-service.server";
+import { findService, findServices } from "./find-service.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedService } from "./service";
 import { inCategory } from "./services-to-edit.server";
 import { formOfService, type ServiceForm } from "./service-schema";
+import { columnsOf } from "./stored-service";
 
 /** A service is deleted for good, with its texts; only the history still knows it. */
 export const services: RecordKind<TranslatedService, ServiceForm, TranslatedField> = {
   noun: "services",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findService(id, source),
+  findAll: (source, ids) => findServices(ids, source),
   wasDeleted: async (tx, recordId) => (await tx.change.count({ where: { noun: "services", recordId, action: "delete" } })) > 0,
   formOf: formOfService,
   pictureOf: () => "",
@@ -52,18 +54,6 @@ function listAround(tx: Transaction, { category }: TranslatedService) {
     orderBy: [{ sortOrder: "asc" }, { id: "asc" }],
     select: { id: true, sortOrder: true },
   });
-}
-
-/** What a form writes into the columns. */
-function columnsOf(form: ServiceForm) {
-  return {
-    title: form.title,
-    description: form.description,
-    icon: form.icon,
-    category: form.category,
-    isActive: form.is_active,
-    ...(form.sort_order !== null && { sortOrder: form.sort_order }),
-  };
 }
 
 type Columns = Partial<ReturnType<typeof columnsOf>> & { sortOrder?: number };

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
 import type { RecordFormProps } from "../records/edit-screen";
 import { CATEGORY_TITLES } from "./listed-service";
 import { SERVICE_CATEGORIES, SERVICE_ICONS } from "./service";
@@ -34,7 +35,7 @@ const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: CATEGORY_T
 const ICONS = SERVICE_ICONS.map((name) => ({ value: name, label: name, picture: <ServiceIcon name={name} /> }));
 
 function ServiceFields() {
-  const { TranslationFields, SelectField, NumberField, CheckboxField, RadioGroup, SubmitButton } = stored;
+  const { TranslationFields, SelectField, NumberField, CheckboxField, RadioGroup } = stored;
   return (
     <>
       <section className="form-section" aria-label="Service">
@@ -55,7 +56,7 @@ function ServiceFields() {
         <CheckboxField name="is_active" label="Aktiv" hint="Ohne Haken ist der Service nicht auf der Website." />
       </section>
       <FormActions cancel={{ url: paths.admin.services.list(), text: "Abbrechen" }}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+        <SaveButtons />
       </FormActions>
     </>
   );

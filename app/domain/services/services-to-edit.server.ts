@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-table";
+import { isMissingTable } from "~/platform/missing-schema";
 import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../records/list-pages";
 import { shortened } from "../records/shortened";
 import type { ListedServices } from "./listed-service";

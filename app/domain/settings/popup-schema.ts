@@ -2,17 +2,17 @@ import { z } from "zod";
 import { requiredLine, requiredText, storedRecord } from "../records/fields";
 import { type PopupSettings, popupFrom } from "./popup-settings";
 
-const fields = z.object({
+export const popupFields = z.object({
   maintenance_popup_enabled: z.boolean().default(false),
   maintenance_popup_title: requiredLine("Bitte geben Sie einen Titel ein."),
   maintenance_popup_message: requiredText("Bitte geben Sie eine Nachricht ein."),
   maintenance_popup_button_text: requiredLine("Bitte geben Sie einen Button-Text ein."),
 });
 
-export type PopupForm = z.output<typeof fields>;
+export type PopupForm = z.output<typeof popupFields>;
 
 /** `version` is the one of all settings of the popup together. */
-export const popupSchema = fields.extend(storedRecord);
+export const popupSchema = popupFields.extend(storedRecord);
 
 /** The popup as its form shows it. */
 export function formOfPopup({ isEnabled, title, message, buttonText }: PopupSettings): PopupForm {

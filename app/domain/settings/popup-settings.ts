@@ -1,6 +1,9 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 
+/** What the popup is called in addresses, and among the records that have a history. */
+export const POPUP_ID = "maintenance_popup";
+
 export type PopupSettings = { isEnabled: boolean; title: string; message: string; buttonText: string };
 
 type PopupWords = Pick<PopupSettings, "title" | "message" | "buttonText">;

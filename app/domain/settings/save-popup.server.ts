@@ -6,13 +6,17 @@ import { mergeEdits } from "../changes/merge-edits";
 import { expectOneRow } from "../records/record-kind.server";
 import type { UpdateResult } from "../records/save-record.server";
 import { type PopupForm, popupFormFrom, settingsOf } from "./popup-schema";
+import { POPUP_ID } from "./popup-settings";
 
 /** The popup has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
 export type StoredPopup = { form: PopupForm; version: number };
 
 type SettingRow = { key: string; value: string; version: number };
 
-const PLACE = { noun: "settings", recordId: "maintenance_popup" } as const;
+const PLACE = { noun: "settings", recordId: POPUP_ID } as const;
+
+/** What the popup is called where changes are listed. */
+export const POPUP_NAME = "Wartungs-Popup";
 
 const KEYS: readonly (keyof PopupForm)[] = [
   "maintenance_popup_enabled",
@@ -22,8 +26,8 @@ const KEYS: readonly (keyof PopupForm)[] = [
 ];
 
 /** The popup as it is stored, for its form. */
-export async function findStoredPopup(): Promise<StoredPopup> {
-  return popupOf(await findRows(read));
+export async function findStoredPopup(source: Reader = read): Promise<StoredPopup> {
+  return popupOf(await findRows(source));
 }
 
 /**
@@ -32,21 +36,25 @@ export async function findStoredPopup(): Promise<StoredPopup> {
  */
 export async function savePopup(edit: StoredPopup & { by: string }): Promise<UpdateResult<StoredPopup, PopupForm>> {
   return write(async (tx) => {
-    const rows = await findRows(tx);
-    const before = popupOf(rows);
+    const before = await findStoredPopup(tx);
     const base = before.version === edit.version ? before.form : await findVersion(tx, PLACE, edit.version);
     const { merged, clashes } = mergeEdits({ base: base ?? {}, stored: before.form, typed: edit.form });
     if (clashes.length > 0) {
       return { ok: false, reason: "conflict", conflict: { values: merged, clashes, version: before.version } };
     }
-    await writeRows(tx, rows, settingsOf(merged));
-    const after = popupOf(await findRows(tx));
-    if (after.version !== before.version) {
-      const change = { ...PLACE, by: edit.by, action: "update" } as const;
-      await recordChange(tx, { ...change, before: snapshotOf(before), after: snapshotOf(after) });
-    }
-    return { ok: true, record: after };
+    return { ok: true, record: await writePopup(tx, merged, { by: edit.by, action: "update" }) };
   });
+}
+
+/** Writes what is new, and notes who did it if anything was. */
+export async function writePopup(tx: Transaction, form: PopupForm, done: { by: string; action: "update" | "restore" }): Promise<StoredPopup> {
+  const rows = await findRows(tx);
+  await writeRows(tx, rows, settingsOf(form));
+  const [before, after] = [popupOf(rows), popupOf(await findRows(tx))];
+  if (after.version !== before.version) {
+    await recordChange(tx, { ...PLACE, ...done, before: snapshotOf(before), after: snapshotOf(after) });
+  }
+  return after;
 }
 
 function findRows(source: Reader): Promise<SettingRow[]> {
@@ -79,7 +87,6 @@ async function writeRows(tx: Transaction, rows: readonly SettingRow[], settings:
   }
 }
 
-/** `title` is what the popup is called where changes are listed. */
 function snapshotOf({ form, version }: StoredPopup) {
-  return { title: "Wartungs-Popup", ...form, version };
+  return { title: POPUP_NAME, ...form, version };
 }

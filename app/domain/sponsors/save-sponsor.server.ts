@@ -3,16 +3,18 @@ import { deleteRecord, type Deletion } from "../records/delete-record.server";
 import { moveRecord, type Step } from "../records/move-record.server";
 import type { RecordKind, RowVersion } from "../records/record-kind.server";
 import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
-import { findSponsor } from "./find-sponsor.server";
+import { findSponsor, findSponsors } from "./find-sponsor.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedSponsor } from "./sponsor";
 import { sponsorListOf } from "./sponsor-lists";
 import { formOfSponsor, type SponsorForm } from "./sponsor-schema";
+import { columnsOf } from "./stored-sponsor";
 
 /** A sponsor is deleted by taking it off every list: the row stays, so that it can come back. */
 export const sponsors: RecordKind<TranslatedSponsor, SponsorForm, TranslatedField> = {
   noun: "sponsors",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findSponsor(id, source),
+  findAll: (source, ids) => findSponsors(ids, source),
   wasDeleted: async (tx, id) => (await tx.partner.count({ where: { id } })) > 0,
   formOf: formOfSponsor,
   pictureOf: (form) => form.logo_url,
@@ -50,17 +52,6 @@ async function listAround(tx: Transaction, { category }: TranslatedSponsor) {
     select: { id: true, sortOrder: true, category: true },
   });
   return rows.filter((row) => sponsorListOf(row.category) === sponsorListOf(category));
-}
-
-/** What a form writes into the columns. */
-function columnsOf(form: SponsorForm) {
-  return {
-    name: form.name,
-    category: form.category,
-    description: form.description,
-    logoUrl: form.logo_url || null,
-    websiteUrl: form.website_url || null,
-  };
 }
 
 type Columns = Partial<ReturnType<typeof columnsOf>> & { isActive?: boolean; sortOrder?: number };

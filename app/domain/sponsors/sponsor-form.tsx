@@ -2,6 +2,7 @@ import { UPLOAD_HINT } from "~/domain/media/upload-rules";
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormValues } from "~/ui/form/schema-form";
 import type { RecordFormProps } from "../records/edit-screen";
 import { SPONSOR_CATEGORIES } from "./sponsor";
@@ -31,7 +32,7 @@ export function SponsorForm({ values, ...props }: RecordFormProps) {
 }
 
 function SponsorFields({ values }: { values: FormValues }) {
-  const { TextField, SelectField, TranslationFields, FileField, UrlField, SubmitButton } = stored;
+  const { TextField, SelectField, TranslationFields, FileField, UrlField } = stored;
   return (
     <>
       <section className="form-section" aria-label="Sponsor">
@@ -46,7 +47,7 @@ function SponsorFields({ values }: { values: FormValues }) {
         <FileField name="file" keptIn="logo_url" offersLibrary label="Logo" hint={UPLOAD_HINT} alt="Bisheriges Logo" />
       </div>
       <FormActions cancel={{ url: paths.admin.sponsors.list(), text: "Abbrechen" }}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+        <SaveButtons />
       </FormActions>
     </>
   );

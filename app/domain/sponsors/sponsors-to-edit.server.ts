@@ -8,6 +8,9 @@ import { type ListedSponsors, SPONSOR_LISTS, type SponsorListKey, sponsorListOf 
 /** As many of each list stand among all four when they are too many for one page: the rest is a click away. */
 const BEGINNING = ROWS_ON_A_PAGE / SPONSOR_LISTS.length;
 
+/** why: a row with address, description and logo is a quarter longer than that of a member */
+const SPONSORS_ON_A_PAGE = 12;
+
 type Wanted = { list?: SponsorListKey; page: number };
 
 /** The beginnings of all four lists, or one page of one of them. As many queries for any number of sponsors. */
@@ -19,7 +22,7 @@ export async function listSponsorsToEdit({ list, page }: Wanted): Promise<Listed
   const lists = wanted.map(({ key }) => {
     const own = categories.filter(({ category }) => sponsorListOf(category) === key);
     const count = own.reduce((sum, { _count }) => sum + _count, 0);
-    const shown = list === undefined ? beginning : pageOf(page, count);
+    const shown = list === undefined ? beginning : pageOf(page, count, SPONSORS_ON_A_PAGE);
     return { key, count, ...shown, categories: own.map(({ category }) => category) };
   });
   const rows = await Promise.all(lists.map(readRows));

@@ -2,6 +2,7 @@ import { UPLOAD_HINT } from "~/domain/media/upload-rules";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
 import type { RecordFormProps } from "../records/edit-screen";
 import { SERVICE_IDS, SERVICE_LABELS } from "./member";
 import { memberSchema, newMemberSchema } from "./member-schema";
@@ -36,7 +37,7 @@ function MemberFields() {
       <Roles />
       <Contact />
       <div className="form-actions">
-        <stored.SubmitButton pending="Wird gespeichert …">Speichern</stored.SubmitButton>
+        <SaveButtons />
         <ButtonLink to={paths.admin.team.list()} tone="quiet">
           Abbrechen
         </ButtonLink>

@@ -5,8 +5,8 @@ export type MemberFilter = "team" | "moderator";
 
 export type MemberCounts = { all: number; team: number; moderator: number };
 
-/** What a row of the list shows; the first one cannot go up, the last one not down. */
-export type ListedMember = Pick<Member, "id" | "version" | "name" | "position" | "isTeamMember" | "isModerator"> & {
+/** What a card of the list shows; the first one cannot go up, the last one not down. */
+export type ListedMember = Pick<Member, "id" | "version" | "name" | "position" | "isTeamMember" | "isModerator" | "services"> & {
   /** The address of a small picture. */
   thumbnail: string | null;
   isFirst: boolean;

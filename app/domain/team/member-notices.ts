@@ -3,6 +3,10 @@ import type { Member } from "./member";
 
 export const MEMBER_NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";
 
+/** The table is older than this version. */
+export const MEMBER_TYPE_MISSING =
+  "In der Team-Tabelle fehlt die Spalte member_type. Bitte führen Sie das Migrationsskript aus, das sie anlegt.";
+
 export const MEMBER_NOT_DELETED = "Fehler beim Löschen: Unbekannter Fehler";
 
 type Seen = Pick<Member, "name" | "isTeamMember">;

@@ -1,12 +1,14 @@
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
 import type { May } from "../records/row-buttons";
 import type { ListedMember, MemberCounts, MemberFilter } from "./member-list";
-import { MemberRows } from "./member-rows";
+import { MEMBER_TYPE_MISSING } from "./member-notices";
+import { MemberTile } from "./member-tile";
 
 type Props = {
   members: readonly ListedMember[];
@@ -14,25 +16,31 @@ type Props = {
   filter: MemberFilter | undefined;
   page: number;
   pageCount: number;
+  isTypeMissing: boolean;
   may: May;
 };
 
 const { team } = paths.admin;
 
-/** Team and moderators: tabs with counts, a page of rows, and the way to a new one. */
-export function MemberOverview({ members, counts, filter, page, pageCount, may }: Props) {
+/** Team and moderators: tabs with counts, a page of cards, and the way to a new one. */
+export function MemberOverview({ members, counts, filter, page, pageCount, isTypeMissing, may }: Props) {
   return (
     <>
       <PageHeader title="Team" lead="Teammitglieder und Moderatoren, in der Reihenfolge der Website.">
         {may.create ? <NewMemberLink /> : null}
       </PageHeader>
       <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
+      {isTypeMissing ? <NoticeBox notice={{ kind: "warning", text: MEMBER_TYPE_MISSING }} /> : null}
       {members.length === 0 ? (
         <EmptyState icon="users" title={EMPTY[filter ?? "all"]}>
           {may.create ? <NewMemberLink /> : null}
         </EmptyState>
       ) : (
-        <MemberRows members={members} may={may} filter={filter} page={page} />
+        <ul className="cards cards-wide" aria-label="Mitglieder in der Reihenfolge der Website">
+          {members.map((member) => (
+            <MemberTile key={member.id} member={member} may={may} view={{ filter, page }} />
+          ))}
+        </ul>
       )}
       <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => team.list(filter, to)} />
     </>

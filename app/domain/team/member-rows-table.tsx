@@ -1,8 +1,10 @@
 import { Badge } from "~/ui/admin/badge";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { Moment } from "~/ui/admin/moment";
+import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
+import { MEMBER_TYPE_MISSING } from "./member-notices";
 
 type MemberRow = {
   id: string;
@@ -14,8 +16,24 @@ type MemberRow = {
   updatedAt: Date;
 };
 
+type Props = {
+  /** Null when they could not be read. */
+  rows: readonly MemberRow[] | null;
+  /** Whether the table is an old one, without `member_type`. */
+  isTypeMissing: boolean;
+};
+
 /** The rows of the team as they are stored. */
-export function MemberRowsTable({ rows }: { rows: readonly MemberRow[] }) {
+export function MemberRowsTable({ rows, isTypeMissing }: Props) {
+  if (rows === null) {
+    return (
+      <Panel title="Teammitglieder">
+        <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der Teammitglieder" }}>
+          {isTypeMissing ? <p>{MEMBER_TYPE_MISSING}</p> : null}
+        </NoticeBox>
+      </Panel>
+    );
+  }
   return (
     <Panel title="Teammitglieder" count={rows.length}>
       {rows.length === 0 ? (

@@ -1,4 +1,4 @@
-import type { Picture } from "../media/picture";
+import type { ShownPicture } from "../media/picture";
 import type { TranslationLanguage } from "../translations/texts";
 
 /** What a member does for the company. The labels are shown in the administration only. */
@@ -51,7 +51,7 @@ export type TranslatedMember = Member & Record<TranslationLanguage, MemberTexts>
 
 /** A member on a page in one language, with the picture behind its address. */
 export type ShownMember = Member & {
-  picture: Picture | null;
+  picture: ShownPicture | null;
   /** Texts that this language does not have yet: they are shown in German. */
   germanTexts: readonly TranslatedField[];
 };

@@ -2,25 +2,31 @@ import { read } from "~/platform/database.server";
 import { thumbnailsOf } from "../media/pictures.server";
 import { type PageOf, pageOf, withEnds } from "../records/list-pages";
 import type { ListedMember, MemberCounts, MemberFilter } from "./member-list";
+import { isMemberTypeMissing } from "./member-type.server";
 import { activeWith, IN_ORDER } from "./members.server";
+import { servicesFrom } from "./stored-member";
 
-export type MembersToEdit = PageOf & { members: ListedMember[]; counts: MemberCounts };
+export type MembersToEdit = PageOf & { members: ListedMember[]; counts: MemberCounts; isTypeMissing: boolean };
 
-/** One page of the list in the administration, with the counts of all its tabs. Three queries for any number. */
+/** One page of the list in the administration, with the counts of all its tabs. Four queries for any number. */
 export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: number }): Promise<MembersToEdit> {
-  const counts = await countMembers();
+  const [counts, isTypeMissing] = await Promise.all([countMembers(), isMemberTypeMissing()]);
   const count = counts[wanted.filter ?? "all"];
   const { page, pageCount, skip, take } = pageOf(wanted.page, count);
   const rows = await read.teamMember.findMany({
     where: activeWith(wanted.filter),
     orderBy: IN_ORDER,
-    select: { id: true, version: true, name: true, position: true, imageUrl: true, isTeamMember: true, isModerator: true },
+    select: { id: true, version: true, name: true, position: true, imageUrl: true, isTeamMember: true, isModerator: true, services: true },
     skip,
     take,
   });
   const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
-  const members = rows.map(({ imageUrl, ...row }) => ({ ...row, thumbnail: thumbnails.get(imageUrl ?? "") ?? null }));
-  return { members: withEnds(members, { skip, count }), counts, page, pageCount };
+  const members = rows.map(({ imageUrl, ...row }) => ({
+    ...row,
+    services: servicesFrom(row.services),
+    thumbnail: thumbnails.get(imageUrl ?? "") ?? null,
+  }));
+  return { members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
 }
 
 async function countMembers(): Promise<MemberCounts> {

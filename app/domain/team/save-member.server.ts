@@ -3,7 +3,7 @@ import { deleteRecord, type Deletion } from "../records/delete-record.server";
 import { moveRecord, type Step } from "../records/move-record.server";
 import type { RecordKind, RowVersion } from "../records/record-kind.server";
 import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
-import { findMember } from "./find-member.server";
+import { findMember, findMembers } from "./find-member.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedMember } from "./member";
 import type { MemberFilter } from "./member-list";
 import { formOfMember, type MemberForm } from "./member-schema";
@@ -15,6 +15,7 @@ export const members: RecordKind<TranslatedMember, MemberForm, TranslatedField> 
   noun: "team",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findMember(id, source),
+  findAll: (source, ids) => findMembers(ids, source),
   wasDeleted: async (tx, id) => (await tx.teamMember.count({ where: { id } })) > 0,
   formOf: formOfMember,
   pictureOf: (form) => form.image_url,

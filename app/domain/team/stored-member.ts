@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isServiceId, type Member, memberTypeOf } from "./member";
+import { isServiceId, type Member, memberTypeOf, type ServiceId } from "./member";
 import type { MemberForm } from "./member-schema";
 
 /** The columns of `team_members` that a member is made of. */
@@ -24,9 +24,13 @@ type MemberRow = Omit<Member, "services"> & { services: unknown };
 
 const texts = z.array(z.string()).catch([]);
 
-/** A service that is no longer offered is left out. */
 export function memberFrom(row: MemberRow): Member {
-  return { ...row, services: texts.parse(row.services).filter(isServiceId) };
+  return { ...row, services: servicesFrom(row.services) };
+}
+
+/** A service that is no longer offered is left out. */
+export function servicesFrom(stored: unknown): ServiceId[] {
+  return texts.parse(stored).filter(isServiceId);
 }
 
 /** What a form writes into the columns. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { write } from "~/platform/database.server";
 import { recordChange } from "../changes/changes.server";
-import { type EditableKind, type RecordForm, snapshotOf, type StoredRecord } from "../records/record-kind.server";
+import { type RecordForm, snapshotOf, type StoredRecord, type UpdatableKind } from "../records/record-kind.server";
 import type { TranslationLanguage } from "./texts";
 
 /** `seen` is the mark of the two texts that were looked at: see `markOf`. */
@@ -18,7 +18,7 @@ export function markOf({ german, value }: Texts): string {
 
 /** A translation still says what the German text says now. Nothing happens if one of the two was changed meanwhile. */
 export async function confirmTranslation<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: EditableKind<Stored, Form, Field>,
+  kind: UpdatableKind<Stored, Form, Field>,
   { id, language, field: wanted, seen, by }: Confirmation,
 ): Promise<ConfirmationResult> {
   const field = kind.translatedFields.find((name) => name === wanted);

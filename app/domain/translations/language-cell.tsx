@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
-import { fieldOf, RECORD_URLS } from "../records/all-words";
-import type { RecordNoun } from "../records/record-nouns";
-import { OutdatedDetails } from "./outdated-details";
+import { fieldOf, PAST_URLS } from "../records/all-words";
 import type { TranslationLanguage } from "./texts";
 import { STATE_NAMES } from "./translation-names";
-import { type ListedState, statesOf, type TextState } from "./translation-state";
+import { type RecordState, statesOf, type TextState } from "./translation-state";
 
 type Props = {
-  record: ListedState;
+  record: RecordState;
   language: TranslationLanguage;
   mayUpdate: boolean;
   /** The list to come back to. */
@@ -17,46 +16,46 @@ type Props = {
 
 const TONES: Record<TextState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
 
-/** What one language of a record lacks, each text with the way to its field. */
-export function LanguageCell({ record: { noun, id, name, languages }, language, mayUpdate, view }: Props) {
-  const state = languages.find((one) => one.language === language);
+/** What one language of a record lacks, each text with the way to mend it. */
+export function LanguageCell({ record, language, mayUpdate, view }: Props) {
+  const state = record.languages.find((one) => one.language === language);
   if (state === undefined) return null;
-  const place = { noun, id, name, language, mayUpdate };
   return (
     <div className="translation-cell">
-      <div className="badges">
-        {statesOf(state).map((one) => (
-          <Badge key={one} tone={TONES[one]}>
-            {STATE_NAMES[one]}
-          </Badge>
-        ))}
-      </div>
-      {state.missing.length > 0 ? (
-        <ul className="translation-fields">
-          {state.missing.map((field) => (
-            <li key={field}>
-              <FieldLink {...place} field={field} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {state.outdated.map((text) => (
-        <OutdatedDetails key={text.field} text={text} {...place} view={view} />
+      {statesOf(state).map((name) => (
+        <div className="translation-state" key={name}>
+          <Badge tone={TONES[name]}>{STATE_NAMES[name]}</Badge>
+          {name === "missing"
+            ? state.missing.map((field) => <MissingText key={field} record={record} text={{ language, field }} mayUpdate={mayUpdate} />)
+            : null}
+          {name === "outdated"
+            ? state.outdated.map((field) => <OutdatedText key={field} record={record} text={{ language, field }} view={view} />)
+            : null}
+        </div>
       ))}
     </div>
   );
 }
 
-type LinkProps = { noun: RecordNoun; id: string; name: string; language: TranslationLanguage; mayUpdate: boolean; field: string };
+type Text = { language: TranslationLanguage; field: string };
 
 /** The way to the field in the form of its record. */
-function FieldLink({ noun, id, name, language, mayUpdate, field }: LinkProps) {
+function MissingText({ record: { noun, id, name }, text: { language, field }, mayUpdate }: { record: RecordState; text: Text; mayUpdate: boolean }) {
   const { label } = fieldOf(noun, field);
-  if (!mayUpdate) return label;
+  if (!mayUpdate) return <span>{label}</span>;
   return (
-    <Link to={`${RECORD_URLS[noun].edit(id)}#form-${language}.${field}`}>
+    <Link discover="none" to={`${PAST_URLS[noun].edit(id)}#form-${language}.${field}`} aria-label={`${label} von ${name} ergänzen`}>
       {label}
-      <span className="visually-hidden">{` von ${name} ergänzen`}</span>
+    </Link>
+  );
+}
+
+/** The way to the two texts side by side. */
+function OutdatedText({ record: { noun, id, name }, text, view }: { record: RecordState; text: Text; view: string }) {
+  const { label } = fieldOf(noun, text.field);
+  return (
+    <Link discover="none" to={paths.admin.translations.confirm(noun, id, { ...text, view })} aria-label={`${label} von ${name} prüfen`}>
+      {label}
     </Link>
   );
 }

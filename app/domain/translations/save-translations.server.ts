@@ -17,7 +17,21 @@ export async function findTranslations<Texts>(
   place: Place,
   textsFrom: (textOf: (field: string) => string) => Texts,
 ): Promise<Record<TranslationLanguage, Texts>> {
-  const texts = await listTranslationsOf(source, place);
+  return byLanguage(await listTranslationsOf(source, place), textsFrom);
+}
+
+/** The same of several records, with one question to the database. */
+export async function findAllTranslations<Texts>(
+  source: Pick<Reader, "translation">,
+  { noun, recordIds }: { noun: TranslatedNoun; recordIds: readonly string[] },
+  textsFrom: (textOf: (field: string) => string) => Texts,
+): Promise<(recordId: string) => Record<TranslationLanguage, Texts>> {
+  const where = { noun, recordId: { in: [...recordIds] } };
+  const rows = await source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true } });
+  return (recordId) => byLanguage(rows.filter((row) => row.recordId === recordId), textsFrom);
+}
+
+function byLanguage<Texts>(texts: readonly StoredText[], textsFrom: (textOf: (field: string) => string) => Texts) {
   const textsIn = (language: TranslationLanguage) => textsFrom((field) => textIn(texts, language, field));
   return { es: textsIn("es"), en: textsIn("en") };
 }

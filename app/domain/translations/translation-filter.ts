@@ -1,16 +1,17 @@
-import { type RecordNoun, recordNounFrom } from "../records/record-nouns";
+import { translatedNounFrom } from "../records/record-nouns";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./texts";
+import type { TranslatedNoun } from "./translation";
 import { type RecordState, statesOf, TEXT_STATES, type TextState } from "./translation-state";
 
 /** Which records are shown; what is null does not matter. */
-export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; noun: RecordNoun | null };
+export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; noun: TranslatedNoun | null };
 
 /** Reads the filter from the address; what makes no sense there counts as not said. */
 export function translationFilterFrom(search: URLSearchParams): TranslationFilter {
   return {
     state: TEXT_STATES.find((state) => state === search.get("state")) ?? null,
     language: TRANSLATION_LANGUAGES.find((language) => language === search.get("language")) ?? null,
-    noun: recordNounFrom(search.get("noun") ?? undefined),
+    noun: translatedNounFrom(search.get("noun") ?? undefined),
   };
 }
 
@@ -30,12 +31,12 @@ export function fits({ noun, languages }: RecordState, wanted: TranslationFilter
 export type TranslationCounts = {
   state: { value: TextState | null; count: number }[];
   language: { value: TranslationLanguage | null; count: number }[];
-  noun: { value: RecordNoun | null; count: number }[];
+  noun: { value: TranslatedNoun | null; count: number }[];
 };
 
 export function countsAround(
   filter: TranslationFilter,
-  nouns: readonly RecordNoun[],
+  nouns: readonly TranslatedNoun[],
   countOf: (filter: TranslationFilter) => number,
 ): TranslationCounts {
   return {

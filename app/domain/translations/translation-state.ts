@@ -1,5 +1,5 @@
-import type { RecordNoun } from "../records/record-nouns";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./texts";
+import type { TranslatedNoun } from "./translation";
 
 /** A record with its German texts, by field. */
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };
@@ -11,23 +11,13 @@ export const TEXT_STATES = ["missing", "outdated", "complete"] as const;
 
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** A translation whose German text has changed since: what it was made from, what is said now, and its own words. */
-export type OutdatedText = { field: string; source: string; german: string; value: string };
+/** What one language of a record lacks, by field: texts that are not there, and texts whose German one has changed since. */
+export type LanguageState = { language: TranslationLanguage; missing: string[]; outdated: string[] };
 
-/** What one language of a record lacks; complete if that is nothing. */
-export type LanguageState = { language: TranslationLanguage; missing: string[]; outdated: OutdatedText[] };
-
-export type RecordState = { noun: RecordNoun; id: string; name: string; languages: LanguageState[] };
-
-/** `seen` is what the answer 'still right' carries: it stands for the two texts that were seen. */
-export type ListedOutdated = OutdatedText & { seen: string };
-
-export type ListedLanguage = Omit<LanguageState, "outdated"> & { outdated: ListedOutdated[] };
-
-export type ListedState = Omit<RecordState, "languages"> & { languages: ListedLanguage[] };
+export type RecordState = { noun: TranslatedNoun; id: string; name: string; languages: LanguageState[] };
 
 /** The records with what each of their languages lacks. A text that does not exist in German needs no translation. */
-export function recordStates(noun: RecordNoun, records: readonly GermanRecord[], stored: readonly StoredTranslation[]): RecordState[] {
+export function recordStates(noun: TranslatedNoun, records: readonly GermanRecord[], stored: readonly StoredTranslation[]): RecordState[] {
   const translations = new Map(stored.map((row) => [keyOf(row.recordId, row.languageCode, row.field), row]));
   return records.map(({ id, name, texts }) => ({
     noun,
@@ -52,13 +42,9 @@ type Texts = {
 };
 
 function languageState({ language, texts, find }: Texts): LanguageState {
-  const fields = Object.entries(texts).filter(([, german]) => german.trim() !== "");
-  const missing = fields.filter(([field]) => !find(field)?.value).map(([field]) => field);
-  const outdated = fields.flatMap(([field, german]) => {
-    const translation = find(field);
-    if (!translation?.value || translation.sourceText === german) return [];
-    return [{ field, source: translation.sourceText, german, value: translation.value }];
-  });
+  const fields = Object.keys(texts).filter((field) => texts[field]?.trim() !== "");
+  const missing = fields.filter((field) => !find(field)?.value);
+  const outdated = fields.filter((field) => !missing.includes(field) && find(field)?.sourceText !== texts[field]);
   return { language, missing, outdated };
 }
 

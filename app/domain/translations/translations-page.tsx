@@ -4,21 +4,21 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
-import { RECORD_WORDS } from "../records/all-words";
+import { PAST_WORDS } from "../records/all-words";
 import type { PageOf } from "../records/list-pages";
-import type { RecordNoun } from "../records/record-nouns";
 import { LanguageCell } from "./language-cell";
+import type { TranslatedNoun } from "./translation";
 import { searchWordsOf, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 import { LANGUAGE_NAMES, STATE_NAMES } from "./translation-names";
-import type { ListedState } from "./translation-state";
+import type { RecordState } from "./translation-state";
 import { TRANSLATION_LANGUAGES } from "./texts";
 
 type Props = PageOf & {
-  records: readonly ListedState[];
+  records: readonly RecordState[];
   counts: TranslationCounts;
   filter: TranslationFilter;
   /** The nouns whose texts this person may change. */
-  editable: readonly RecordNoun[];
+  editable: readonly TranslatedNoun[];
 };
 
 const urlOf = (filter: TranslationFilter, page?: number) => paths.admin.translations.list(searchWordsOf(filter, page));
@@ -56,7 +56,7 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
     return { label, url: urlOf({ ...filter, language: value }), isCurrent: filter.language === value, count };
   });
   const nouns = counts.noun.map(({ value, count }) => {
-    const label = value ? RECORD_WORDS[value].list.text : "Alle Bereiche";
+    const label = value ? PAST_WORDS[value].list.text : "Alle Bereiche";
     return { label, url: urlOf({ ...filter, noun: value }), isCurrent: filter.noun === value, count };
   });
   return (
@@ -70,7 +70,7 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
   );
 }
 
-function columnsFor(editable: readonly RecordNoun[], view: string): Column<ListedState>[] {
+function columnsFor(editable: readonly TranslatedNoun[], view: string): Column<RecordState>[] {
   return [
     {
       head: "Eintrag",
@@ -78,11 +78,11 @@ function columnsFor(editable: readonly RecordNoun[], view: string): Column<Liste
       cell: ({ noun, name }) => (
         <>
           {name}
-          <span className="cell-note">{RECORD_WORDS[noun].list.text}</span>
+          <span className="cell-note">{PAST_WORDS[noun].list.text}</span>
         </>
       ),
     },
-    ...TRANSLATION_LANGUAGES.map((language): Column<ListedState> => ({
+    ...TRANSLATION_LANGUAGES.map((language): Column<RecordState> => ({
       head: LANGUAGE_NAMES[language],
       cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.noun)} view={view} />,
     })),

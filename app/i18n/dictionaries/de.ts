@@ -12,6 +12,7 @@ import { moderatoren } from "./de/moderatoren";
 import { navigation } from "./de/navigation";
 import { partners } from "./de/partners";
 import { podcast } from "./de/podcast";
+import { preview } from "./de/preview";
 import { seo } from "./de/seo";
 import { stats } from "./de/stats";
 import { team } from "./de/team";
@@ -33,6 +34,7 @@ export const de = {
   navigation,
   partners,
   podcast,
+  preview,
   seo,
   stats,
   team,

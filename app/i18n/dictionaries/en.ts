@@ -13,6 +13,7 @@ import { moderatoren } from "./en/moderatoren";
 import { navigation } from "./en/navigation";
 import { partners } from "./en/partners";
 import { podcast } from "./en/podcast";
+import { preview } from "./en/preview";
 import { seo } from "./en/seo";
 import { stats } from "./en/stats";
 import { team } from "./en/team";
@@ -34,6 +35,7 @@ export const en: Dictionary = {
   navigation,
   partners,
   podcast,
+  preview,
   seo,
   stats,
   team,

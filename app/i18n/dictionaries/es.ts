@@ -13,6 +13,7 @@ import { moderatoren } from "./es/moderatoren";
 import { navigation } from "./es/navigation";
 import { partners } from "./es/partners";
 import { podcast } from "./es/podcast";
+import { preview } from "./es/preview";
 import { seo } from "./es/seo";
 import { stats } from "./es/stats";
 import { team } from "./es/team";
@@ -34,6 +35,7 @@ export const es: Dictionary = {
   navigation,
   partners,
   podcast,
+  preview,
   seo,
   stats,
   team,

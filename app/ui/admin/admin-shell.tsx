@@ -2,21 +2,20 @@ import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { company } from "~/i18n/company";
 import { FullLogo, WordLogo } from "../site/site-logo";
-import { Icon, type IconName } from "./icon";
+import { ConnectionNote } from "./connection-note";
+import { Icon } from "./icon";
+import { LoadingNote } from "./loading-note";
+import { isBelow, type MenuGroup } from "./menu";
 import { NoticeBox, type Notice } from "./notice";
 import { SearchForm } from "./search-form";
 import { ShortcutDialog } from "./shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "./shortcuts";
 import { useShortcuts } from "./use-shortcuts";
 
-/** `letter` leads there after a "g". */
-export type MenuEntry = { label: string; url: string; icon: IconName; letter: string };
-export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
-
 export type AdminShellProps = {
   menu: readonly MenuGroup[];
   person: { name: string; role: string };
-  urls: { home: string; logout: string; website: string; search: string; shortcuts: string };
+  urls: { home: string; account: string; logout: string; website: string; search: string; shortcuts: string };
   notice: Notice | null;
   hasShortcuts: boolean;
   children: ReactNode;
@@ -45,6 +44,8 @@ export function AdminShell({ menu, person, urls, notice, hasShortcuts, children 
         {notice ? <NoticeBox notice={notice} /> : null}
         {children}
       </main>
+      <LoadingNote menu={menu} home={urls.home} />
+      <ConnectionNote />
       <Shortcuts menu={menu} urls={urls} isOn={hasShortcuts} />
     </div>
   );
@@ -70,6 +71,7 @@ function Sidebar({ menu, person, urls }: Pick<AdminShellProps, "menu" | "person"
   useEffect(() => {
     const { current } = sidebar;
     if (current?.matches(":popover-open")) current.hidePopover();
+    if (current) showCurrentLink(current);
   }, [pathname]);
   return (
     <nav className="sidebar" id={MENU_ID} popover="auto" ref={sidebar} aria-label="Admin-Bereich">
@@ -91,6 +93,14 @@ function Sidebar({ menu, person, urls }: Pick<AdminShellProps, "menu" | "person"
   );
 }
 
+/** Where the menu is longer than the window. Not by `scrollIntoView`, which scrolls the page as well. */
+function showCurrentLink(sidebar: HTMLElement): void {
+  const link = sidebar.querySelector("[aria-current]");
+  if (link) sidebar.scrollTop += Math.max(0, link.getBoundingClientRect().bottom - sidebar.getBoundingClientRect().bottom + MENU_MARGIN);
+}
+
+const MENU_MARGIN = 16;
+
 /** The keys of the administration, and their list for whoever presses "?". */
 function Shortcuts({ menu, urls, isOn }: Pick<AdminShellProps, "menu" | "urls"> & { isOn: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -110,7 +120,7 @@ function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: st
       <ul className="menu-list">
         {group.entries.map(({ label, url, icon }) => (
           <li key={url}>
-            <Link className="menu-link" to={url} aria-current={isCurrent(url, pathname, home) ? "page" : undefined}>
+            <Link className="menu-link" to={url} aria-current={isBelow(url, pathname, home) ? "page" : undefined}>
               <Icon name={icon} />
               {label}
             </Link>
@@ -121,11 +131,6 @@ function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: st
   );
 }
 
-function isCurrent(url: string, pathname: string, home: string): boolean {
-  const path = pathname.replace(/\/$/, "");
-  return path === url || (url !== home && path.startsWith(`${url}/`));
-}
-
 function Account({ person, urls }: Pick<AdminShellProps, "person" | "urls">) {
   return (
     <div className="account">
@@ -133,6 +138,10 @@ function Account({ person, urls }: Pick<AdminShellProps, "person" | "urls">) {
         {person.name}
         <span className="account-role">{person.role}</span>
       </p>
+      <Link className="menu-link" to={urls.account}>
+        <Icon name="person" />
+        Mein Konto
+      </Link>
       <a className="menu-link" href={urls.website} target="_blank" rel="noopener">
         <Icon name="external" />
         Website ansehen

@@ -15,18 +15,20 @@ export type Conflict = { values: Record<string, unknown>; clashes: readonly Show
 
 type Props = {
   conflict: Conflict;
-  /** What the record is called. */
-  title: string;
+  /** What the record is called; left out where the name is one of its fields, which the other person may have changed. */
+  title?: string;
   /** What each field is called and how a value of it looks, by the field's name. */
   fields: Readonly<Record<string, ConflictField>>;
   cancel: { url: string; text: string };
+  /** Where the choice is sent, if not to the address of the page. */
+  action?: string;
 };
 
 /**
  * Two people edited one record: shows the fields that both changed and lets the second one choose. It is a form of the
- * same fields for the same address; `readForm` knows what the choices mean.
+ * same fields; `readForm` knows what the choices mean.
  */
-export function ConflictPage({ conflict, title, fields, cancel }: Props) {
+export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   const { clashes, values, version } = conflict;
   return (
@@ -34,7 +36,7 @@ export function ConflictPage({ conflict, title, fields, cancel }: Props) {
       <Announcement>
         <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title} count={clashes.length} />} />
       </Announcement>
-      <Form className="form" method="post" onSubmit={(event) => submitOnce(event, () => undefined)}>
+      <Form className="form" method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
         <HiddenInputs inputs={[...keptInputs(values, clashes), { name: "version", value: version.toString() }]} />
         {clashes.map((clash) => (
           <ClashFieldset key={clash.name} clash={clash} field={fields[clash.name] ?? { label: clash.name }} />
@@ -58,12 +60,13 @@ function Announcement({ children }: { children: ReactNode }) {
   );
 }
 
-function Lead({ title, count }: { title: string; count: number }): ReactNode {
+function Lead({ title, count }: { title: string | undefined; count: number }): ReactNode {
   const fields = count === 1 ? "ein Feld" : `${count.toString()} Felder`;
   return (
     <>
-      Während Sie „{title}“ bearbeitet haben, hat jemand anderes gespeichert. Sie haben beide {fields} geändert: Bitte
-      wählen Sie, was gelten soll. Alle übrigen Änderungen sind bereits zusammengeführt.
+      Während Sie {title === undefined ? "diesen Eintrag" : `„${title}“`} bearbeitet haben, hat jemand anderes gespeichert.
+      Sie haben beide {fields} geändert: Bitte wählen Sie, was gelten soll. Ihre übrigen Änderungen werden mit „Auswahl
+      speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
     </>
   );
 }

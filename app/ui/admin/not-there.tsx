@@ -1,13 +1,17 @@
 import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
 
+type Props = { list: { url: string; text: string }; text?: string };
+
+const NOTHING_HERE = "Diese Seite oder dieser Eintrag existiert nicht (mehr).";
+
 /** Instead of a form: there is no such record, or no longer. */
-export function NotThere({ list }: { list: { url: string; text: string } }) {
+export function NotThere({ list, text = NOTHING_HERE }: Props) {
   return (
     <section className="route-error" role="alert">
       <Icon name="search" size="lg" />
       <h1 className="page-title">Nicht gefunden</h1>
-      <p className="page-lead">Diese Seite oder dieser Eintrag existiert nicht (mehr).</p>
+      <p className="page-lead">{text}</p>
       <div className="page-actions">
         <ButtonLink to={list.url} tone="primary">
           {list.text}

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { Icon, type IconName } from "./icon";
+import { titled } from "./title";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
@@ -10,6 +11,12 @@ const ownWords: Record<number, Shown> = {
   413: { icon: "alert", title: "Zu groß", text: "Die gesendeten Daten sind zu groß. Ein Bild darf höchstens 5 MB haben." },
   429: { icon: "clock", title: "Zu viele Versuche", text: "Bitte warten Sie einen Moment und versuchen Sie es erneut." },
 };
+
+/** The title of the tab with it; nothing where there is no fault. */
+export function errorTitle(error: unknown): { title: string }[] {
+  if (error === undefined || error === null) return [];
+  return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler");
+}
 
 /** What a screen shows instead of itself. `failure` is what it says when its records could not be read. */
 export function RouteError({ failure, homeUrl }: { failure: string; homeUrl: string }) {
@@ -37,10 +44,14 @@ export function RouteError({ failure, homeUrl }: { failure: string; homeUrl: str
 
 /** The text of a refusal comes with it; a fault says only what could not be done. */
 function shownFor(error: unknown, failure: string): Shown {
-  const words = isRouteErrorResponse(error) ? ownWords[error.status] : undefined;
+  const words = wordsFor(error);
   if (!words || !isRouteErrorResponse(error)) {
     return { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
   }
   const said: unknown = error.data;
   return typeof said === "string" && said !== "" ? { ...words, text: said } : words;
+}
+
+function wordsFor(error: unknown): Shown | undefined {
+  return isRouteErrorResponse(error) ? ownWords[error.status] : undefined;
 }

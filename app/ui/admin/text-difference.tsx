@@ -1,19 +1,27 @@
 import { type TextPiece, wordDifference } from "./word-difference";
 
+type Props = {
+  before: string;
+  after: string;
+  lang?: string;
+  /** All of the text is shown, also long parts that stayed. */
+  isWhole?: boolean;
+};
+
 /** A text with what was taken out and put in, for eyes and for ears. Long parts that stayed are cut short. */
-export function TextDifference({ before, after, lang }: { before: string; after: string; lang?: string }) {
+export function TextDifference({ before, after, lang, isWhole = false }: Props) {
   const pieces = wordDifference(before, after);
   return (
     <div className="difference" lang={lang}>
       {pieces.map((piece, index) => (
-        <Piece key={index.toString()} piece={piece} place={placeOf(index, pieces.length)} />
+        <Piece key={index.toString()} piece={piece} place={isWhole ? null : placeOf(index, pieces.length)} />
       ))}
     </div>
   );
 }
 
-function Piece({ piece: { kind, text }, place }: { piece: TextPiece; place: Place }) {
-  if (kind === "same") return <>{shortened(text, place)}</>;
+function Piece({ piece: { kind, text }, place }: { piece: TextPiece; place: Place | null }) {
+  if (kind === "same") return <>{place === null ? text : shortened(text, place)}</>;
   const Mark = kind === "removed" ? "del" : "ins";
   return (
     <Mark>

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { createContext, type FormEvent, useContext, useEffect, useRef } from "react";
+import { noteSentForm, submitterOf } from "./sent-form";
 
 const PendingContext = createContext(false);
 
@@ -22,6 +23,7 @@ export function useOneSubmit() {
     if (isOnItsWay.current) return event.preventDefault();
     submit(event);
     isOnItsWay.current = !event.defaultPrevented;
+    if (isOnItsWay.current) noteSentForm({ form: event.currentTarget, submitter: submitterOf(event) });
   }
   return { isPending, submitOnce };
 }

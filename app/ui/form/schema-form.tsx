@@ -1,14 +1,18 @@
 import { FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form as RemixForm } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { z } from "zod";
 import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { useIsWaiting } from "../admin/connection";
+import { useDraftWay } from "./draft-way";
 import { ErrorSummary } from "./error-summary";
 import { PendingProvider, useOneSubmit } from "./pending";
 import { LeaveWarning } from "./leave-warning";
 import { ReplyProvider } from "./reply";
+import { submitterOf } from "./sent-form";
+import { usePreparedTargets } from "./use-prepared-targets";
 import { WordsProvider } from "./words";
 
 /** What the server answered to the last try: the values as they were typed, and the messages by field. */
@@ -44,6 +48,10 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, children } = props;
   const words = FORM_WORDS[language];
   const { isPending, submitOnce } = useOneSubmit();
+  const isWaiting = useIsWaiting();
+  const draft = useDraftWay();
+  const element = useRef<HTMLFormElement>(null);
+  usePreparedTargets(element);
   const [attempts, setAttempts] = useState(0);
   const [form] = useForm<FormValues, unknown>({
     id,
@@ -59,6 +67,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
         <RemixForm
           className="form"
           method="post"
+          ref={element}
           id={form.id}
           action={action}
           encType={sendsFile ? "multipart/form-data" : undefined}
@@ -72,7 +81,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           {sendsFile ? <DefaultButton /> : null}
           <ErrorSummary attempts={attempts} />
           {children}
-          {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && !isPending} /> : null}
+          {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && (!isPending || isWaiting)} sentTo={draft?.of === "live" ? draft.url : undefined} /> : null}
         </RemixForm>
       </FormContexts>
     </FormProvider>
@@ -97,11 +106,6 @@ function isUnfinished(event: FormEvent<HTMLFormElement>): boolean {
 function isCheck(event: FormEvent<HTMLFormElement>): boolean {
   const button = submitterOf(event);
   return button !== null && button.hidden && button.formNoValidate;
-}
-
-function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null {
-  if (!(nativeEvent instanceof SubmitEvent)) return null;
-  return nativeEvent.submitter instanceof HTMLButtonElement ? nativeEvent.submitter : null;
 }
 
 type Contexts = { words: FormWords; reply: FormReply | undefined; isPending: boolean; children: ReactNode };

@@ -36,7 +36,8 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
     );
     // why not React's own: what is stopped here must not reach the form's usual way of sending itself
     const onSubmit = (event: Event) => {
-      if (needsPerson(state)) return;
+      // why "untouched": who sends what nobody has typed into says that it is still right
+      if (needsPerson(state) || state === "untouched") return;
       event.preventDefault();
       event.stopPropagation();
       saver.saveNow();

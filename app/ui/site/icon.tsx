@@ -1,6 +1,7 @@
 /** Strokes of 24 x 24 icons, drawn for this site. */
 const strokes = {
   arrow: "M4 12h15M13 6l6 6-6 6",
+  arrowBack: "M20 12H5M11 6l-6 6 6 6",
   arrowOut: "M7 17 17 7M8.5 7H17v8.5",
   arrowDown: "M12 4v15M6 13l6 6 6-6",
   arrowUp: "M12 20V5M6 11l6-6 6 6",

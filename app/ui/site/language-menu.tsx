@@ -26,7 +26,10 @@ export function LanguageMenu({ site }: { site: Site }) {
             lang={code}
             aria-current={code === site.language || undefined}
           >
-            <span aria-hidden="true">{flag}</span> {name}
+            <span className="flag" aria-hidden="true">
+              {flag}
+            </span>{" "}
+            {name}
           </button>
         ))}
       </form>

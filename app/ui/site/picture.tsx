@@ -1,10 +1,18 @@
 import { Icon, type IconName } from "./icon";
 
-export type PictureSource = { src: string; srcSet: string; width: number; height: number };
+export type PictureSource = {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  /** What is said about the picture itself; empty for nothing. */
+  alt?: string;
+};
 
 type PictureProps = {
   /** Nothing (or a picture that fails to load) shows the placeholder of the same shape. */
   picture: PictureSource | null | undefined;
+  /** What is said where nothing is said about the picture itself. */
   alt: string;
   /** How wide it is shown, in CSS words: "(min-width: 64rem) 33vw, 100vw". */
   sizes: string;
@@ -28,7 +36,7 @@ export function Picture({ picture, alt, sizes, shape, isFirst = false }: Picture
       {picture && (
         <img
           {...picture}
-          alt={alt}
+          alt={picture.alt || alt}
           sizes={sizes}
           loading={isFirst ? "eager" : "lazy"}
           decoding={isFirst ? "sync" : "async"}

@@ -1,15 +1,21 @@
-import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { atNextMark } from "~/domain/access/at-next-mark";
 import { logIn } from "~/domain/access/login.server";
 import { findSessionUser } from "~/domain/access/sessions.server";
 import { recordFailedLogin } from "~/domain/login-log/login-logs.server";
 import { read } from "~/platform/database.server";
+import { verify } from "~/platform/password-thread.server";
+import { until } from "../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./staff";
 
 // why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
-vi.mock("@node-rs/argon2", async (importOriginal) => {
-  const real = await importOriginal<typeof import("@node-rs/argon2")>();
+vi.mock("~/platform/password-thread.server", async (importOriginal) => {
+  const real = await importOriginal<typeof import("~/platform/password-thread.server")>();
   return { ...real, verify: vi.fn(real.verify) };
+});
+vi.mock("~/domain/access/at-next-mark", async (importOriginal) => {
+  const real = await importOriginal<typeof import("~/domain/access/at-next-mark")>();
+  return { atNextMark: vi.fn(real.atNextMark) };
 });
 
 const WRONG = { ok: false, reason: "wrong" };
@@ -20,7 +26,7 @@ function attempt(email: string, password = PASSWORD) {
 
 beforeEach(async () => {
   await emptyOffice();
-  vi.mocked(verify).mockClear();
+  vi.clearAllMocks();
 });
 
 describe("the login", () => {
@@ -48,7 +54,7 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(1);
   });
 
-  it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work", async () => {
+  it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work, at the same mark", async () => {
     const [active, inactive] = [await employ(), await employ({ isActive: false })];
     const tries = [
       [active.email, "wrong password"],
@@ -56,8 +62,9 @@ describe("the login", () => {
       [inactive.email, PASSWORD],
     ] as const;
     for (const [email, password] of tries) {
-      vi.mocked(verify).mockClear();
+      vi.clearAllMocks();
       expect(await attempt(email, password)).toEqual(WRONG);
+      expect(atNextMark).toHaveBeenCalledTimes(1);
       expect(vi.mocked(verify).mock.calls.map(([hash]) => costOf(hash))).toEqual(["$argon2id$v=19$m=19456,t=2,p=1"]);
     }
     expect(await read.session.count()).toBe(0);
@@ -79,9 +86,9 @@ describe("the login log", () => {
     const person = await employ();
     const inactive = await employ({ isActive: false });
     await attempt(person.email);
-    await attempt(person.email, "wrong password");
-    await attempt("nobody@calima.example");
-    await attempt(inactive.email);
+    await failUntilNoted(() => attempt(person.email, "wrong password"));
+    await failUntilNoted(() => attempt("nobody@calima.example"));
+    await failUntilNoted(() => attempt(inactive.email));
     const rows = await read.loginLog.findMany({ orderBy: { createdAt: "asc" } });
     expect(rows.map(({ action, success, adminUserId, errorMessage }) => ({ action, success, adminUserId, errorMessage }))).toEqual([
       { action: "login", success: true, adminUserId: person.adminUserId, errorMessage: null },
@@ -92,16 +99,28 @@ describe("the login log", () => {
     expect(rows.every(({ userAgent, ipAddress }) => userAgent.startsWith("Mozilla") && ipAddress.startsWith("2001:db8:"))).toBe(true);
   });
 
-  it("writes one failure a second for an address, and cuts what a browser says about itself", async () => {
-    const visit = { ...somewhereNew(), userAgent: "x".repeat(5_000) };
+  it("writes one failure a second, from however many addresses they come, and cuts what a browser says about itself", async () => {
     const start = performance.now();
-    await Promise.all(Array.from({ length: 30 }, () => recordFailedLogin({ userId: null, adminUserId: null, visit })));
+    const failOften = async () => {
+      const visits = Array.from({ length: 30 }, () => ({ ...somewhereNew(), userAgent: "x".repeat(5_000) }));
+      await Promise.all(visits.map((visit) => recordFailedLogin({ userId: null, adminUserId: null, visit })));
+    };
+    await failUntilNoted(failOften);
     const seconds = Math.ceil((performance.now() - start) / 1000);
     const rows = await read.loginLog.findMany();
     expect(rows.length).toBeLessThanOrEqual(1 + seconds);
     expect(rows[0]?.userAgent).toHaveLength(300);
   });
 });
+
+/** why: of many failures one a second is noted, and the test before this one may have had it. */
+async function failUntilNoted(fail: () => Promise<unknown>) {
+  const before = await read.loginLog.count();
+  await until("the failure is noted", async () => {
+    await fail();
+    return (await read.loginLog.count()) > before;
+  });
+}
 
 function costOf(hash: string | Uint8Array) {
   return String(hash).split("$").slice(0, 4).join("$");

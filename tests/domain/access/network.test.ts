@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf } from "~/domain/access/network";
+import { networkOf, shortAddress } from "~/domain/access/network";
 
 describe("the network of an address", () => {
   it.each([
@@ -13,5 +13,20 @@ describe("the network of an address", () => {
     ["unknown", "unknown"],
   ])("of %s is %s", (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe("a short address", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.0/24"],
+    ["::ffff:203.0.113.7", "203.0.113.0/24"],
+    ["2001:db8:1:2::7", "2001:db8:1::/48"],
+    ["2001:DB8::1", "2001:db8:0::/48"],
+    ["203.0.113.0/24", "203.0.113.0/24"],
+    ["2001:db8:1::/48", "2001:db8:1::/48"],
+    ["unknown", "unknown"],
+    ["somebody's name", "unknown"],
+  ])("of %s is %s", (address, short) => {
+    expect(shortAddress(address)).toBe(short);
   });
 });

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { logoutFault } from "~/domain/access/logout-fault.server";
 import { logOut } from "~/domain/access/logout.server";
-import { sessionKey } from "~/domain/access/session-key";
+import { secretKey } from "~/domain/access/secret-id";
 import { endSessionsOf, findSessionOwner, findSessionUser, startSession } from "~/domain/access/sessions.server";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as logoutScreen from "~/routes/admin.logout";
+import { sqlOf } from "../../harness/sql";
+import { postOf, requestWith } from "../../http/browser";
 import { emptyOffice, employ, HOME } from "./staff";
 
 const MINUTE = 60_000;
@@ -13,7 +19,7 @@ function open(userId: string) {
 }
 
 async function rowOf(id: string) {
-  return read.session.findUnique({ where: { id: sessionKey(id) } });
+  return read.session.findUnique({ where: { id: secretKey(id) } });
 }
 
 /** Moves a session into the past, as if it had been opened and used so long ago. */
@@ -21,7 +27,7 @@ async function age(id: string, { opened, seen }: { opened: number; seen: number 
   const now = Date.now();
   await write((tx) =>
     tx.session.update({
-      where: { id: sessionKey(id) },
+      where: { id: secretKey(id) },
       data: { createdAt: new Date(now - opened), lastSeenAt: new Date(now - seen), expiresAt: new Date(now - seen + 7 * DAY) },
     }),
   );
@@ -112,18 +118,42 @@ describe("a session", () => {
 });
 
 describe("the logout", () => {
-  it("forgets the session and says so in the log", async () => {
+  it("ends the session, still knows whose it was, and says so in the log", async () => {
     const { userId, adminUserId } = await employ();
     const id = await open(userId);
     await logOut(id, HOME);
     expect(await findSessionUser(id)).toBeNull();
-    expect(await read.session.count()).toBe(0);
+    expect(await findSessionOwner(id)).toBe(userId);
     expect(await read.loginLog.findMany()).toMatchObject([{ action: "logout", adminUserId, ipAddress: HOME.address }]);
   });
 
   it("is quiet about a session that is over already", async () => {
     await logOut("guessed", HOME);
     expect(await read.loginLog.count()).toBe(0);
+  });
+});
+
+describe("a logout that fails", () => {
+  it("says so in the specified words, and the browser forgets the session all the same", async () => {
+    const { userId } = await employ();
+    const id = await open(userId);
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table sessions rename to sessions_away"]);
+    const answer = await logoutScreen
+      .action({ request: await requestWith(id, "/admin/logout", postOf([])), params: {}, context: {} })
+      .finally(async () => {
+        await sql.run(["alter table sessions_away rename to sessions"]);
+        await sql.close();
+      });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(1);
+    const Cookie = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+    const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie } }));
+    expect(notice).toEqual({ kind: "error", text: "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." });
+  });
+
+  it("says what is specified for what nobody expects", () => {
+    expect(logoutFault(new Error("no such thing"))).toBe("Unexpected error logging out");
   });
 });
 

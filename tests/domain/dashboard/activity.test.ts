@@ -1,36 +1,80 @@
-import { expect, it } from "vitest";
-import { activitiesFrom, type ChangeRow } from "~/domain/dashboard/activity";
+import { describe, expect, it } from "vitest";
+import { type Activity, activityOfChange, activityOfLogin, type ChangeRow, newestOf } from "~/domain/dashboard/activity";
 
-const people = [{ id: "person", firstName: "Ana", lastName: "Ferrer" }];
+const people = new Map([["person", "Ana Ferrer"]]);
 const change: ChangeRow = {
   id: "change",
   adminUserId: "person",
   noun: "team",
+  recordId: "ben",
   action: "update",
   before: { name: "Ben" },
   after: { name: "Benjamin" },
   createdAt: new Date(0),
 };
 
+function sentenceOf({ begin, subject, end }: Activity) {
+  return `${[begin, subject, end].filter(Boolean).join(" ")}.`;
+}
+
 function told(differences: Partial<ChangeRow>) {
-  return activitiesFrom([{ ...change, ...differences }], people)[0];
+  return sentenceOf(activityOfChange({ ...change, ...differences }, people));
 }
 
 it("tells who did what to whom", () => {
-  expect(told({})).toMatchObject({ who: "Ana Ferrer", what: "Teammitglied „Benjamin“ bearbeitet" });
+  expect(told({})).toBe("Ana Ferrer hat das Teammitglied „Benjamin“ bearbeitet.");
+  expect(told({ noun: "messages", action: "delete", after: null, before: { name: "Clara" } })).toBe("Ana Ferrer hat die Nachricht „Clara“ gelöscht.");
 });
 
-it("still names what was deleted", () => {
-  expect(told({ action: "delete", after: null })?.what).toBe("Teammitglied „Ben“ gelöscht");
+it("still names what was deleted, and knows that it is gone", () => {
+  const gone = activityOfChange({ ...change, action: "delete", after: null }, people);
+  expect([sentenceOf(gone), gone.place]).toEqual([
+    "Ana Ferrer hat das Teammitglied „Ben“ gelöscht.",
+    { noun: "team", recordId: "ben", isGone: true },
+  ]);
 });
 
-it("does without a name, a person or a noun that it knows", () => {
-  const strange = told({ adminUserId: null, noun: "pages", action: "reorder", before: null, after: { version: 2 } });
-  expect(strange).toMatchObject({ who: "System", what: "Seite verschoben" });
+it("does without a name or a person", () => {
+  expect(told({ adminUserId: null, noun: "logs", action: "delete", before: null, after: { count: 2 } })).toBe("Das System hat Login-Logs gelöscht.");
+  expect(told({ adminUserId: null, noun: "log_addresses", action: "shorten", before: null, after: { count: 2 } })).toBe(
+    "Das System hat IP-Adressen im Login-Log gekürzt.",
+  );
 });
 
 it("tells a record that came back from one that was set back, and a translation that is still right", () => {
-  expect(told({ action: "restore", before: null })?.what).toBe("Teammitglied „Benjamin“ wiederhergestellt");
-  expect(told({ action: "restore" })?.what).toBe("Teammitglied „Benjamin“ zurückgesetzt");
-  expect(told({ action: "confirm" })?.what).toBe("Teammitglied „Benjamin“ Übersetzung bestätigt");
+  expect(told({ action: "restore", before: null })).toMatch(/ wiederhergestellt\.$/);
+  expect(told({ action: "restore" })).toMatch(/ zurückgesetzt\.$/);
+  expect(told({ action: "confirm" })).toBe("Ana Ferrer hat das Teammitglied „Benjamin“ als übersetzt bestätigt.");
+});
+
+it("has sentences of their own for what is done with somebody's login", () => {
+  const user = { noun: "users", before: { name: "Ben" }, after: { name: "Ben" } };
+  expect(told({ ...user, action: "password" })).toBe("Ana Ferrer hat das Passwort von „Ben“ neu gesetzt.");
+  expect(told({ ...user, action: "link" })).toBe("Ana Ferrer hat einen Einmal-Link für „Ben“ angelegt.");
+  expect(told({ ...user, action: "sessions" })).toBe("Ana Ferrer hat Sitzungen von „Ben“ beendet.");
+});
+
+it("tells who came in, also of somebody who has left since", () => {
+  const login = { id: "login", createdAt: new Date(1), adminUser: { firstName: "Ana", lastName: "Ferrer" } };
+  expect(sentenceOf(activityOfLogin(login))).toBe("Ana Ferrer hat sich angemeldet.");
+  expect(sentenceOf(activityOfLogin({ ...login, adminUser: null }))).toBe("Jemand, der nicht mehr hier arbeitet, hat sich angemeldet.");
+});
+
+describe("the newest activities", () => {
+  const login = (firstName: string, time: number) =>
+    activityOfLogin({ id: time.toString(), createdAt: new Date(time), adminUser: { firstName, lastName: "Ferrer" } });
+
+  it("are changes and logins in one order, the newest first", () => {
+    const edit = activityOfChange({ ...change, createdAt: new Date(2) }, people);
+    expect(newestOf([login("Ana", 1), login("Ben", 3), edit], 2).map(({ id }) => id)).toEqual(["3", "change"]);
+  });
+
+  it("tell several logins in a row once", () => {
+    const told = newestOf([login("Ana", 1), login("Ana", 2), login("Ben", 3), login("Ana", 4)], 9);
+    expect(told.map(sentenceOf)).toEqual([
+      "Ana Ferrer hat sich angemeldet.",
+      "Ben Ferrer hat sich angemeldet.",
+      "Ana Ferrer hat sich mehrmals angemeldet.",
+    ]);
+  });
 });

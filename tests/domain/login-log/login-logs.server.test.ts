@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteAllLogs, deleteOldLogs } from "~/domain/login-log/delete-logs.server";
 import { logFileName, openLogFile } from "~/domain/login-log/log-file.server";
@@ -54,6 +56,20 @@ describe("the login log", () => {
   });
 });
 
+it("goes on behind a place within the days that are asked for, wherever the place lies", async () => {
+  const times = [1, 2, 2.001, 3, 4, 5];
+  await enter(...times.map((daysAgo) => ({ daysAgo })));
+  const behind = (daysAgo: number) => ({ createdAt: new Date(NOW.getTime() - daysAgo * DAY_MS), id: "0" });
+  const ages = async (filter: Parameters<typeof listLogs>[0], daysAgo: number) => {
+    const { logs } = await listLogs(filter, behind(daysAgo));
+    return logs.map(({ createdAt }) => Math.round((NOW.getTime() - createdAt.getTime()) / DAY_MS));
+  };
+  expect(await ages({ to: "2026-11-18" }, 4.5)).toEqual([5]);
+  expect(await ages({ to: "2026-11-18" }, 0.5)).toEqual([3, 4, 5]);
+  expect(await ages({ from: "2026-11-17", to: "2026-11-19" }, 2.5)).toEqual([3, 4]);
+  expect(await ages({ from: "2026-11-19" }, 1.5)).toEqual([2, 2]);
+});
+
 describe("the file of the log", () => {
   it("has the columns of the specification and German dates", async () => {
     const { adminUserId } = await employ();
@@ -71,6 +87,13 @@ describe("the file of the log", () => {
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
+  it("holds every text as it was, also with the signs of the file in it", async () => {
+    const texts = ['"', ";", "a;b", 'say "no"', "two\nlines", "one\r", " x ", "ñ, é – ß/ü@x", "1:2::7/48", "7. A-b", ""];
+    await enter(...texts.map((errorMessage) => ({ errorMessage })));
+    const rows: string[][] = parse(await fileText(), { delimiter: ";", bom: true, from: 2 });
+    expect(rows.map((row) => row.at(-1)).sort()).toEqual([...texts].sort());
+  });
+
   it("has every row of a log that is longer than what is read at once", async () => {
     await enter(...Array.from({ length: 2345 }, () => ({})));
     expect((await fileText()).trimEnd().split("\n")).toHaveLength(2346);
@@ -85,14 +108,31 @@ describe("who deletes", () => {
   beforeEach(() => enter({ daysAgo: 0 }, { daysAgo: 29.9 }, { daysAgo: 30.1 }, { daysAgo: 400 }));
 
   it("what is old leaves thirty days, and it is noted who did it", async () => {
-    expect(await deleteOldLogs("boss", NOW)).toBe(2);
+    expect(await deleteOldLogs("boss", NOW)).toEqual({ count: 2, isDone: true });
     expect(await read.loginLog.count()).toBe(2);
     const [change] = await read.change.findMany({ where: { noun: "logs" } });
     expect(change).toMatchObject({ adminUserId: "boss", action: "delete", after: { count: 2 } });
   });
 
+  it("much lets others in between", async () => {
+    await enter(...Array.from({ length: 4000 }, () => ({ daysAgo: 50 })));
+    const deletion = { isOver: false };
+    const left: number[] = [];
+    const look = async () => {
+      while (!deletion.isOver) {
+        await setImmediate();
+        left.push(await read.loginLog.count());
+      }
+    };
+    const looking = look();
+    await deleteOldLogs("boss", NOW);
+    deletion.isOver = true;
+    await looking;
+    expect(new Set(left).size).toBeGreaterThan(4);
+  });
+
   it("everything leaves nothing", async () => {
-    expect(await deleteAllLogs("boss", NOW)).toBe(4);
+    expect(await deleteAllLogs("boss", NOW)).toEqual({ count: 4, isDone: true });
     expect(await read.loginLog.count()).toBe(0);
   });
 });

@@ -4,13 +4,11 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openPicture } from "~/domain/media/open-picture.server";
-import { findMedia } from "~/domain/media/find-media.server";
 import { filenameIn, narrowerPath } from "~/domain/media/picture";
 import { usesOf } from "~/domain/media/picture-uses.server";
 import { picturesOf } from "~/domain/media/pictures.server";
 import { removePicture } from "~/domain/media/remove-picture.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
-import { saveAltTexts } from "~/domain/media/save-alt-texts.server";
 import { storePicture } from "~/domain/media/store-picture.server";
 import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
 import { read } from "~/platform/database.server";
@@ -70,7 +68,7 @@ describe("a stored picture", () => {
 
   it("can be opened at every width that a page offers", async () => {
     const { url } = await stored(await photo(1000, 500));
-    const picture = (await picturesOf([url])).get(url);
+    const picture = (await picturesOf([url], "de")).get(url);
     expect(picture).toMatchObject({ width: 1000, height: 500 });
     expect(picture?.src).not.toBe(url);
     expect(await bytesAt(url)).toEqual(await bytesAt(picture?.src ?? ""));
@@ -168,24 +166,24 @@ describe("a picture that is replaced", () => {
   it("keeps its row and every reference, and shows the new file under new addresses", async () => {
     const { id, url } = await stored(await photo(900, 600));
     const member = await engage({ name: "Alba", image_url: url });
-    const before = (await picturesOf([url])).get(url);
+    const before = (await picturesOf([url], "de")).get(url);
     const formerFiles = await filesLeft();
 
     expect(await replacePicture({ id, version: 1, file: await replacement(500), by: BY })).toEqual({ ok: true, originalName: "Neu.png" });
-    const after = (await picturesOf([url])).get(url);
+    const after = (await picturesOf([url], "de")).get(url);
     expect(after).toMatchObject({ width: 500, height: 300 });
     expect(after?.src).not.toBe(before?.src);
     expect(await filesLeft()).toHaveLength(2);
     for (const file of formerFiles) expect(await filesLeft()).not.toContain(file);
     expect((await read.teamMember.findUnique({ where: { id: member.id } }))?.imageUrl).toBe(url);
-    expect(await usesOf({ category: "team", filename: filenameIn(url) ?? "" })).toMatchObject([{ id: member.id }]);
+    expect(await usesOf({ filename: filenameIn(url) ?? "" })).toMatchObject([{ id: member.id }]);
   });
 
   it("is also found where an older page still looks for it, at any width", async () => {
     const { id, url } = await stored(await photo(900, 600));
-    const before = (await picturesOf([url])).get(url);
+    const before = (await picturesOf([url], "de")).get(url);
     await replacePicture({ id, version: 1, file: await replacement(500), by: BY });
-    const after = (await picturesOf([url])).get(url);
+    const after = (await picturesOf([url], "de")).get(url);
     for (const address of [url, before?.src ?? "", narrowerPath(before?.src ?? "", 400)]) {
       expect(await openPicture(address.replace("/media/", "")), address).toEqual({ movedTo: after?.src });
     }
@@ -197,7 +195,7 @@ describe("a picture that is replaced", () => {
     const { id, url } = await stored(await photo(900, 600));
     const file = new File([new Uint8Array(SVG)], "a.png", { type: "image/png" });
     expect(await replacePicture({ id, version: 1, file, by: BY })).toEqual({ ok: false, reason: "refused", refusal: "wrongType" });
-    expect((await picturesOf([url])).get(url)).toMatchObject({ width: 900 });
+    expect((await picturesOf([url], "de")).get(url)).toMatchObject({ width: 900 });
     expect(await filesLeft()).toHaveLength(3);
   });
 
@@ -213,34 +211,32 @@ describe("a picture that is replaced", () => {
   });
 });
 
-describe("what a picture shows", () => {
-  const texts = (alt_text: string, es = "", en = "") => ({ alt_text, es: { alt_text: es }, en: { alt_text: en } });
+describe("a picture that is sent twice with the same form", () => {
+  const send = async (form: string, width = 500) => {
+    const file = new File([new Uint8Array(await photo(width, 400))], "a.jpg", { type: "image/jpeg" });
+    const result = await storePicture({ file, category: "team", by: BY, form });
+    if (!result.ok) throw new Error(`refused: ${result.refusal}`);
+    return result;
+  };
 
-  it("is kept in three languages, and goes with the picture", async () => {
-    const { id } = await stored(await photo(300, 200));
-    expect(await saveAltTexts({ id, version: 1, form: texts("Ein Strand", "Una playa"), by: BY })).toMatchObject({ ok: true });
-    expect(await findMedia(id)).toMatchObject({ version: 2, altTexts: texts("Ein Strand", "Una playa") });
-    expect(await removePicture({ id, version: 2, by: BY })).toMatchObject({ ok: true });
-    expect(await read.translation.count()).toBe(0);
-    expect(await saveAltTexts({ id, version: 2, form: texts("Zu spät"), by: BY })).toEqual({ ok: false, reason: "deleted" });
+  it("is stored once, also at the same moment, and leaves no files of the other behind", async () => {
+    const sent = await Promise.all([send("one"), send("one")]);
+    expect(sent[0]).toEqual(sent[1]);
+    expect(await send("one")).toEqual(sent[0]);
+    expect([await read.mediaAsset.count(), (await filesLeft()).length]).toEqual([1, 2]);
   });
 
-  it("is merged where two people wrote different texts, and asked about where they wrote the same", async () => {
-    const { id } = await stored(await photo(300, 200));
-    await saveAltTexts({ id, version: 1, form: texts("Ein Strand"), by: BY });
-    await saveAltTexts({ id, version: 2, form: texts("Ein Strand", "Una playa"), by: BY });
-    expect(await saveAltTexts({ id, version: 2, form: texts("Ein Strand", "", "A beach"), by: BY })).toMatchObject({ ok: true });
-    expect(await findMedia(id)).toMatchObject({ version: 4, altTexts: texts("Ein Strand", "Una playa", "A beach") });
-    const clashing = await saveAltTexts({ id, version: 3, form: texts("Ein Strand", "Una playa", "The sea"), by: BY });
-    expect(clashing).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 4, clashes: [{ name: "en.alt_text" }] } });
+  it("is another one in another form, and another file in the same form is too", async () => {
+    const ids = [await send("one"), await send("two"), await send("one", 501)].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
   });
 
-  it("survives that the file is replaced meanwhile", async () => {
-    const { id } = await stored(await photo(300, 200));
-    await replacePicture({ id, version: 1, file: new File([new Uint8Array(await photo(50, 50))], "b.jpg"), by: BY });
-    expect(await saveAltTexts({ id, version: 1, form: texts("Ein Strand"), by: BY })).toMatchObject({ ok: true });
-    expect(await findMedia(id)).toMatchObject({ version: 3, width: 50, altTexts: texts("Ein Strand") });
-    const changes = await read.change.findMany({ where: { noun: "media" }, orderBy: { createdAt: "asc" } });
-    expect(changes.map(({ action }) => action)).toEqual(["create", "update", "update"]);
+  it("can be stored again after it was deleted", async () => {
+    const first = await send("one");
+    const asset = await read.mediaAsset.findUniqueOrThrow({ where: { id: first.id } });
+    await removePicture({ id: first.id, version: asset.version, by: BY });
+    const again = await send("one");
+    expect(again.id).not.toBe(first.id);
+    expect(await read.mediaAsset.count()).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSession } from "~/domain/access/sessions.server";
+import { COURIER } from "~/domain/messages/courier.server";
 import { messageOutbox } from "~/domain/messages/message-outbox.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
@@ -79,9 +80,17 @@ describe("who may do what", () => {
       const inbox = await inboxScreen.loader(await callOf(role, "/admin/messages"));
       expect(inbox).toMatchObject({ counts: { new: 1, all: 1 }, may: { update: role !== "viewer" } });
       const { may } = await letterScreen.loader(await callOf(role, `/admin/messages/${id}`, id));
-      expect(may).toEqual({ update: role !== "viewer", delete: role === "admin" });
+      expect(may).toEqual({ update: role !== "viewer", delete: role === "admin", resend: role !== "viewer" });
     }
     expect(await thrownBy(inboxScreen.loader(await callOf(null, "/admin/messages")))).toRedirectTo("/admin/login?next=%2Fadmin%2Fmessages");
+  });
+
+  it("nobody is offered to send again what there is no provider for", async () => {
+    const { id } = await receive({}, courierTo(null));
+    const endpoint = COURIER.endpoint;
+    COURIER.endpoint = null;
+    const { may } = await letterScreen.loader(await callOf("admin", `/admin/messages/${id}`, id)).finally(() => (COURIER.endpoint = endpoint));
+    expect(may).toEqual({ update: true, delete: true, resend: false });
   });
 
   const REFUSALS: [Role, Step, string][] = [
@@ -110,12 +119,12 @@ describe("the inbox", () => {
     for (const message of texts) await receive({ message });
     const [first, second] = (await listMessages({ page: 1 })).messages;
     if (!first || !second) throw new Error("too few");
-    expect(first.message).toBe("drei");
+    expect(first.beginning).toBe("drei");
     await take("done", first);
     await take("spam", second);
-    expect((await listMessages({ page: 1 })).messages.map(({ message }) => message)).toEqual(["eins"]);
+    expect((await listMessages({ page: 1 })).messages.map(({ beginning }) => beginning)).toEqual(["eins"]);
     expect(await listMessages({ filter: "done", page: 1 })).toMatchObject({
-      messages: [{ message: "drei", state: "done" }],
+      messages: [{ beginning: "drei", state: "done" }],
       counts: { new: 1, done: 1, spam: 1, all: 3 },
     });
     expect((await listMessages({ filter: "all", page: 9 })).messages).toHaveLength(3);

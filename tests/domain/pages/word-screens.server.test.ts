@@ -80,6 +80,7 @@ describe("the form of a text", () => {
 
 it("the list of all texts knows every text and its state", async () => {
   const { words, state } = await wordsScreen.loader(await callOf({ role: "viewer" }));
-  expect(words).toHaveLength(89);
+  // 49 of pages, 2 legal ones, 40 of fields of work, 30 of the podcast page
+  expect(words).toHaveLength(121);
   expect(state).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findPodcastContent } from "~/domain/podcast/podcast.server";
 import { podcastSchemas } from "~/domain/podcast/podcast-schema";
-import { findPodcastSection, savePodcastSection } from "~/domain/podcast/save-podcast-section.server";
+import { readPodcastSection } from "~/domain/podcast/podcast-content-admin.server";
+import { savePodcastSection } from "~/domain/podcast/save-podcast-section.server";
+import type { PodcastPlace } from "~/domain/podcast/podcast-section";
 import { dictionaryOf } from "~/i18n/i18n";
 import { read, write } from "~/platform/database.server";
 import { BY } from "./crew";
@@ -9,16 +11,27 @@ import { BY } from "./crew";
 const HERO = { key: "hero", language: "en" } as const;
 const SERVICES = { key: "services", language: "de" } as const;
 
-async function saveHero(texts: Record<string, string>, madeFrom?: number, by = BY) {
-  const stored = await findPodcastSection(read, HERO);
+type How = { place?: PodcastPlace; how?: "typing" | "button" };
+
+async function saveHero(texts: Record<string, string>, madeFrom?: number, by = BY, { place = HERO, how = "button" }: How = {}) {
+  const stored = await readPodcastSection(place);
   const typed = { ...stored.form, ...texts, version: madeFrom ?? stored.version };
   const { version, ...form } = podcastSchemas.hero.parse(typed);
-  return savePodcastSection(HERO, { form, version, by });
+  return savePodcastSection(place, { form, version, by, how });
+}
+
+/** Types into the English hero. */
+function type(texts: Record<string, string>, by = BY) {
+  return saveHero(texts, undefined, by, { how: "typing" });
+}
+
+async function stateOf(name: string, place: PodcastPlace = HERO) {
+  return (await readPodcastSection(place)).states[name];
 }
 
 async function saveServices(services: object, madeFrom: number, by = BY) {
   const { version, ...form } = podcastSchemas.services.parse({ services, version: madeFrom });
-  return savePodcastSection(SERVICES, { form, version, by });
+  return savePodcastSection(SERVICES, { form, version, by, how: "button" });
 }
 
 const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
@@ -80,7 +93,7 @@ describe("two editors of one section", () => {
   it("who changed different texts both get their way, also where there was no row before", async () => {
     await saveServices({ 1: { title: "Vom Ersten" } }, 0);
     await saveServices({ 2: { features: "Vom\nZweiten" } }, 0, "second");
-    const { form } = await findPodcastSection(read, SERVICES);
+    const { form } = await readPodcastSection(SERVICES);
     expect(form).toMatchObject({ services: { 1: { title: "Vom Ersten" }, 2: { features: "Vom\nZweiten" } } });
   });
 
@@ -92,12 +105,66 @@ describe("two editors of one section", () => {
       reason: "conflict",
       conflict: { version: 2, clashes: [{ name: "title", base: "First", stored: "From the first", typed: "From the second" }] },
     });
-    expect((await findPodcastSection(read, HERO)).form).toMatchObject({ title: "From the first" });
+    expect((await readPodcastSection(HERO)).form).toMatchObject({ title: "From the first" });
   });
 
   it("at the same moment: one is saved, the others are asked", async () => {
     const results = await Promise.all(["A", "B", "C"].map((title) => saveHero({ title }, 0, title)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await read.podcastContent.count()).toBe(1);
+  });
+});
+
+describe("the state of a text of the podcast page", () => {
+  const GERMAN = { key: "hero", language: "de" } as const;
+
+  it("is missing where only the German one was written, and outdated when that changes", async () => {
+    expect(await stateOf("title")).toBe("builtIn");
+    await saveHero({ title: "Eins" }, undefined, BY, { place: GERMAN });
+    expect([await stateOf("title", GERMAN), await stateOf("title"), await stateOf("subtitle")]).toEqual(["edited", "missing", "builtIn"]);
+    await saveHero({ title: "One", subtitle: "Ours" });
+    expect(await stateOf("title")).toBe("edited");
+    await saveHero({ title: "Zwei" }, undefined, BY, { place: GERMAN });
+    expect([await stateOf("title"), await stateOf("subtitle")]).toEqual(["newGerman", "edited"]);
+  });
+
+  it("is right again when somebody presses the button without a change, and not by itself", async () => {
+    await saveHero({ title: "One" });
+    await saveHero({ title: "Zwei" }, undefined, BY, { place: GERMAN });
+    await type({});
+    expect(await stateOf("title")).toBe("newGerman");
+    await saveHero({});
+    expect(await stateOf("title")).toBe("edited");
+    expect((await changes()).at(-1)).toMatchObject({ action: "confirm", recordId: "hero.en" });
+  });
+
+  it("shows a text whose built-in one has changed since, and no other", async () => {
+    await saveHero({ title: "Ours", subtitle: "Ours too" });
+    const builtInTexts = JSON.stringify({ title: "What the dictionary said last year" });
+    await write((tx) => tx.podcastContent.updateMany({ data: { builtInTexts } }));
+    expect([await stateOf("title"), await stateOf("subtitle")]).toEqual(["newBuiltIn", "edited"]);
+    await write((tx) => tx.podcastContent.updateMany({ data: { builtInTexts: "{kein JSON", germanTexts: "[]" } }));
+    expect(await stateOf("title")).toBe("edited");
+  });
+});
+
+describe("what saves itself while somebody types", () => {
+  it("is one change for a person and a sitting, with what was before it and what is after it", async () => {
+    for (const title of ["H", "He", "Heard"]) await type({ title });
+    await type({ subtitle: "To the end" });
+    expect(await changes()).toMatchObject([
+      { action: "update", before: { title: "", version: 0 }, after: { title: "Heard", subtitle: "To the end", version: 4 } },
+    ]);
+  });
+
+  it("begins a new change after somebody else, after a while and after a confirmation", async () => {
+    await type({ title: "A" });
+    await type({ title: "B" }, "second");
+    await type({ title: "C" });
+    expect((await changes()).map(({ adminUserId }) => adminUserId)).toEqual([BY, "second", BY]);
+    await write((tx) => tx.change.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60 * 1000) } }));
+    await type({ title: "D" });
+    expect(await changes()).toHaveLength(4);
+    expect((await changes()).at(-1)).toMatchObject({ before: { title: "C" }, after: { title: "D" } });
   });
 });

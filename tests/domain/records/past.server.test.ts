@@ -10,23 +10,9 @@ import * as publicScreen from "~/routes/team";
 import { thrownBy } from "../../http/browser";
 import { BY, emptyTeam, engage, formWith } from "../team/roster";
 import { countStatements } from "../team/statements";
-import { answered, callOf, multipart, type Role, seatStaff } from "./desk";
+import { answered, callOf, multipart, seatStaff } from "./desk";
 import { NOUNS } from "./nouns";
-
-type Wanted = { role?: Role; changeId: string; search?: string; fields?: Record<string, string>; noun?: string };
-
-async function resetCall(id: string, { role = "editor", changeId, search = "", fields, noun = "team" }: Wanted) {
-  const path = `/admin/${noun}/${id}/history/${changeId}/restore${search}`;
-  return { ...(await callOf(role, path, fields && multipart(fields))), params: { noun, id, changeId } };
-}
-
-const changesOf = (recordId: string) => read.change.findMany({ where: { recordId }, orderBy: { createdAt: "asc" } });
-
-async function firstChange(recordId: string) {
-  const [change] = await changesOf(recordId);
-  if (!change) throw new Error("nothing was recorded");
-  return change.id;
-}
+import { changesOf, firstChange, historyCall, historyOf, resetCall } from "./past-calls";
 
 async function addPicture(filename: string) {
   const picture = { filename, originalName: filename, filePath: `team/${filename}`, mimeType: "image/webp" };
@@ -79,8 +65,7 @@ describe("the history of a member", () => {
   it("tells who changed which fields, the newest first", async () => {
     const { id, version } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     await updateMember({ id, version, form: formWith({ bio: "Neu", is_moderator: true }), by: "nobody known" });
-    const call = { ...(await callOf("viewer", `/admin/team/${id}/history`)), params: { noun: "team", id } };
-    const { title, entries, mayUpdate } = await historyScreen.loader(call);
+    const { title, entries, mayUpdate } = await historyOf("team", id, "viewer");
     expect({ title, mayUpdate }).toEqual({ title: "Alba Ferrer", mayUpdate: false });
     expect(entries[0]?.differences.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
       { name: "bio", before: "Alt", after: "Neu" },
@@ -96,8 +81,7 @@ describe("the history of a member", () => {
   it("is still there for who was deleted, but leads nowhere", async () => {
     const { id, version } = await engage();
     await deleteMember({ id, version, by: BY });
-    const call = { ...(await callOf("editor", `/admin/team/${id}/history`)), params: { noun: "team", id } };
-    const { isDeleted, title, entries } = await historyScreen.loader(call);
+    const { isDeleted, title, entries } = await historyOf("team", id);
     expect({ isDeleted, title }).toEqual({ isDeleted: true, title: "Alba Ferrer" });
     expect(entries.flatMap(({ canReset }) => Object.values(canReset))).not.toContain(true);
   });
@@ -106,8 +90,7 @@ describe("the history of a member", () => {
     ["team", "nobody"],
     ["users", "nobody"],
   ])("of %s %s is not there", async (noun, id) => {
-    const call = { ...(await callOf("admin", `/admin/${noun}/${id}/history`)), params: { noun, id } };
-    expect((await thrownBy(historyScreen.loader(call))).status).toBe(404);
+    expect((await thrownBy(historyScreen.loader(await historyCall(noun, id, "admin")))).status).toBe(404);
   });
 
   it("asks the database as often for thirty changes as for two, and has pages", async () => {
@@ -154,8 +137,7 @@ describe("setting a member back", () => {
     await write((tx) => tx.change.deleteMany());
     await updateMember({ id, version, form: formWith({ bio: "Danach" }), by: BY });
     const changeId = await firstChange(id);
-    const call = { ...(await callOf("editor", `/admin/team/${id}/history`)), params: { noun: "team", id } };
-    expect((await historyScreen.loader(call)).entries).toMatchObject([{ canReset: { before: true, after: false } }]);
+    expect((await historyOf("team", id)).entries).toMatchObject([{ canReset: { before: true, after: false } }]);
     await resetScreen.action(await resetCall(id, { changeId, search: "?side=before", fields: { version: "2" } }));
     expect(await findMember(id)).toMatchObject({ bio: "Ganz am Anfang", version: 3 });
   });

@@ -52,6 +52,17 @@ describe.each(NOUNS)("$noun", (noun) => {
     }
   });
 
+  it("saved again without a change says so as ever, and writes nothing", async () => {
+    const { id, version } = await noun.make();
+    const save = async (from: number) => {
+      const answer = await screens.edit.action(await callOf("editor", path("edit", id), multipart({ ...typed, version: from.toString() }), id));
+      const changes = await read.change.findMany({ where: { recordId: id }, orderBy: { createdAt: "asc" } });
+      return { status: answered(answer).status, actions: changes.map(({ action }) => action) };
+    };
+    const once = { status: 303, actions: ["create", "update"] };
+    expect([await save(version), await save(version + 1), await save(version)]).toEqual([once, once, once]);
+  });
+
   it.each([
     ["editor", true],
     ["proofreader", false],

@@ -9,7 +9,7 @@ import { countStatements } from "../team/statements";
 
 function someone(roleName: RoleName): CurrentUser {
   const names = { email: "ana@calima.example", firstName: "Ana", lastName: "Ferrer" };
-  return { id: "a", adminUserId: "a", roleName, permissions: ROLE_PERMISSIONS[roleName], ...names };
+  return { id: "a", adminUserId: "a", roleName, permissions: ROLE_PERMISSIONS[roleName], owesSecondFactor: false, ...names };
 }
 
 beforeAll(async () => {
@@ -35,6 +35,13 @@ describe("the search over all records", () => {
     expect(await searchRecords(someone("admin"), "elena marques")).toMatchObject([
       { noun: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "" }] },
       { noun: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
+      { noun: "pages", total: 2, hits: [{ id: "legal/notice text de", title: "Impressum, Text (Deutsch)" }, {}] },
+    ]);
+  });
+
+  it("names a text by its place, also one that is only built in", async () => {
+    expect(await searchRecords(someone("editor"), "Media that Inspires Content that Moves")).toMatchObject([
+      { noun: "pages", hits: [{ title: "Startseite, Slogan (Español)" }, { title: "Startseite, Slogan (English)" }, { title: "Startseite, Slogan (Deutsch)" }] },
     ]);
   });
 

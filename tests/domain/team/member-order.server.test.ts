@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { updateMember } from "~/domain/team/save-member.server";
-import { moveMember } from "~/domain/team/save-member.server";
+import { listRecentChanges } from "~/domain/changes/changes.server";
+import { deleteMember, moveMember, updateMember } from "~/domain/team/save-member.server";
 import { listActiveMembers } from "~/domain/team/members.server";
 import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import { sqlOf } from "../../harness/sql";
 import { BY, emptyTeam, engage, formWith } from "./roster";
 
 async function engageInOrder(...names: string[]) {
@@ -61,6 +63,44 @@ describe("the order of the members", () => {
     expect(await moveMember({ id, version, direction: "up", by: BY })).toEqual({ ok: false, reason: "conflict" });
     expect(await moveMember({ id: "nobody", version, direction: "up", by: BY })).toEqual({ ok: false, reason: "missing" });
     expect(await order()).toBe("B A C");
+  });
+
+  it("changes by several places in one write, which the dashboard tells once", async () => {
+    await engageInOrder("A", "B", "C", "D", "E");
+    const [{ id, version }, { id: onto }] = [await memberCalled("E"), await memberCalled("B")];
+    const movedUp = await moveMember({ id, version, direction: "up", onto, by: BY });
+    expect(movedUp).toMatchObject({ ok: true, record: { name: "E" }, movedTo: { place: 2, count: 5 } });
+    expect(await order()).toBe("A E B C D");
+    const changes = await listRecentChanges(10);
+    expect(changes.filter(({ action }) => action !== "create")).toMatchObject([{ action: "reorder", recordId: id }]);
+    expect(await read.change.count({ where: { action: "shift" } })).toBe(3);
+    expect(await moveMember({ id, version: version + 1, direction: "down", onto: (await memberCalled("D")).id, by: BY })).toMatchObject({ ok: true });
+    expect(await order()).toBe("A B C D E");
+  });
+
+  it("stays as it is when a move by several places fails on its way", async () => {
+    await engageInOrder("A", "B", "C", "D");
+    const [{ id, version }, { id: onto }] = [await memberCalled("D"), await memberCalled("A")];
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table changes rename to out_of_reach"]);
+    try {
+      await expect(moveMember({ id, version, direction: "up", onto, by: BY })).rejects.toThrow();
+    } finally {
+      await sql.run(["alter table out_of_reach rename to changes"]);
+      await sql.close();
+    }
+    expect(await order()).toBe("A B C D");
+  });
+
+  it("stays as it is when who was to make room is gone or stands elsewhere by now", async () => {
+    await engageInOrder("A", "B", "C");
+    const [a, b, c] = [await memberCalled("A"), await memberCalled("B"), await memberCalled("C")];
+    for (const target of [{ direction: "down", onto: "nobody" }, { direction: "up", onto: c.id }] as const) {
+      expect(await moveMember({ id: a.id, version: a.version, ...target, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    }
+    await deleteMember({ id: c.id, version: c.version, by: BY });
+    expect(await moveMember({ id: a.id, version: a.version, direction: "down", onto: c.id, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await order()).toBe(`${a.name} ${b.name}`);
   });
 
   it("never loses or doubles a place, however many move at once", async () => {

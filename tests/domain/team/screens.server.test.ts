@@ -7,6 +7,7 @@ import * as deleteScreen from "~/routes/admin.team.$id.delete";
 import * as editScreen from "~/routes/admin.team.$id.edit";
 import * as moveScreen from "~/routes/admin.team.$id.move";
 import * as newScreen from "~/routes/admin.team.new";
+import * as debugScreen from "~/routes/admin.test-database";
 import * as listScreen from "~/routes/admin.team";
 import * as mediaRoute from "~/routes/media.$";
 import * as publicScreen from "~/routes/team";
@@ -256,5 +257,33 @@ describe("the public page when the database fails", () => {
       await sql.run(["alter table out_of_reach rename to team_members"]);
       await sql.close();
     }
+  });
+});
+
+describe("a team table without member_type", () => {
+  it("still shows the list, says which script is to be run, and keeps what was typed", async () => {
+    const { id, version } = await engage();
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table team_members rename column member_type to member_kind"]);
+    try {
+      const shown = await listScreen.loader(await callOf("editor", "/admin/team"));
+      expect(shown).toMatchObject({ isTypeMissing: true, members: [{ name: "Alba Ferrer" }] });
+      expect(await debugScreen.loader(await callOf("admin", "/admin/test-database"))).toMatchObject({ rows: null, isTypeMissing: true });
+
+      const typed = { ...formFields, bio: "Bleibt hier" };
+      const why = /^Fehler beim Speichern: In der Team-Tabelle fehlt die Spalte member_type\. .*Migrationsskript/;
+      const kept = {
+        status: 503,
+        data: { reply: { initialValue: { bio: "Bleibt hier" }, error: { "": [expect.stringMatching(why)] } } },
+      };
+      const edited = multipart({ ...typed, version: version.toString() });
+      expect(answered(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, edited, id)))).toMatchObject(kept);
+      const created = multipart({ ...typed, id: newId });
+      expect(answered(await newScreen.action(await callOf("editor", "/admin/team/new", created)))).toMatchObject(kept);
+    } finally {
+      await sql.run(["alter table team_members rename column member_kind to member_type"]);
+      await sql.close();
+    }
+    expect(await listScreen.loader(await callOf("editor", "/admin/team"))).toMatchObject({ isTypeMissing: false });
   });
 });

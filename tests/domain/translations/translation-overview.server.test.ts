@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RECORDS } from "~/domain/records/all-records.server";
+import { TRANSLATED_NOUNS } from "~/domain/records/record-nouns";
 import { findMember } from "~/domain/team/find-member.server";
 import { updateMember } from "~/domain/team/save-member.server";
 import { listTranslationStates } from "~/domain/translations/translation-overview.server";
@@ -8,7 +9,8 @@ import * as confirmScreen from "~/routes/admin.translations.$noun.$id.confirm";
 import * as overviewScreen from "~/routes/admin.translations";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, seatStaff } from "../records/desk";
-import { NOUNS } from "../records/nouns";
+import { saveMedia } from "~/domain/media/save-media.server";
+import { mediaForm, uploadPhoto } from "../media/photos";
 import { BY, emptyTeam, engage, engageMany, formWith } from "../team/roster";
 import { countStatements } from "../team/statements";
 
@@ -24,8 +26,14 @@ async function engageOutdated() {
   const es = { position: "Cámara", bio: "" };
   const { id } = await engage({ position: "Kamera", es });
   await updateMember({ id, version: 1, form: formWith({ position: "Bildgestaltung", es }), by: BY });
-  const { records } = await shown("&state=outdated");
-  return { id, text: records[0]?.languages[0]?.outdated[0] };
+  return { id, text: (await compared(id)).text };
+}
+
+type Compared = { noun?: string; field?: string; role?: Role };
+
+async function compared(id: string, { noun = "team", field = "position", role = "editor" }: Compared = {}) {
+  const call = await callOf(role, `/admin/translations/${noun}/${id}/confirm?language=es&field=${field}&view=state%3Doutdated`);
+  return confirmScreen.loader({ ...call, params: { noun, id } });
 }
 
 async function confirm(id: string, { seen = "", role = "editor" }: { seen?: string; role?: Role }) {
@@ -35,12 +43,12 @@ async function confirm(id: string, { seen = "", role = "editor" }: { seen?: stri
 }
 
 describe("the overview", () => {
-  it("has what is missing and outdated, with counts and what was said then", async () => {
+  it("has what is missing and outdated, with counts", async () => {
     await engage({ name: "Fertig", es: { position: "Cámara", bio: "" }, en: { position: "Camera", bio: "" } });
-    const { id, text } = await engageOutdated();
-    expect(text).toMatchObject({ field: "position", source: "Kamera", german: "Bildgestaltung", value: "Cámara" });
+    const { id } = await engageOutdated();
     const { records, counts } = await shown("&language=es");
     expect(records.map(({ name }) => name)).toEqual(["Fertig", "Alba Ferrer"]);
+    expect(records[1]?.languages[0]).toEqual({ language: "es", missing: [], outdated: ["position"] });
     expect(counts.state).toEqual([
       { value: null, count: 2 },
       { value: "missing", count: 0 },
@@ -56,11 +64,45 @@ describe("the overview", () => {
   });
 
   it("asks the database as often for two hundred records as for one", async () => {
-    const all = { nouns: NOUNS.map(({ noun }) => noun), filter: { state: null, language: null, noun: null }, page: 1 };
+    const all = { nouns: TRANSLATED_NOUNS, filter: { state: null, language: null, noun: null }, page: 1 };
     await engageMany(1);
     const few = await countStatements(() => listTranslationStates(all));
     await engageMany(200);
     expect(await countStatements(() => listTranslationStates(all))).toBe(few);
+  });
+});
+
+describe("an outdated translation", () => {
+  it("is shown beside the German text of then and now, to everybody who may read it", async () => {
+    const { id } = await engageOutdated();
+    const { text, mayUpdate, view } = await compared(id, { role: "viewer" });
+    expect({ mayUpdate, view }).toEqual({ mayUpdate: false, view: "state=outdated" });
+    expect(text).toMatchObject({ name: "Alba Ferrer", field: "position", source: "Kamera", german: "Bildgestaltung", value: "Cámara" });
+  });
+
+  it("is not there for a text that is not translated, for an unknown field, and for nobody", async () => {
+    const { id } = await engageOutdated();
+    for (const wanted of [{ field: "bio" }, { field: "email" }]) expect((await compared(id, wanted)).text).toBeNull();
+    expect((await compared("nobody")).text).toBeNull();
+  });
+});
+
+describe("what is said about a picture", () => {
+  it("is in the overview, compared and confirmed like every other text", async () => {
+    const { id } = await uploadPhoto();
+    await saveMedia({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
+    await saveMedia({ id, version: 2, form: mediaForm("Ein Strand am Abend", { es: "Una playa" }), by: BY });
+    const list = async (state: string) => overviewScreen.loader(await callOf("editor", `/admin/translations?noun=media&state=${state}`));
+    expect((await list("missing")).records).toMatchObject([{ id, name: "Strand.jpg", languages: [{}, { missing: ["alt_text"] }] }]);
+    expect((await list("outdated")).records).toMatchObject([{ id, languages: [{ outdated: ["alt_text"] }, {}] }]);
+
+    const { text } = await compared(id, { noun: "media", field: "alt_text" });
+    expect(text).toMatchObject({ name: "Strand.jpg", source: "Ein Strand", german: "Ein Strand am Abend", value: "Una playa" });
+    const fields = multipart({ language: "es", field: "alt_text", seen: text?.seen ?? "", view: "noun=media" });
+    const call = await callOf("editor", `/admin/translations/media/${id}/confirm`, fields);
+    const answer = await confirmScreen.action({ ...call, params: { noun: "media", id } });
+    expect(answer).toRedirectTo("/admin/translations?noun=media");
+    expect((await list("outdated")).records).toEqual([]);
   });
 });
 

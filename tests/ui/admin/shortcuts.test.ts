@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROLE_PERMISSIONS } from "~/domain/access/permissions";
 import { menuFor } from "~/domain/access/admin-menu";
+import { loadingText } from "~/ui/admin/menu";
 import { commandOf } from "~/ui/admin/shortcuts";
 
 describe("a key", () => {
@@ -21,7 +22,18 @@ describe("a key", () => {
 });
 
 describe("the menu", () => {
-  const entries = menuFor({ permissions: ROLE_PERMISSIONS.admin }).flatMap((group) => group.entries);
+  const menu = menuFor({ permissions: ROLE_PERMISSIONS.admin });
+
+  it.each([
+    ["/admin/team", "Lade Teammitglieder..."],
+    ["/admin/sponsors/s1/edit", "Lade Sponsoren..."],
+    ["/admin", "Lade Dashboard..."],
+    ["/admin/account", "Lade Admin-Bereich..."],
+  ])("at %s: %s", (path, text) => {
+    expect(loadingText(menu, path, "/admin")).toBe(text);
+  });
+
+  const entries = menu.flatMap((group) => group.entries);
 
   it("has a letter for each entry, and none twice", () => {
     const letters = entries.map(({ letter }) => letter);

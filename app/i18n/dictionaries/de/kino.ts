@@ -7,6 +7,8 @@ export const kino = {
   services: {
     title: "Was wir für Sie produzieren",
     intro: "Unsere Hauptleistungen, einzeln oder als Gesamtproduktion.",
+    loading: "Lade Leistungen...",
+    error: "Fehler beim Laden",
     empty: "Unsere Leistungen werden gerade überarbeitet. Fragen Sie uns gerne direkt.",
     podcastCrew: "Podcast Crew",
   },
@@ -82,6 +84,8 @@ export const kino = {
   portfolio: {
     title: "Ausgewählte Projekte",
     intro: "Eine kleine Auswahl aus Filmen, Sendungen und Abenden der letzten Jahre.",
+    loading: "Lade Projekte...",
+    error: "Fehler beim Laden",
     empty: "Unsere Projekte werden gerade neu zusammengestellt.",
     visit: "Zum Projekt",
   },

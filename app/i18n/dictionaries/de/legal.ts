@@ -1,7 +1,7 @@
-/** What stands around the two legal texts; the texts themselves exist in German only. */
+/** What stands around the two legal texts; the texts themselves exist in German only. `month` is when they were written. */
 export const legal = {
-  notice: { title: "Impressum", updated: "Letzte Aktualisierung: September 2025" },
-  privacy: { title: "Datenschutzerklärung", updated: "Stand: Januar 2025" },
+  notice: { title: "Impressum", updated: "Letzte Aktualisierung: {{month}}" },
+  privacy: { title: "Datenschutzerklärung", updated: "Stand: {{month}}" },
   contents: "Inhalt",
   germanOnly: "Der folgende Text liegt nur auf Deutsch vor.",
   print: "Seite drucken",

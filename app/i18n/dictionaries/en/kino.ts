@@ -9,6 +9,8 @@ export const kino: Dictionary["kino"] = {
   services: {
     title: "What we produce for you",
     intro: "Our main services, one at a time or as a complete production.",
+    loading: "Loading services...",
+    error: "Loading failed",
     empty: "We are just revising our services. Please ask us directly.",
     podcastCrew: "Podcast Crew",
   },
@@ -84,6 +86,8 @@ export const kino: Dictionary["kino"] = {
   portfolio: {
     title: "Selected projects",
     intro: "A small selection of films, shows and evenings from recent years.",
+    loading: "Loading projects...",
+    error: "Loading failed",
     empty: "We are just putting together a new selection of projects.",
     visit: "View project",
   },

@@ -43,7 +43,7 @@ export const areas: Dictionary["areas"] = {
         items: [
           { title: "Historias propias", description: "Desarrollamos ficción y documental con autores de la isla, del tratamiento al guion listo para rodar." },
           { title: "Servicio a producciones", description: "Equipo, técnica, permisos y alojamiento para quien rueda en Mallorca. Una sola persona de contacto para todo." },
-          { title: "Postproducción", description: "Montaje, color, mezcla y subtítulos hasta la copia de cine terminada, revisada en una sala de verdad." },
+          { title: "Posproducción", description: "Montaje, color, mezcla y subtítulos hasta la copia de cine terminada, revisada en una sala de verdad." },
           { title: "A la pantalla", description: "Festivales, conversaciones con distribuidoras y estrenos, en la isla y en la península." },
         ],
       },

@@ -21,7 +21,7 @@ export const footer: Dictionary["footer"] = {
       items: [
         { key: "legalNotice", label: "Aviso legal", href: "/aviso-legal" },
         { key: "privacy", label: "Privacidad", href: "/privacidad" },
-        { key: "cookies", label: "Configuración de cookies" },
+        { key: "cookies", label: "Ajustes de cookies" },
       ],
     },
   },

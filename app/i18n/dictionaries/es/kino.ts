@@ -9,6 +9,8 @@ export const kino: Dictionary["kino"] = {
   services: {
     title: "Lo que producimos para ti",
     intro: "Nuestros servicios principales, por separado o como producción completa.",
+    loading: "Cargando servicios...",
+    error: "Error al cargar",
     empty: "Estamos revisando nuestros servicios. Pregúntanos directamente.",
     podcastCrew: "Podcast Crew",
   },
@@ -84,6 +86,8 @@ export const kino: Dictionary["kino"] = {
   portfolio: {
     title: "Proyectos seleccionados",
     intro: "Una pequeña muestra de películas, programas y noches de los últimos años.",
+    loading: "Cargando proyectos...",
+    error: "Error al cargar",
     empty: "Estamos preparando una nueva selección de proyectos.",
     visit: "Ver el proyecto",
   },

@@ -1,8 +1,8 @@
 import type { Dictionary } from "../dictionary";
 
 export const legal: Dictionary["legal"] = {
-  notice: { title: "Aviso legal", updated: "Última actualización: septiembre de 2025" },
-  privacy: { title: "Política de privacidad", updated: "Versión: enero de 2025" },
+  notice: { title: "Aviso legal", updated: "Última actualización: {{month}}" },
+  privacy: { title: "Política de privacidad", updated: "Versión: {{month}}" },
   contents: "Contenido",
   germanOnly: "El texto siguiente solo está disponible en alemán.",
   print: "Imprimir página",

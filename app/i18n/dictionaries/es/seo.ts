@@ -52,7 +52,7 @@ export const seo: Dictionary["seo"] = {
   mallorcaKino: {
     title: "Mallorca Cine: películas de la isla – Calima Media",
     description:
-      "Ficción y documental desde Mallorca: historias propias, servicio a producciones internacionales, postproducción y estrenos.",
+      "Ficción y documental desde Mallorca: historias propias, servicio a producciones internacionales, posproducción y estrenos.",
     keywords: "cine Mallorca, largometraje, documental, servicio de producción Mallorca, coproducción, estreno",
   },
   radio: {
@@ -76,7 +76,7 @@ export const seo: Dictionary["seo"] = {
   showreel: {
     title: "Showreel – Calima Media",
     description:
-      "El showreel de Calima Media: momentos de nuestras películas, pódcasts, programas de radio y eventos en Mallorca, en medio minuto.",
+      "El showreel de Calima Media: momentos de nuestras películas, podcasts, programas de radio y eventos en Mallorca, en medio minuto.",
     keywords: "showreel, productora de cine Mallorca, vídeo, referencias, Calima Media",
   },
   cookies: {

@@ -97,7 +97,7 @@ const changes: LegalSection = {
   id: "changes",
   title: "9. Änderungen",
   blocks: [
-    "Wir passen diese Erklärung an, wenn sich unsere Website oder die Rechtslage ändert. Es gilt die Fassung, die Sie hier lesen. Stand dieser Fassung: Januar 2025.",
+    "Wir passen diese Erklärung an, wenn sich unsere Website oder die Rechtslage ändert. Es gilt die Fassung, die Sie hier lesen. Ihr Stand steht oben auf dieser Seite.",
   ],
 };
 

@@ -1,0 +1,184 @@
+import type { Language } from "./i18n/languages";
+
+const MEDIA_CHOICE = "/admin/media/choose";
+
+/** Every address of the administration. `paths.admin` is the way to it. */
+export const adminPaths = {
+  home: "/admin",
+  setup: "/admin/setup",
+  setupDone: "/admin/setup/done",
+  login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : "/admin/login"),
+  /** The second step, for who has a second factor. */
+  loginCode: (next = "") => withQuery("/admin/login/code", { next }),
+  logout: "/admin/logout",
+  /** Where a one-time link leads: the form that asks for a new password. */
+  welcome: "/admin/welcome",
+  /** why: in the query, since paths are written to the log */
+  welcomeWith: (token: string) => `/admin/welcome?token=${token}`,
+  account: {
+    show: "/admin/account",
+    name: "/admin/account/name",
+    password: "/admin/account/password",
+    endOthers: "/admin/account/sessions/end-others",
+    endSession: (id: string) => `/admin/account/sessions/${id}/end`,
+  },
+  secondFactor: {
+    /** One's own: its state, or how to set it up. */
+    own: "/admin/account/second-factor",
+    newCodes: "/admin/account/second-factor/recovery-codes",
+    off: "/admin/account/second-factor/off",
+    /** Everybody's: who has one, and whether admins must. */
+    all: "/admin/users/second-factor",
+    takeAway: (id: string) => `/admin/users/${id}/second-factor`,
+  },
+  team: recordPaths("/admin/team"),
+  pages: "/admin/pages",
+  content: "/admin/content",
+  /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
+  pageWord: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
+  areaWord: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
+  words: (state = "") => withQuery("/admin/words", { state }),
+  /** Texts that go to translators and come back. */
+  wordFiles: {
+    list: "/admin/words/export",
+    file: (language: Language, format: string) => withQuery("/admin/words/export/file", { language, format }),
+    import: "/admin/words/import",
+    dryRun: (id: string) => `/admin/words/import/${id}`,
+  },
+  /** The legal pages; each text in one language. */
+  legal: {
+    list: "/admin/legal",
+    edit: (page: string, language: Language) => `/admin/legal/${page}/${language}/edit`,
+    preview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview`,
+    /** For JavaScript, which looks while somebody types. */
+    livePreview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview/live`,
+    history: (page: string, language: Language, at = 1) => listPath(`/admin/legal/${page}/${language}/history`, { page: at }),
+    reset: (page: string, language: Language, change: { changeId: string; side: "before" | "after" }) =>
+      resetPath(`/admin/legal/${page}/${language}`, change),
+  },
+  sponsors: recordPaths("/admin/sponsors"),
+  projects: recordPaths("/admin/projects"),
+  services: recordPaths("/admin/services"),
+  media: {
+    list: () => "/admin/media",
+    upload: "/admin/media/upload",
+    /** For JavaScript, which sends one file after the other. */
+    uploadOne: "/admin/media/upload/file",
+    show: (id: string) => `/admin/media/${id}`,
+    replace: (id: string) => `/admin/media/${id}/replace`,
+    delete: (id: string) => `/admin/media/${id}/delete`,
+    ...pastPaths("/admin/media"),
+  },
+  mediaChoice: MEDIA_CHOICE,
+  /** The library, for a form that waits for a picture in one of its fields. */
+  choosePicture: (place: { form: string; field: string }, { search = "", category = "", page = 1 } = {}) => {
+    const view = { ...(search && { search }), ...(category && { category }), ...(page > 1 && { page: String(page) }) };
+    return `${MEDIA_CHOICE}?${new URLSearchParams({ ...place, ...view }).toString()}`;
+  },
+  users: {
+    list: (page = 1) => listPath("/admin/users", { page }),
+    new: "/admin/users/new",
+    edit: (id: string) => `/admin/users/${id}/edit`,
+    delete: (id: string) => `/admin/users/${id}/delete`,
+    /** The steps until somebody can log in, and what can be done about it later. */
+    access: (id: string) => `/admin/users/${id}/access`,
+    login: (id: string) => `/admin/users/${id}/login`,
+    link: (id: string) => `/admin/users/${id}/link`,
+    activate: (id: string) => `/admin/users/${id}/activate`,
+    deactivate: (id: string) => `/admin/users/${id}/deactivate`,
+    history: (id: string, page = 1) => listPath(`/admin/users/${id}/history`, { page }),
+  },
+  podcastCrew: recordPaths("/admin/podcast-crew"),
+  podcastContent: {
+    list: (language = "") => withQuery("/admin/podcast-content", { language }),
+    section: (language: string, key: string) => `/admin/podcast-content/${language}/${key}`,
+    /** For JavaScript, which saves while somebody types. */
+    autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
+  },
+  settings: "/admin/settings",
+  settingsPast: pastPaths("/admin/settings"),
+  logs: {
+    list: (filter: Record<string, string> = {}) => withQuery("/admin/logs", filter),
+    export: (filter: Record<string, string> = {}) => withQuery("/admin/logs/export", filter),
+    deleteOld: "/admin/logs/delete-old",
+    deleteAll: "/admin/logs/delete-all",
+    statistics: "/admin/logs/statistics",
+    retention: "/admin/logs/retention",
+    confirmRetention: (wanted: Record<string, string> = {}) => withQuery("/admin/logs/retention/confirm", wanted),
+  },
+  messages: {
+    list: (filter?: string, page = 1) => listPath("/admin/messages", { filter, page }),
+    show: (id: string) => `/admin/messages/${id}`,
+    done: (id: string) => `/admin/messages/${id}/done`,
+    spam: (id: string) => `/admin/messages/${id}/spam`,
+    reopen: (id: string) => `/admin/messages/${id}/reopen`,
+    resend: (id: string) => `/admin/messages/${id}/resend`,
+    delete: (id: string) => `/admin/messages/${id}/delete`,
+    ...pastPaths("/admin/messages"),
+  },
+  testDatabase: "/admin/test-database",
+  trash: {
+    list: (filter?: string, page = 1) => listPath("/admin/trash", { filter, page }),
+    restore: (noun: string, id: string) => `/admin/trash/${noun}/${id}/restore`,
+  },
+  drafts: {
+    list: (page = 1) => listPath("/admin/drafts", { page }),
+    show: (draft: DraftAddress) => draftPath(draft),
+    /** The form of what is live, to be kept as a draft. */
+    new: (draft: DraftAddress) => `${draftPath(draft)}/new`,
+    /** `base` is the version of what is live that the draft is brought together with. */
+    edit: (draft: DraftAddress, base?: number) => withQuery(`${draftPath(draft)}/edit`, { base: base?.toString() ?? "" }),
+    publish: (draft: DraftAddress) => `${draftPath(draft)}/publish`,
+    discard: (draft: DraftAddress) => `${draftPath(draft)}/discard`,
+    /** The preview links of one draft, or of all. */
+    preview: (draft: DraftAddress | null) => (draft ? `${draftPath(draft)}/preview` : "/admin/drafts/preview"),
+    revoke: (draft: DraftAddress | null) => (draft ? `${draftPath(draft)}/preview/revoke` : "/admin/drafts/preview/revoke"),
+  },
+  translations: {
+    list: (filter: Record<string, string> = {}) => withQuery("/admin/translations", filter),
+    confirm: (noun: string, id: string, text: Record<string, string> = {}) => withQuery(`/admin/translations/${noun}/${id}/confirm`, text),
+  },
+  search: "/admin/search",
+  shortcuts: "/admin/shortcuts",
+} as const;
+
+/** The list of a noun and the screens of its records. */
+function recordPaths(path: string) {
+  return {
+    list: (filter?: string, page = 1) => listPath(path, { filter, page }),
+    new: `${path}/new`,
+    edit: (id: string) => `${path}/${id}/edit`,
+    delete: (id: string) => `${path}/${id}/delete`,
+    move: (id: string) => `${path}/${id}/move`,
+    ...pastPaths(path),
+  };
+}
+
+/** The history of a record, and the way back. */
+function pastPaths(path: string) {
+  return {
+    history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
+    /** The question whether the record is to be as it was before or after a change. */
+    reset: (id: string, change: { changeId: string; side: "before" | "after" }) => resetPath(`${path}/${id}`, change),
+  };
+}
+
+type DraftAddress = { noun: string; recordId: string };
+
+function draftPath({ noun, recordId }: DraftAddress): string {
+  return `/admin/drafts/${noun.replace("_", "-")}/${recordId}`;
+}
+
+function resetPath(record: string, { changeId, side }: { changeId: string; side: "before" | "after" }): string {
+  return `${record}/history/${changeId}/restore${side === "before" ? "?side=before" : ""}`;
+}
+
+/** A path with what is asked for; what is empty is left out. */
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "")).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+function listPath(path: string, { filter = "", page }: { filter?: string; page: number }): string {
+  return withQuery(path, { filter, page: page > 1 ? String(page) : "" });
+}

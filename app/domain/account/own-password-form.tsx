@@ -1,0 +1,33 @@
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import { LockedField } from "~/ui/form/locked-field";
+import type { FormReply } from "~/ui/form/schema-form";
+import { useAttempts } from "../access/use-attempts";
+import { ownPasswordSchema } from "./account-schema";
+
+const { Form, PasswordField, SubmitButton } = formOf(ownPasswordSchema);
+
+const account = { url: paths.admin.account.show, text: "Mein Konto" };
+
+/** One's own password: the one of today, and the new one twice. */
+export function OwnPasswordForm({ email, reply }: { email: string; reply?: FormReply }) {
+  const attempts = useAttempts(reply);
+  return (
+    <>
+      <PageHeader title="Passwort ändern" lead="Danach sind Sie überall sonst abgemeldet." back={account} />
+      <Form key={attempts} reply={reply}>
+        <section className="form-section form-narrow" aria-label="Passwort">
+          <LockedField label="E-Mail" value={email} autoComplete="username" />
+          <PasswordField name="password_current" label="Aktuelles Passwort" autoComplete="current-password" required />
+          <PasswordField name="password" label="Neues Passwort" hint="Mindestens 8 Zeichen." autoComplete="new-password" required />
+          <PasswordField name="password_confirmation" label="Neues Passwort bestätigen" autoComplete="new-password" required />
+        </section>
+        <FormActions cancel={{ url: account.url, text: "Abbrechen" }}>
+          <SubmitButton pending="Wird gespeichert …">Passwort ändern</SubmitButton>
+        </FormActions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Language } from "~/i18n/languages";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import type { Gone } from "~/ui/admin/gone-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import { DraftWayProvider } from "~/ui/form/draft-way";
+import { FormActions } from "~/ui/form/form-actions";
+import { HiddenField } from "~/ui/form/hidden-field";
+import { SaveButtons } from "~/ui/form/save-buttons";
+import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
+import { paths } from "~/paths";
+import type { LegalDocument } from "../legal/legal-document";
+import { LegalForm } from "../legal/legal-form";
+import type { StoredLegal } from "../legal/legal-text";
+import type { Word } from "../pages/word";
+import { AreaWordForm, PageWordForm } from "../pages/word-form";
+import { CrewForm, NewCrewForm } from "../podcast/crew-form";
+import type { EditedSection } from "../podcast/edited-section";
+import { PodcastFields } from "../podcast/podcast-fields";
+import { podcastSchemas } from "../podcast/podcast-schema";
+import { NewProjectForm, ProjectForm } from "../projects/project-form";
+import { RECORD_WORDS } from "../records/all-words";
+import { EditScreen, type RecordFormProps } from "../records/edit-screen";
+import type { RecordNoun } from "../records/record-nouns";
+import { NewServiceForm, ServiceForm } from "../services/service-form";
+import { NewSponsorForm, SponsorForm } from "../sponsors/sponsor-form";
+import { MemberForm, NewMemberForm } from "../team/member-form";
+import type { DraftPlace } from "./draft";
+import { draftFields, liveUrls } from "./draft-words";
+
+const NEW_FORMS = { team: NewMemberForm, sponsors: NewSponsorForm, projects: NewProjectForm, services: NewServiceForm, podcast_crew: NewCrewForm };
+
+const RECORD_FORMS = { team: MemberForm, sponsors: SponsorForm, projects: ProjectForm, services: ServiceForm, podcast_crew: CrewForm };
+
+/** What the form of a draft is about. */
+export type DraftSubject =
+  | { kind: "new"; noun: RecordNoun }
+  | { kind: "record"; noun: RecordNoun }
+  | { kind: "word"; word: Word; language: Language | null }
+  | { kind: "section"; section: EditedSection }
+  | { kind: "legal"; stored: StoredLegal; preview: LegalDocument };
+
+type Props = {
+  place: DraftPlace;
+  subject: DraftSubject;
+  /** Of a record that was never live. */
+  isNew: boolean;
+  opened: { title: string; values: FormValues | null; isRestored: boolean };
+  answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+  /** Where the choice between two drafts is sent. */
+  conflictUrl?: string;
+};
+
+/** The form of a draft: that of its noun, which here saves nothing that is live. */
+export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
+  return (
+    <DraftWayProvider value={{ of: "draft" }}>
+      {subject.kind === "record" || subject.kind === "new" ? (
+        <EditScreen
+          words={{ ...RECORD_WORDS[subject.noun], editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
+          form={(subject.kind === "new" ? NEW_FORMS : RECORD_FORMS)[subject.noun]}
+          opened={opened}
+          answer={answer}
+          conflictUrl={conflictUrl}
+        />
+      ) : (
+        <TextDraft place={place} subject={subject} opened={opened} answer={answer} conflictUrl={conflictUrl} />
+      )}
+    </DraftWayProvider>
+  );
+}
+
+const NO_HISTORY = { historyUrl: null };
+
+function TextDraft({ place, subject, opened, answer, conflictUrl }: Omit<Props, "isNew">) {
+  const { title, values, isRestored } = opened;
+  const cancel = { url: liveUrls(place).list, text: "Abbrechen" };
+  if (answer && "conflict" in answer) {
+    return <ConflictPage conflict={answer.conflict} title={title} fields={draftFields(place)} cancel={cancel} action={conflictUrl} />;
+  }
+  const form = { values: values ?? {}, isRestored, reply: answer && "reply" in answer ? answer.reply : undefined };
+  return (
+    <>
+      <PageHeader title={title} lead="Entwurf bearbeiten" back={{ url: paths.admin.drafts.list(), text: "Entwürfe" }} />
+      <TextForm subject={subject} form={form} cancel={cancel} />
+    </>
+  );
+}
+
+type TextFormProps = { subject: DraftSubject; form: RecordFormProps; cancel: { url: string; text: string } };
+
+function TextForm({ subject, form, cancel }: TextFormProps) {
+  if (subject.kind === "record" || subject.kind === "new") return null;
+  if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
+  if (subject.kind === "legal") return <LegalForm stored={subject.stored} preview={subject.preview} {...form} />;
+  const { word, language } = subject;
+  return language ? <AreaWordForm word={word} language={language} {...form} /> : <PageWordForm word={word} {...form} />;
+}
+
+type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
+
+/** why not the usual form of a section: that one saves itself while somebody types. */
+function SectionForm({ section: { key, language, builtIn, states }, form: { values, ...form }, cancel }: SectionProps) {
+  return (
+    <SchemaForm schema={podcastSchemas[key]} defaultValue={values} warnsOnLeave {...form}>
+      <HiddenField name="version" />
+      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
+      <FormActions cancel={cancel}>
+        <SaveButtons />
+      </FormActions>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,34 @@
+/** A piece of a line; plain text is a string. `href` is an address that `isSafeAddress` let through. */
+export type Inline =
+  | string
+  | { kind: "break" }
+  | { kind: "strong"; inlines: readonly Inline[] }
+  | { kind: "emphasis"; inlines: readonly Inline[] }
+  | { kind: "link"; href: string; inlines: readonly Inline[] };
+
+export type Cell = readonly Inline[];
+
+/** `line` is a paragraph that fills a whole point of a list. `first` is the number of the first point; null for dots. */
+export type Block =
+  | { kind: "paragraph" | "line"; inlines: readonly Inline[] }
+  | { kind: "heading"; level: 3 | 4; inlines: readonly Inline[] }
+  | { kind: "list"; first: number | null; items: readonly (readonly Block[])[] }
+  | { kind: "quote"; blocks: readonly Block[] }
+  | { kind: "table"; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
+  | { kind: "rule" };
+
+/** `id` is the name by which the contents and others link to it. */
+export type LegalSection = { id: string; title: readonly Inline[]; blocks: readonly Block[] };
+
+/** A legal text as it is shown. It can say nothing that these types do not: no HTML, no picture, no script. */
+export type LegalDocument = { intro: readonly Block[]; sections: readonly LegalSection[] };
+
+/** What is read of some pieces of a line. */
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines.map(textOfInline).join("");
+}
+
+function textOfInline(inline: Inline): string {
+  if (typeof inline === "string") return inline;
+  return inline.kind === "break" ? " " : plainText(inline.inlines);
+}

@@ -1,0 +1,56 @@
+import { monthName } from "~/i18n/months";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { Moment } from "~/ui/admin/moment";
+import { type Column, Table } from "~/ui/admin/table";
+import { WordBadge } from "../pages/word-badge";
+import { LANGUAGE_NAMES, LEGAL_NAMES } from "../pages/word-names";
+import { keyOfPage } from "./legal-page";
+import { legalName, type ListedLegal } from "./legal-text";
+
+/** The legal pages in every language, with the ways to change them and to look back. */
+export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
+  const columns: Column<ListedLegal>[] = [
+    { head: "Seite", isHeading: true, cell: ({ page }) => LEGAL_NAMES[keyOfPage(page)] },
+    { head: "Sprache", cell: ({ language }) => LANGUAGE_NAMES[language] },
+    { head: "Zustand", cell: ({ state }) => (state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <WordBadge state={state} />) },
+    { head: "Stand", cell: ({ month }) => <span className="cell-nowrap">{month === "" ? "wie Deutsch" : monthName(month, "de")}</span> },
+    { head: "Letzte Änderung", cell: ({ change }) => <LastChange change={change} /> },
+    { head: "Aktionen", align: "end", cell: (text) => <Actions text={text} mayEdit={mayEdit} /> },
+  ];
+  return (
+    <Table
+      caption="Rechtstexte in ihren Sprachen"
+      columns={columns}
+      rows={texts}
+      keyOf={({ page, language }) => `${page} ${language}`}
+    />
+  );
+}
+
+function LastChange({ change }: Pick<ListedLegal, "change">) {
+  if (change === null) return <span className="cell-quiet">Noch keine</span>;
+  return (
+    <span>
+      <Moment at={change.at} />
+      <span className="cell-note">{change.who}</span>
+    </span>
+  );
+}
+
+function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
+  const { page, language } = text;
+  const about = legalName(text);
+  return (
+    <div className="record-actions">
+      {mayEdit ? (
+        <ButtonLink to={paths.admin.legal.edit(page, language)} icon="pencil" size="sm" about={about}>
+          Bearbeiten
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock" size="sm" tone="quiet" about={about}>
+        Verlauf
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { isLanguage, type Language } from "~/i18n/languages";
+import type { LegalKey } from "~/i18n/legal-texts";
+
+const LEGAL_NOTICE_NAMES = ["impressum", "legal-notice", "aviso-legal"];
+
+export const LEGAL_PAGES = ["notice", "privacy"] as const;
+
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** A legal page in one language. */
+export type LegalPlace = { page: LegalPage; language: Language };
+
+/** What the parameter `page` shows: three names the legal notice, in any case of letters; everything else privacy. */
+export function legalPageOf(page: string): LegalPage {
+  return LEGAL_NOTICE_NAMES.includes(page.toLowerCase()) ? "notice" : "privacy";
+}
+
+/** The key that the rows of a page have. */
+export function keyOfPage(page: LegalPage): LegalKey {
+  return `legal/${page}`;
+}
+
+export function pageOfKey(key: LegalKey): LegalPage {
+  return key === "legal/notice" ? "notice" : "privacy";
+}
+
+/** The page and language that an address of the administration means; null for none. */
+export function legalPlaceFrom({ page = "", language = "" }: { page?: string; language?: string }): LegalPlace | null {
+  const wanted = LEGAL_PAGES.find((one) => one === page.toLowerCase());
+  const code = language.toLowerCase();
+  return wanted && isLanguage(code) ? { page: wanted, language: code } : null;
+}

@@ -1,0 +1,14 @@
+import { read } from "~/platform/database.server";
+import { COURIER } from "./courier.server";
+import type { OutboxState } from "./outbox-state";
+
+/** How the sending of messages stands. */
+export async function findOutboxState(now = new Date()): Promise<OutboxState> {
+  const hasFailed = { OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
+  const [waiting, failed, leased] = await Promise.all([
+    read.message.count({ where: { delivery: "pending" } }),
+    read.message.count({ where: hasFailed }),
+    read.message.count({ where: { delivery: "pending", leasedUntil: { gt: now } } }),
+  ]);
+  return { hasProvider: COURIER.endpoint !== null, waiting, failed, leased };
+}

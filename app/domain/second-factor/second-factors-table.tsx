@@ -1,0 +1,51 @@
+import { paths } from "~/paths";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { formatDay } from "~/ui/admin/dates";
+import { type Column, Table } from "~/ui/admin/table";
+import { roleLabel } from "../access/role-label";
+
+type Person = { id: string; name: string; email: string; roleName: string; since: Date | null };
+
+type Props = { people: readonly Person[]; ownId: string; mayUpdate: boolean };
+
+/** Who logs in with a second factor, and the way to take a lost one away. */
+export function SecondFactorsTable({ people, ownId, mayUpdate }: Props) {
+  const action: Column<Person> = { head: "Aktion", align: "end", cell: (person) => <Action person={person} isOwn={person.id === ownId} /> };
+  return <Table caption="Zweiter Faktor der Benutzer" columns={mayUpdate ? [...columns, action] : columns} rows={people} keyOf={({ id }) => id} />;
+}
+
+const columns: Column<Person>[] = [
+  {
+    head: "Name",
+    isHeading: true,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className="cell-note">{email}</span>
+      </>
+    ),
+  },
+  { head: "Rolle", cell: ({ roleName }) => roleLabel(roleName) },
+  {
+    head: "Zweiter Faktor",
+    cell: ({ since }) => (since ? <Badge tone="good">seit {formatDay(since)}</Badge> : <Badge>Ohne</Badge>),
+  },
+];
+
+/** One's own is switched off elsewhere, with password and code. */
+function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn: boolean }) {
+  if (isOwn) {
+    return (
+      <ButtonLink to={paths.admin.secondFactor.own} size="sm">
+        Eigener
+      </ButtonLink>
+    );
+  }
+  if (!since) return null;
+  return (
+    <ButtonLink to={paths.admin.secondFactor.takeAway(id)} size="sm" tone="danger" about={`von ${name}`}>
+      Wegnehmen
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,34 @@
+import { read, write } from "~/platform/database.server";
+import { verifyPassword } from "~/platform/password-hash.server";
+import { giveCodeTurnBack, takeCodeTurn } from "../access/login-limits.server";
+import { endOtherSessionsOf } from "../access/sessions.server";
+import { acceptCode } from "./accept-code.server";
+import { type Doer, recordFactorChange } from "./factor-changes.server";
+import type { ProofResult } from "./renew-codes.server";
+
+type SwitchOff = { doer: Doer; address: string; password: string; code: string };
+
+/** Switches one's own second factor off, for the right password and code; all other sessions end. */
+export async function switchSecondFactorOff({ doer, address, password, code }: SwitchOff): Promise<ProofResult> {
+  const { id: userId, email, adminUserId } = doer.user;
+  const turn = await takeCodeTurn({ email, address });
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  const isPasswordRight = await verifyPassword(password, await findPasswordHash(userId));
+  if (isPasswordRight === null) return { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
+  const isOff = isPasswordRight && (await write(async (tx) => {
+    const proof = await acceptCode(tx, { userId, code });
+    if (proof === "wrong" || proof === "repeated") return false;
+    await tx.secondFactor.deleteMany({ where: { userId } });
+    await endOtherSessionsOf(tx, { userId, except: doer.sessionId });
+    await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "delete" });
+    return true;
+  }));
+  if (!isOff) return { ok: false, reason: "wrong" };
+  await giveCodeTurnBack({ email, address });
+  return { ok: true };
+}
+
+async function findPasswordHash(userId: string): Promise<string | null> {
+  const profile = await read.adminProfile.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  return profile?.passwordHash ?? null;
+}

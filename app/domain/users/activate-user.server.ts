@@ -1,0 +1,28 @@
+import { write } from "~/platform/database.server";
+import { recordChange } from "../changes/changes.server";
+import { expectOneRow } from "../records/record-kind.server";
+import { isLastAdmin } from "./last-admin.server";
+import { snapshotOfUser, type User } from "./user";
+import { findUser } from "./users.server";
+
+/** `version` is the one that was looked at, `by` the id in `admin_users`. */
+export type UserStep = { id: string; version: number; by: string };
+
+export type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "conflict" | "lastAdmin" };
+
+/** Lets somebody in or keeps them out, from their very next request. Asked for twice it is one write. */
+export async function setUserActive({ id, version, by, isActive }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
+  return write(async (tx) => {
+    const user = await findUser(id, tx);
+    if (user === null) return { ok: false, reason: "missing" };
+    if (user.isActive === isActive) return { ok: true, user };
+    if (user.version !== version) return { ok: false, reason: "conflict" };
+    if (!isActive && (await isLastAdmin(tx, user))) return { ok: false, reason: "lastAdmin" };
+    const data = { isActive, version: { increment: 1 } };
+    expectOneRow((await tx.adminUser.updateMany({ where: { id, version }, data })).count);
+    const after = { ...user, isActive, version: version + 1 };
+    const change = { by, noun: "users", recordId: id, action: "update" } as const;
+    await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
+    return { ok: true, user: after };
+  });
+}

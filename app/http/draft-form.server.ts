@@ -1,0 +1,61 @@
+import type { CurrentUser } from "~/domain/access/permissions";
+import type { DraftPlace, Live } from "~/domain/drafts/draft";
+import { findSubject } from "~/domain/drafts/draft-subject.server";
+import { openedValuesOf } from "~/domain/drafts/draft-values";
+import { legalOf, sectionOf, wordOf } from "~/domain/drafts/word-drafts";
+import { legalSchema } from "~/domain/legal/legal-schema";
+import { problemsIn, textSchema, wordSchema } from "~/domain/pages/word-schema";
+import { podcastSchemas } from "~/domain/podcast/podcast-schema";
+import type { RecordNoun } from "~/domain/records/record-nouns";
+import { type DraftRead, draftFrom } from "./draft-read";
+import { openStoredForm } from "./edit-form.server";
+import { notFound } from "./errors";
+import { readForm, refuse } from "./read-form.server";
+import { NEW_RECORD_DRAFTS, RECORD_DRAFTS } from "./record-drafts.server";
+
+/** What the form of a draft opens with, and what it needs beside. Throws a 404 for a place that no form has. */
+export async function openDraftForm(request: Request, user: CurrentUser, place: DraftPlace, stored: Live | null) {
+  const values = stored && { ...openedValuesOf(place, stored.values), version: stored.version };
+  const opened = await openStoredForm(request, user, stored && { title: stored.title, values });
+  const subject = await findSubject(place, opened.values);
+  if (subject === null) throw notFound();
+  return { place, subject, isNew: stored?.isNew === true, ...opened };
+}
+
+/** The same for a record that was never live. `begun` is the draft of it that is there already. */
+export async function openNewDraftForm(request: Request, user: CurrentUser, { noun, recordId }: NewRecordPlace, begun: Live | null) {
+  const values = { ...(begun && openedValuesOf({ noun, recordId }, begun.values)), id: recordId };
+  const opened = await openStoredForm(request, user, { title: begun?.title ?? "", values });
+  return { place: { noun, recordId }, subject: { kind: "new" as const, noun }, isNew: true, ...opened };
+}
+
+export type NewRecordPlace = { noun: RecordNoun; recordId: string };
+
+/** Reads the form of a draft: it must be as right as one that goes live at once. Keeps the picture that came with it. */
+export async function readDraftForm(request: Request, { noun, recordId }: DraftPlace, by: string): Promise<DraftRead> {
+  if (noun === "pages" || noun === "content") return readWord(request, noun, recordId);
+  if (noun === "legal") return readLegal(request, recordId);
+  if (noun !== "podcast_content") return RECORD_DRAFTS[noun](request, by);
+  const section = sectionOf(recordId);
+  if (section === null) throw notFound();
+  return draftFrom(await readForm(request, podcastSchemas[section.key]));
+}
+
+/** Reads the form of a new record. */
+export function readNewDraftForm(request: Request, { noun }: NewRecordPlace, by: string): Promise<DraftRead> {
+  return NEW_RECORD_DRAFTS[noun](request, by);
+}
+
+async function readWord(request: Request, noun: "pages" | "content", recordId: string): Promise<DraftRead> {
+  const text = wordOf(noun, recordId);
+  if (text === null) throw notFound();
+  const form = await readForm(request, text.extent === "all" ? wordSchema : textSchema);
+  if (!form.ok) return form;
+  const problems = problemsIn(text.place, form.value);
+  return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : draftFrom(form);
+}
+
+async function readLegal(request: Request, recordId: string): Promise<DraftRead> {
+  if (legalOf(recordId) === null) throw notFound();
+  return draftFrom(await readForm(request, legalSchema));
+}

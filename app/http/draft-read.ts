@@ -1,0 +1,21 @@
+import type { Edits } from "~/domain/changes/merge-edits";
+import { NOT_LIVE } from "~/domain/drafts/draft";
+import type { FormReply } from "./read-form.server";
+
+/** The form of a draft as it was read. `version` is the one that it was made from. */
+export type DraftRead = { ok: true; version: number; values: Edits; reply: FormReply } | { ok: false; reply: FormReply };
+
+type Read<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply };
+
+export function draftFrom(form: Read<Edits & { version: number }>): DraftRead {
+  if (!form.ok) return form;
+  const { version, ...values } = form.value;
+  return { ok: true, version, values, reply: form.reply };
+}
+
+/** The same of a record that is not there yet: its id stands in the address. */
+export function newDraftFrom(form: Read<Edits & { id: string }>): DraftRead {
+  if (!form.ok) return form;
+  const { id: _, ...values } = form.value;
+  return { ok: true, version: NOT_LIVE, values, reply: form.reply };
+}

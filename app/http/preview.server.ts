@@ -1,0 +1,70 @@
+import { createCookie } from "@remix-run/node";
+import { openPreview, type Preview, shownDraftsOf } from "~/domain/drafts/preview.server";
+import { showingDrafts } from "~/domain/drafts/shown-drafts.server";
+import { env } from "~/platform/env.server";
+import type { Attempt } from "./attempt";
+import { attemptInTime } from "./attempt.server";
+import { CACHE } from "./cache";
+import { cookieValue } from "./cookie-value";
+
+const isSecure = env.PUBLIC_URL.startsWith("https:");
+
+/**
+ * The cookie of somebody who looks at drafts: the random word of their link, which is looked up in every request.
+ * why the name: the front answers whoever has a cookie of ours without its memory (server/page-cache/page-key.ts).
+ */
+const cookie = createCookie(isSecure ? "__Host-calima-preview" : "calima-preview", {
+  httpOnly: true,
+  path: "/",
+  sameSite: "lax",
+  secure: isSecure,
+});
+
+/** `over`: the browser still holds a link that has expired, was taken back, or never was. */
+export type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
+
+const seen = new WeakMap<Request, Promise<Previewing>>();
+
+/** Whether who asks looks at drafts. Without the cookie nothing is asked of the database. */
+export function previewOf(request: Request): Promise<Previewing> {
+  const known = seen.get(request) ?? findPreview(request);
+  seen.set(request, known);
+  return known;
+}
+
+async function findPreview(request: Request): Promise<Previewing> {
+  if (!isPreviewed(request)) return { state: "none" };
+  const token: unknown = await cookie.parse(request.headers.get("Cookie"));
+  const preview = typeof token === "string" ? await openPreview(token) : null;
+  return preview ? { state: "open", preview } : { state: "over" };
+}
+
+/** Reads what a part of a public page shows, like `attemptInTime`; in a preview with its drafts in the place of what is live. */
+export function show<Value>(request: Request, read: () => Promise<Value>, patience?: number): Promise<Attempt<Value>> {
+  const readShown = async () => {
+    const previewing = await previewOf(request);
+    return previewing.state === "open" ? showingDrafts(shownDraftsOf(previewing.preview), read) : read();
+  };
+  return attemptInTime(request, readShown, patience);
+}
+
+/** Says of an answer to somebody who looks at drafts that nobody keeps it and no search engine lists it. */
+export function keepPrivate(request: Request, headers: Headers): void {
+  if (!isPreviewed(request)) return;
+  headers.set("Cache-Control", CACHE.preview);
+  headers.set("X-Robots-Tag", "noindex");
+}
+
+/** The `Set-Cookie` header that begins a preview. */
+export function beginPreview(token: string, { expiresAt }: Pick<Preview, "expiresAt">): Promise<string> {
+  return cookie.serialize(token, { expires: expiresAt });
+}
+
+/** The `Set-Cookie` header that ends it. */
+export function endPreview(): Promise<string> {
+  return cookie.serialize("", { maxAge: 0 });
+}
+
+function isPreviewed(request: Request): boolean {
+  return cookieValue(request.headers.get("Cookie"), cookie.name) !== null;
+}

@@ -1,0 +1,13 @@
+import type { DraftPlace } from "~/domain/drafts/draft";
+import { ALL_DRAFTS } from "~/domain/drafts/draft-notices";
+import { findShownDraft } from "~/domain/drafts/drafts-overview.server";
+import type { Previewed } from "~/domain/drafts/preview-links.server";
+import { notFound } from "./errors";
+
+/** What the links of an address show: one draft, or all of them for null. */
+export async function findPreviewed(place: DraftPlace | null): Promise<Previewed> {
+  if (place === null) return { draftId: null, title: ALL_DRAFTS };
+  const draft = await findShownDraft(place);
+  if (draft === null) throw notFound();
+  return { draftId: draft.id, title: draft.title };
+}

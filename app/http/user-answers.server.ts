@@ -1,0 +1,92 @@
+import { data } from "@remix-run/node";
+import type { UserStepResult } from "~/domain/users/activate-user.server";
+import type { CreationResult } from "~/domain/users/create-user.server";
+import type { UserUpdate } from "~/domain/users/save-user.server";
+import { nameOf } from "~/domain/users/user";
+import type { LoginMade } from "~/domain/users/user-login.server";
+import * as say from "~/domain/users/user-notices";
+import type { UserForm, UserView } from "~/domain/users/user-schema";
+import { paths } from "~/paths";
+import { attempt } from "./attempt.server";
+import { CACHE } from "./cache";
+import { conflictFound, goneFound } from "./conflict.server";
+import { notFound } from "./errors";
+import { loginLinkCookie } from "./login-link-cookie.server";
+import { redirectWithNotice } from "./notice.server";
+import { type FormReply, invalid, refuse } from "./read-form.server";
+import { faulty } from "./record-answers.server";
+
+const { users } = paths.admin;
+
+/** Adds somebody, and goes on to the steps that are left: for who may take them. */
+export async function answerCreation(
+  request: Request,
+  create: () => Promise<CreationResult>,
+  { reply, mayUpdate }: { reply: FormReply; mayUpdate: boolean },
+) {
+  const tried = await attempt(request, create);
+  if (tried.state === "error") return faulty(reply, say.USER_NOT_CREATED);
+  const result = tried.value;
+  if (!result.ok) return invalid(refuse(reply, say.CREATION_REFUSALS[result.reason]));
+  const url = mayUpdate ? users.access(result.user.id) : users.list();
+  return redirectWithNotice(url, { kind: "success", text: say.USER_CREATED });
+}
+
+type Saving = { reply: FormReply; values: Partial<UserForm>; url: string; saved: string; mayCreate: boolean };
+
+/** Saves somebody and says what came of it. Whatever went wrong, what was typed comes back. */
+export async function answerUserSave(request: Request, save: () => Promise<UserUpdate>, { reply, values, url, saved, mayCreate }: Saving) {
+  const tried = await attempt(request, save);
+  if (tried.state === "error") return faulty(reply, say.USER_NOT_SAVED);
+  const result = tried.value;
+  if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved });
+  if (result.reason === "conflict") return conflictFound(result.conflict);
+  if (result.reason === "deleted") return goneFound({ values, mayCreate });
+  if (result.reason === "missing") throw notFound(say.USER_MISSING);
+  return invalid(refuse(reply, { role_id: result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ROLE_MISSING }));
+}
+
+/** Deletes somebody and says what came of it. */
+export async function answerUserDeletion(request: Request, remove: () => Promise<UserStepResult>, reply: FormReply) {
+  const tried = await attempt(request, remove);
+  if (tried.state === "error") return faulty(reply, say.USER_NOT_DELETED);
+  const result = tried.value;
+  if (result.ok) return redirectWithNotice(users.list(), { kind: "success", text: say.USER_DELETED });
+  if (result.reason === "missing") throw notFound(say.USER_MISSING);
+  if (result.reason === "lastAdmin") return invalid(refuse(reply, { "": say.LAST_ADMIN }));
+  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+/** Switches somebody on or off and says what came of it, on the screen that the button stood on. */
+export async function answerSwitch(request: Request, step: () => Promise<UserStepResult>, { view, page }: { view: UserView; page: number }) {
+  const tried = await attempt(request, step);
+  if (tried.state === "error") return notDone(503, say.USER_NOT_SWITCHED);
+  const result = tried.value;
+  if (result.ok) {
+    const text = say.switchedText(nameOf(result.user), result.user.isActive);
+    const url = view === "access" ? users.access(result.user.id) : users.list(page);
+    return redirectWithNotice(url, { kind: "success", text });
+  }
+  if (result.reason === "missing") throw notFound(say.USER_MISSING);
+  return notDone(409, result.reason === "lastAdmin" ? say.LAST_ADMIN : say.USER_CHANGED);
+}
+
+/** Makes a login, or a link to one, which the page of the person shows once. */
+export async function answerLogin(request: Request, make: () => Promise<LoginMade>) {
+  const tried = await attempt(request, make);
+  if (tried.state === "error") return notDone(503, say.LOGIN_NOT_CREATED);
+  const result = tried.value;
+  if (!result.ok) throw notFound(say.USER_MISSING);
+  const { user, token, isNew } = result;
+  const name = nameOf(user);
+  if (token === null) {
+    const text = isNew ? say.loginCreatedText(name) : say.loginThereText(name);
+    return redirectWithNotice(users.access(user.id), { kind: "success", text });
+  }
+  const headers = { "Set-Cookie": await loginLinkCookie({ id: user.id, token }) };
+  return redirectWithNotice(users.access(user.id), { kind: "success", text: say.linkCreatedText(name) }, headers);
+}
+
+function notDone(status: number, reason: string) {
+  return data({ reason }, { status, headers: { "Cache-Control": CACHE.never } });
+}

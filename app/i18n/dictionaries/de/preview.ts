@@ -1,0 +1,11 @@
+/** What somebody reads who looks at drafts through a private link. */
+export const preview = {
+  banner: "Vorschau – nicht veröffentlicht",
+  until: "Dieser Link gilt bis {{time}}.",
+  end: "Vorschau beenden",
+  over: {
+    title: "Diese Vorschau ist zu Ende",
+    text: "Der Link ist abgelaufen, wurde zurückgenommen, oder sein Entwurf ist inzwischen veröffentlicht oder verworfen. Sie sehen jetzt wieder die Website, wie alle sie sehen.",
+    button: "Zur Website",
+  },
+};

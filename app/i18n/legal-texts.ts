@@ -1,0 +1,39 @@
+import type { Dictionary } from "./dictionaries/dictionary";
+import type { LegalBlock, LegalText } from "./dictionaries/legal-text";
+
+/**
+ * The legal texts that staff may change, as Markdown, and where the dictionary has them. They exist in German only: a
+ * translation is what staff write, and nothing is built in for it.
+ */
+export const LEGAL_TEXTS = {
+  "legal/notice": { text: ({ legalNotice }: Dictionary) => markdownOf(legalNotice) },
+  "legal/privacy": { text: ({ privacyPolicy }: Dictionary) => markdownOf(privacyPolicy) },
+} as const;
+
+export type LegalKey = keyof typeof LEGAL_TEXTS;
+
+/** The month in which the built-in text was written, as `pages_content` has the one of a changed text. */
+export const LEGAL_STATUS: Readonly<Record<LegalKey, string>> = { "legal/notice": "2025-09", "legal/privacy": "2025-01" };
+
+export function isLegal(page: string): page is LegalKey {
+  return Object.hasOwn(LEGAL_TEXTS, page);
+}
+
+/** A text of the dictionary as somebody would have typed it. */
+export function markdownOf({ intro, sections }: LegalText): string {
+  const typed = sections.flatMap(({ id, title, blocks }) => [`## ${escaped(title)} {#${id}}`, ...blocks.map(blockMarkdown)]);
+  return [paragraph(intro), ...typed].join("\n\n");
+}
+
+function blockMarkdown(block: LegalBlock): string {
+  return typeof block === "string" ? paragraph(block) : block.map((point) => `- ${paragraph(point)}`).join("\n");
+}
+
+/** why: what would begin a heading or a list is one only where the dictionary has one */
+function paragraph(text: string): string {
+  return escaped(text).replace(/^[#+-]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>]/g, "\\$&");
+}

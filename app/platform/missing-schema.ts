@@ -1,0 +1,15 @@
+/** Prisma's own codes for "the table does not exist" and "the column does not exist", the same on both databases. */
+const TABLE_DOES_NOT_EXIST = "P2021";
+const COLUMN_DOES_NOT_EXIST = "P2022";
+
+export function isMissingTable(error: unknown): boolean {
+  return codeOf(error) === TABLE_DOES_NOT_EXIST;
+}
+
+export function isMissingColumn(error: unknown): boolean {
+  return codeOf(error) === COLUMN_DOES_NOT_EXIST;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : null;
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NAME_SAVED } from "~/domain/account/account-notices";
+import { ownNameSchema } from "~/domain/account/account-schema";
+import { OWN_NAME_WORDS, OwnNameForm } from "~/domain/account/own-name-form";
+import { EditScreen } from "~/domain/records/edit-screen";
+import { updateUser } from "~/domain/users/save-user.server";
+import { editedName } from "~/domain/users/user-schema";
+import { findUser } from "~/domain/users/users.server";
+import { openEditForm } from "~/http/edit-form.server";
+import { requireUser } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerUserSave } from "~/http/user-answers.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Name ändern");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const current = await requireUser(request);
+  const user = await findUser(current.adminUserId);
+  return openEditForm(request, current, user && editedName(user));
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId } = await requireUser(request);
+  const form = await readForm(request, ownNameSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version, ...values } = form.value;
+  return answerUserSave(request, () => updateUser({ id: adminUserId, form: values, version, by: adminUserId }), {
+    reply: form.reply,
+    values,
+    url: paths.admin.account.show,
+    saved: NAME_SAVED,
+    mayCreate: false,
+  });
+}
+
+export default function OwnName() {
+  const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  return <EditScreen words={OWN_NAME_WORDS} form={OwnNameForm} opened={opened} answer={answer} />;
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { tooManyLogins } from "~/domain/access/login-schema";
+import { PASSWORD_TOO_FREQUENT } from "~/domain/access/password-rule";
+import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/account/account-notices";
+import { ownPasswordSchema } from "~/domain/account/account-schema";
+import { changeOwnPassword } from "~/domain/account/change-password.server";
+import { OwnPasswordForm } from "~/domain/account/own-password-form";
+import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/users/user-notices";
+import { attempt } from "~/http/attempt.server";
+import { CACHE } from "~/http/cache";
+import { requireUser } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
+import { faulty } from "~/http/record-answers.server";
+import { ownSessionId } from "~/http/session.server";
+import { visitOfRequest } from "~/http/visit.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Passwort ändern");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { email } = await requireUser(request);
+  return { email };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const form = await readForm(request, ownPasswordSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { password_current: current, password: next } = form.value;
+  const asked = { user, current, next, sessionId: await ownSessionId(request), address: visitOfRequest(request).address };
+  const tried = await attempt(request, () => changeOwnPassword(asked));
+  if (tried.state === "error") return faulty(form.reply, PASSWORD_NOT_SAVED);
+  const change = tried.value;
+  if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: PASSWORD_SAVED });
+  if (change.reason === "tooMany") return tooMany(form.reply, change.retryAfterSeconds);
+  if (change.reason === "busy") return faulty(form.reply, SERVER_BUSY);
+  if (change.reason === "wrong") return invalid(refuse(form.reply, { password_current: CURRENT_PASSWORD_WRONG }));
+  return invalid(refuse(form.reply, { password: PASSWORD_TOO_FREQUENT }));
+}
+
+export default function OwnPassword() {
+  return <OwnPasswordForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+}
+
+function tooMany(reply: FormReply, retryAfterSeconds: number) {
+  const headers = { "Retry-After": retryAfterSeconds.toString(), "Cache-Control": CACHE.never };
+  return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, { status: 429, headers });
+}

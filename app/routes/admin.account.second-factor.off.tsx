@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { switchOffSchema } from "~/domain/second-factor/second-factor-schemas";
+import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/second-factor/second-factor-words";
+import { SwitchOffForm } from "~/domain/second-factor/switch-off-form";
+import { switchSecondFactorOff } from "~/domain/second-factor/switch-off.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
+import { visitOfRequest } from "~/http/visit.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Zweiten Faktor ausschalten");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireOwnFactor(request);
+  return null;
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireOwnFactor(request);
+  const form = await readForm(request, switchOffSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { address } = visitOfRequest(request);
+  const result = await switchSecondFactorOff({ ...form.value, doer: await doerOf(request, user), address });
+  if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: SWITCHED_OFF });
+  return notProved(result, { reply: form.reply, wrong: { "": WRONG_PROOF } });
+}
+
+export default function SwitchSecondFactorOff() {
+  return <SwitchOffForm reply={useActionData<typeof action>()?.reply} />;
+}

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { enrolmentOf } from "~/domain/second-factor/enrolment.server";
+import { FreshCodes } from "~/domain/second-factor/fresh-codes";
+import { SecondFactorSetup } from "~/domain/second-factor/second-factor-setup";
+import { SecondFactorState } from "~/domain/second-factor/second-factor-state";
+import { findSecondFactor } from "~/domain/second-factor/second-factors.server";
+import { newTicket } from "~/domain/second-factor/tickets.server";
+import { CACHE } from "~/http/cache";
+import { takeFreshCodes } from "~/http/fresh-codes.server";
+import { requireSignedIn } from "~/http/guard.server";
+import { answerSwitchOn } from "~/http/second-factor-answers.server";
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Zweiter Faktor");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireSignedIn(request);
+  const factor = await findSecondFactor(user.id);
+  if (factor === null) {
+    const enrolment = enrolmentOf(newTicket(user.id), user.email);
+    return data({ enrolment, isOwed: user.owesSecondFactor }, { headers: { "Cache-Control": CACHE.never } });
+  }
+  const { codes, headers } = await takeFreshCodes(request, user.id);
+  headers.set("Cache-Control", CACHE.never);
+  return data({ enrolment: null, factor, codes }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerSwitchOn(request, await requireSignedIn(request));
+}
+
+export default function SecondFactor() {
+  const found = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title="Zweiter Faktor" lead="Zum Passwort kommt ein Code aus einer App: Wer nur Ihr Passwort kennt, kommt nicht hinein." />
+      {found.enrolment ? (
+        <SecondFactorSetup enrolment={answer?.enrolment ?? found.enrolment} isOwed={found.isOwed} reply={answer?.reply} />
+      ) : (
+        <div className="stack">
+          {found.codes ? <FreshCodes codes={found.codes} /> : null}
+          <SecondFactorState since={found.factor.since} codesLeft={found.factor.codesLeft} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des zweiten Faktors" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { NothingEnded } from "~/domain/account/nothing-ended";
+import { endOwnSession } from "~/domain/account/own-sessions.server";
+import { answerSessionsEnd } from "~/http/account-answers.server";
+import { requireUser } from "~/http/guard.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Sitzungen");
+
+/** Nothing to load: this page is seen when nothing was ended, or by who comes back to it from the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireUser(request);
+  return {};
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  return answerSessionsEnd(request, () => endOwnSession({ user, key: params.id ?? "" }));
+}
+
+export default function EndSession() {
+  return <NothingEnded failure={useActionData<typeof action>()?.failure} />;
+}

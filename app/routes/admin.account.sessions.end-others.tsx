@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { NothingEnded } from "~/domain/account/nothing-ended";
+import { endOtherSessions } from "~/domain/account/own-sessions.server";
+import { answerSessionsEnd } from "~/http/account-answers.server";
+import { requireUser } from "~/http/guard.server";
+import { ownSessionId } from "~/http/session.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Sitzungen");
+
+/** Nothing to load: this page is seen when nothing was ended, or by who comes back to it from the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireUser(request);
+  return {};
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requireUser(request);
+  const sessionId = await ownSessionId(request);
+  return answerSessionsEnd(request, () => endOtherSessions({ user, sessionId }));
+}
+
+export default function EndOthers() {
+  return <NothingEnded failure={useActionData<typeof action>()?.failure} />;
+}

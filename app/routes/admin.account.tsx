@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AccountPage } from "~/domain/account/account-page";
+import { listOwnSessions } from "~/domain/account/own-sessions.server";
+import { findUser } from "~/domain/users/users.server";
+import { notFound } from "~/http/errors";
+import { requireUser } from "~/http/guard.server";
+import { ownSessionId } from "~/http/session.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Mein Konto");
+
+/** Everybody who works here has one: no right is asked for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const current = await requireUser(request);
+  const sessionId = await ownSessionId(request);
+  const [user, sessions] = await Promise.all([findUser(current.adminUserId), listOwnSessions({ user: current, sessionId })]);
+  if (user === null) throw notFound();
+  return { user, sessions };
+}
+
+export default function Account() {
+  return <AccountPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { LINK_REVOKED } from "~/domain/drafts/draft-notices";
+import { revokeSchema } from "~/domain/drafts/draft-schemas";
+import { revokePreviewLink } from "~/domain/drafts/preview-links.server";
+import { requirePreviewPermission } from "~/http/draft-guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { findPreviewed } from "~/http/previewed.server";
+import { readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+
+/** The list of links has the button. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { place } = await requirePreviewPermission(request, params);
+  return redirect(paths.admin.drafts.preview(place));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { place, user } = await requirePreviewPermission(request, params);
+  const form = await readForm(request, revokeSchema);
+  if (!form.ok) return redirect(paths.admin.drafts.preview(place));
+  const previewed = await findPreviewed(place);
+  await revokePreviewLink({ ...previewed, id: form.value.link, by: user.adminUserId });
+  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: LINK_REVOKED });
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { DraftList } from "~/domain/drafts/draft-list";
+import { listShownDrafts } from "~/domain/drafts/drafts-overview.server";
+import { requireReadableDrafts } from "~/http/draft-guard.server";
+import { pageNumber } from "~/http/page-number";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Entwürfe");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { nouns, mayUpdate, mayPreviewAll } = await requireReadableDrafts(request);
+  const { drafts, ...page } = await listShownDrafts(nouns, pageNumber(request));
+  const listed = drafts.map(({ differences: _, ...draft }) => ({ ...draft, mayUpdate: mayUpdate(draft.noun) }));
+  return { ...page, drafts: listed, mayPreviewAll };
+}
+
+export default function Drafts() {
+  return <DraftList {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Entwürfe" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { parseLegalText } from "~/domain/legal/legal-markdown.server";
+import { legalSchema } from "~/domain/legal/legal-schema";
+import { CACHE } from "~/http/cache";
+import { requirePermission } from "~/http/guard.server";
+import { legalPlaceIn } from "~/http/legal-form.server";
+import { readForm } from "~/http/read-form.server";
+
+/** The text while somebody types: answers in JSON what its page would show. Nothing is saved. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requirePermission(request, "update", "pages");
+  legalPlaceIn(params);
+  const read = await readForm(request, legalSchema);
+  if (!read.ok) return answer(422);
+  return answer(200, { preview: parseLegalText(read.value.content_value) });
+}
+
+function answer(status: number, body: object = {}): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": CACHE.never } });
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { parseLegalText } from "~/domain/legal/legal-markdown.server";
+import { legalSchema } from "~/domain/legal/legal-schema";
+import { LegalScreen } from "~/domain/legal/legal-screen";
+import { requirePermission } from "~/http/guard.server";
+import { legalPlaceIn, openLegal, typedForm } from "~/http/legal-form.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Vorschau");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "update", "pages");
+  return openLegal(request, user, legalPlaceIn(params));
+}
+
+/** The text as its page would show it, and all that was typed. Nothing is saved. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requirePermission(request, "update", "pages");
+  legalPlaceIn(params);
+  const read = await readForm(request, legalSchema);
+  if (!read.ok) return invalid(read.reply);
+  const { version, ...form } = read.value;
+  return { preview: parseLegalText(form.content_value), typed: { ...typedForm(form), version } };
+}
+
+export default function PreviewLegal() {
+  const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  if (answer && "preview" in answer) {
+    return <LegalScreen {...opened} preview={answer.preview} values={answer.typed} isRestored answer={undefined} />;
+  }
+  return <LegalScreen {...opened} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+}

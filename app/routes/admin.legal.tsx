@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { LegalList } from "~/domain/legal/legal-list";
+import { listLegal } from "~/domain/legal/list-legal.server";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Rechtstexte");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "pages");
+  return { texts: await listLegal(TEXT_LANGUAGES), mayEdit: can(user, "update", "pages") };
+}
+
+export default function Legal() {
+  return (
+    <>
+      <PageHeader title="Rechtstexte" lead="Impressum und Datenschutzerklärung. Die Quelle ist der deutsche Text; wo es keine Übersetzung gibt, zeigt ihn die Website auch in den anderen Sprachen." />
+      <LegalList {...useLoaderData<typeof loader>()} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RetentionConflictPage } from "~/domain/login-log/retention-conflict";
+import { findRetention, foreseeRetention } from "~/domain/login-log/retention.server";
+import { RetentionPreview } from "~/domain/login-log/retention-preview";
+import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/login-log/retention-schema";
+import { saveRetention } from "~/domain/login-log/save-retention.server";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerSave } from "~/http/record-answers.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Aufbewahrung bestätigen");
+
+/** Without a wish in the address: what the setting that is stored does. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "logs");
+  const stored = await findRetention();
+  const wanted = retentionFrom(new URL(request.url).searchParams);
+  const { version, ...form } = wanted ?? { ...retentionForm(stored), version: stored.version };
+  return { form, version, effect: await foreseeRetention(retentionDays(form)) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "logs");
+  const read = await readForm(request, retentionSchema);
+  if (!read.ok) return invalid(read.reply);
+  const { version, ...form } = read.value;
+  return answerSave(request, () => saveRetention({ form, version, by }), {
+    listUrl: paths.admin.logs.retention,
+    saved: () => ({ text: "Einstellungen erfolgreich gespeichert!", screen: null, seconds: 3 }),
+    failed: "Fehler beim Speichern der Einstellungen",
+    reply: read.reply,
+    values: form,
+    mayCreate: false,
+  });
+}
+
+export default function ConfirmRetention() {
+  const preview = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer && "conflict" in answer) return <RetentionConflictPage conflict={answer.conflict} />;
+  const failure = answer && "reply" in answer ? answer.reply.error?.[""]?.[0] : undefined;
+  return <RetentionPreview {...preview} failure={failure} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Einstellungen" homeUrl={paths.admin.home} />;
+}

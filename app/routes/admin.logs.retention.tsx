@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LogTabs } from "~/domain/login-log/log-tabs";
+import { findRetention } from "~/domain/login-log/retention.server";
+import { RetentionForm } from "~/domain/login-log/retention-form";
+import { retentionForm, retentionSchema } from "~/domain/login-log/retention-schema";
+import { takeExpiredPost } from "~/http/expired-post.server";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { formatMoment } from "~/ui/admin/dates";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Aufbewahrung der Login-Logs");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "update", "logs");
+  const unsaved = await takeExpiredPost(request, user);
+  const { version, ranAt, ...days } = await findRetention();
+  return { values: unsaved?.fields ?? { ...retentionForm(days), version }, isRestored: unsaved !== null, version, ranAt };
+}
+
+/** Writes nothing: the next page says what it would do. */
+export async function action({ request }: ActionFunctionArgs) {
+  await requirePermission(request, "update", "logs");
+  const form = await readForm(request, retentionSchema);
+  if (!form.ok) return invalid(form.reply);
+  const wanted = Object.entries(form.value).map(([name, value]): [string, string] => [name, value.toString()]);
+  return redirect(paths.admin.logs.confirmRetention(Object.fromEntries(wanted)), 303);
+}
+
+export default function LogRetention() {
+  const { values, isRestored, version, ranAt } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title="Login-Logs" lead={ranAt ? `Zuletzt aufgeräumt am ${formatMoment(ranAt)} Uhr.` : "Wird gleich aufgeräumt."} />
+      <LogTabs current="retention" />
+      <RetentionForm key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Einstellungen" homeUrl={paths.admin.home} />;
+}

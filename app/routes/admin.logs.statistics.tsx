@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LogTabs } from "~/domain/login-log/log-tabs";
+import { findLoginReport } from "~/domain/login-log/login-statistics.server";
+import { LoginStatisticsPanel } from "~/domain/login-log/login-statistics-panel";
+import { valueOr } from "~/http/attempt";
+import { attempt } from "~/http/attempt.server";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Login-Statistik");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "read", "logs");
+  return { report: valueOr(await attempt(request, () => findLoginReport()), null) };
+}
+
+export default function LogStatistics() {
+  const { report } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Login-Logs" lead="Wie oft, wann und womit sich jemand anmeldet." />
+      <LogTabs current="statistics" />
+      <LoginStatisticsPanel report={report} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Statistiken" homeUrl={paths.admin.home} />;
+}

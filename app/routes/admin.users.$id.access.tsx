@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findOpenLink } from "~/domain/access/login-links.server";
+import { findLastAdminId } from "~/domain/users/last-admin.server";
+import { UserAccess } from "~/domain/users/user-access";
+import { hasInitialPassword } from "~/domain/users/user-login.server";
+import { USER_MISSING } from "~/domain/users/user-notices";
+import { findUser } from "~/domain/users/users.server";
+import { CACHE } from "~/http/cache";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { takeLoginLink } from "~/http/login-link-cookie.server";
+import { reachedOrigin } from "~/http/origin.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Zugang");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "users");
+  const user = await findUser(params.id ?? "");
+  if (user === null) throw notFound(USER_MISSING);
+  const { token, headers } = await takeLoginLink(request, user.id);
+  headers.set("Cache-Control", CACHE.never);
+  const login = {
+    hasInitialPassword: await hasInitialPassword(user.id),
+    openLink: await findOpenLink(user.id),
+    shownLink: token === null ? null : reachedOrigin(request) + paths.admin.welcomeWith(token),
+  };
+  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers });
+}
+
+export default function Access() {
+  return <UserAccess {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { DeletionPage } from "~/domain/records/deletion-page";
+import { deletionSchema } from "~/domain/records/post-schemas";
+import { deleteUser } from "~/domain/users/delete-user.server";
+import { findLastAdminId } from "~/domain/users/last-admin.server";
+import { UserNotDone } from "~/domain/users/not-done";
+import { nameOf } from "~/domain/users/user";
+import { LAST_ADMIN, USER_MISSING } from "~/domain/users/user-notices";
+import { findUser } from "~/domain/users/users.server";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerUserDeletion } from "~/http/user-answers.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Benutzer löschen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requirePermission(request, "delete", "users");
+  const user = await findUser(params.id ?? "");
+  if (user === null) throw notFound(USER_MISSING);
+  return { name: nameOf(user), email: user.email, version: user.version, isLastAdmin: user.id === (await findLastAdminId()) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "delete", "users");
+  const form = await readForm(request, deletionSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version } = form.value;
+  return answerUserDeletion(request, () => deleteUser({ id: params.id ?? "", version, by }), form.reply);
+}
+
+export default function DeleteUser() {
+  const { name, email, version, isLastAdmin } = useLoaderData<typeof loader>();
+  const [{ id = "" }, answer] = [useParams(), useActionData<typeof action>()];
+  if (isLastAdmin) return <UserNotDone id={id} answer={{ reason: LAST_ADMIN }} />;
+  const props = { version, answer, listUrl: paths.admin.users.list() };
+  return (
+    <DeletionPage {...props} question={`Möchten Sie „${name}“ wirklich löschen?`}>
+      <p>Diese Aktion kann nicht rückgängig gemacht werden.</p>
+      <p>{email} kann sich danach nicht mehr anmelden. Was die Person bearbeitet hat, bleibt.</p>
+    </DeletionPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { EditScreen } from "~/domain/records/edit-screen";
+import { findLastAdminId } from "~/domain/users/last-admin.server";
+import { updateUser } from "~/domain/users/save-user.server";
+import { UserFactsProvider } from "~/domain/users/user-facts";
+import { UserForm } from "~/domain/users/user-form";
+import { USER_SAVED } from "~/domain/users/user-notices";
+import { editedUser, userSchema } from "~/domain/users/user-schema";
+import { USER_WORDS, userWordsWith } from "~/domain/users/user-words";
+import { findUser, listRoles } from "~/domain/users/users.server";
+import { openEditForm } from "~/http/edit-form.server";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerUserSave } from "~/http/user-answers.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled(USER_WORDS.editTitle);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const by = await requirePermission(request, "update", "users");
+  const [user, roles, lastAdminId] = await Promise.all([findUser(params.id ?? ""), listRoles(), findLastAdminId()]);
+  const opened = await openEditForm(request, by, user && editedUser(user));
+  const facts = { roles, email: user?.email ?? "", isLastAdmin: user?.id === lastAdminId };
+  return data({ opened: opened.data, facts }, opened.init ?? undefined);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requirePermission(request, "update", "users");
+  const form = await readForm(request, userSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version, ...values } = form.value;
+  const edit = { id: params.id ?? "", form: values, version, by: user.adminUserId };
+  return answerUserSave(request, () => updateUser(edit), {
+    reply: form.reply,
+    values,
+    url: paths.admin.users.list(),
+    saved: USER_SAVED,
+    mayCreate: can(user, "create", "users"),
+  });
+}
+
+export default function EditUser() {
+  const [{ opened, facts }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  return (
+    <UserFactsProvider value={facts}>
+      <EditScreen words={userWordsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
+    </UserFactsProvider>
+  );
+}

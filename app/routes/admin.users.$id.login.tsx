@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useParams } from "@remix-run/react";
+import { UserNotDone } from "~/domain/users/not-done";
+import { createLogin } from "~/domain/users/user-login.server";
+import { requirePermission } from "~/http/guard.server";
+import { answerLogin } from "~/http/user-answers.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Login anlegen");
+
+/** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "users");
+  return {};
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "users");
+  return answerLogin(request, () => createLogin({ id: params.id ?? "", by }));
+}
+
+export default function UserLogin() {
+  return <UserNotDone id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
+}

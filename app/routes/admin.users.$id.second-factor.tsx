@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { CurrentUser } from "~/domain/access/permissions";
+import { takeAwaySchema } from "~/domain/second-factor/second-factor-schemas";
+import { takenAwayText } from "~/domain/second-factor/second-factor-words";
+import { findFactorOf } from "~/domain/second-factor/second-factors.server";
+import { takeSecondFactorAway } from "~/domain/second-factor/take-away.server";
+import { TakeAwayPage } from "~/domain/second-factor/take-away-page";
+import { CACHE } from "~/http/cache";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Zweiten Faktor wegnehmen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "update", "users");
+  leadOwnerAway(user, params.id);
+  const person = await findFactorOf(params.id ?? "");
+  if (person === null) throw notFound();
+  return person;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requirePermission(request, "update", "users");
+  leadOwnerAway(user, params.id);
+  const form = await readForm(request, takeAwaySchema);
+  if (!form.ok) return invalid(form.reply);
+  const taking = { adminUserId: params.id ?? "", factorId: form.value.factor, by: user.adminUserId };
+  const result = await takeSecondFactorAway(taking);
+  if (result.ok) return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: takenAwayText(result.name) });
+  if (result.reason === "missing") throw notFound();
+  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+export default function TakeSecondFactorAway() {
+  const { name, factorId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <TakeAwayPage name={name} factorId={factorId} hasChanged={answer !== undefined && "hasChanged" in answer} />;
+}
+
+/** why: one's own goes with password and code only, or a stolen session could take it away. */
+function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
+  if (adminUserId === id) throw redirect(paths.admin.secondFactor.own, 303);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { NewScreen } from "~/domain/records/edit-screen";
+import { createUser } from "~/domain/users/create-user.server";
+import { UserFactsProvider } from "~/domain/users/user-facts";
+import { NewUserForm } from "~/domain/users/user-form";
+import { newUserSchema } from "~/domain/users/user-schema";
+import { USER_WORDS } from "~/domain/users/user-words";
+import { listRoles } from "~/domain/users/users.server";
+import { openNewForm } from "~/http/edit-form.server";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerCreation } from "~/http/user-answers.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled(USER_WORDS.newTitle);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "create", "users");
+  const [opened, roles] = await Promise.all([openNewForm(request, user, { id: randomUUID() }), listRoles()]);
+  return { opened, roles };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const user = await requirePermission(request, "create", "users");
+  const form = await readForm(request, newUserSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { id, ...values } = form.value;
+  return answerCreation(request, () => createUser({ id, form: values, by: user }), {
+    reply: form.reply,
+    mayUpdate: can(user, "update", "users"),
+  });
+}
+
+export default function NewUser() {
+  const [{ opened, roles }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  return (
+    <UserFactsProvider value={{ roles, email: "", isLastAdmin: false }}>
+      <NewScreen words={USER_WORDS} form={NewUserForm} opened={opened} answer={answer} />
+    </UserFactsProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { RulePanel } from "~/domain/second-factor/rule-panel";
+import { isSecondFactorRequired, requireSecondFactor } from "~/domain/second-factor/second-factor-rule.server";
+import { ruleSchema } from "~/domain/second-factor/second-factor-schemas";
+import { RULE_OFF, RULE_ON } from "~/domain/second-factor/second-factor-words";
+import { listSecondFactors } from "~/domain/second-factor/second-factors.server";
+import { SecondFactorsTable } from "~/domain/second-factor/second-factors-table";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const meta = () => titled("Zweiter Faktor der Benutzer");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "users");
+  const [people, isRequired] = await Promise.all([listSecondFactors(), isSecondFactorRequired()]);
+  return { people, isRequired, ownId: user.adminUserId, mayUpdate: can(user, "update", "users") };
+}
+
+/** Says what is to be the rule, not that it is to be turned round: sent twice, it stays. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "users");
+  const form = await readForm(request, ruleSchema);
+  if (!form.ok) return invalid(form.reply);
+  const isRequired = form.value.required === "true";
+  await requireSecondFactor({ isRequired, by });
+  return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: isRequired ? RULE_ON : RULE_OFF });
+}
+
+export default function SecondFactors() {
+  const { people, ...found } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Zweiter Faktor der Benutzer"
+        lead="Wer sich mit Passwort und Code anmeldet, und ob Admins es müssen."
+        back={{ url: paths.admin.users.list(), text: "Benutzer" }}
+      />
+      <div className="stack">
+        <RulePanel isRequired={found.isRequired} mayUpdate={found.mayUpdate} />
+        <SecondFactorsTable people={people} ownId={found.ownId} mayUpdate={found.mayUpdate} />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/access/permissions";
+import { ExportList } from "~/domain/exchange/export-list";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Texte für Übersetzer");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "pages");
+  return { mayImport: can(user, "update", "pages") };
+}
+
+export default function WordFiles() {
+  const { mayImport } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Texte für Übersetzer" lead="Alle Texte der Website als Datei, und zurück." back={{ url: paths.admin.words(), text: "Stand der Texte" }}>
+        {mayImport ? (
+          <ButtonLink to={paths.admin.wordFiles.import} tone="primary">
+            Datei importieren
+          </ButtonLink>
+        ) : null}
+      </PageHeader>
+      <ExportList />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { applyImport, tryImport } from "~/domain/exchange/apply-import.server";
+import { DryRunPage } from "~/domain/exchange/dry-run-page";
+import { IMPORT_FAILED, importedText } from "~/domain/exchange/exchange-notices";
+import { acceptanceSchema } from "~/domain/exchange/import-schema";
+import { attempt } from "~/http/attempt.server";
+import { CACHE } from "~/http/cache";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Import prüfen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "update", "pages");
+  const tried = await tryImport(params.id ?? "", user);
+  if (tried === null) throw notFound();
+  const { fileName, language, writtenCount } = tried.file;
+  return { file: { fileName, language, writtenCount }, run: tried.run, seen: tried.seen };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const user = await requirePermission(request, "update", "pages");
+  const form = await readForm(request, acceptanceSchema);
+  if (!form.ok) return invalid(form.reply);
+  const tried = await attempt(request, () => applyImport({ id: params.id ?? "", user, ...form.value }));
+  if (tried.state === "error") {
+    return data({ reply: refuse(form.reply, { "": IMPORT_FAILED }) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
+  }
+  const result = tried.value;
+  if (result.ok) return redirectWithNotice(paths.admin.words(), { kind: "success", text: importedText(result.count) });
+  if (result.reason === "missing") throw notFound();
+  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+}
+
+export default function DryRun() {
+  const { list, import: anew } = paths.admin.wordFiles;
+  return <DryRunPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} urls={{ list, anew }} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+}

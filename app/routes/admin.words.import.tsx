@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { ImportForm } from "~/domain/exchange/import-form";
+import { importSchema } from "~/domain/exchange/import-schema";
+import { keepImport } from "~/domain/exchange/kept-import.server";
+import { readWordFile } from "~/domain/exchange/read-word-file.server";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { PageHeader } from "~/ui/admin/page-header";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Texte importieren");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "pages");
+  return {};
+}
+
+/** Keeps the file and goes on to what it would change. */
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "pages");
+  const form = await readForm(request, importSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { file } = form.value;
+  const read = readWordFile(new Uint8Array(await file.arrayBuffer()));
+  if (!read.ok) return invalid(refuse(form.reply, { file: read.problem }));
+  const id = await keepImport({ file: read.file, fileName: file.name, by });
+  return redirect(paths.admin.wordFiles.dryRun(id), { status: 303 });
+}
+
+export default function ImportWords() {
+  const reply = useActionData<typeof action>()?.reply;
+  return (
+    <>
+      <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.wordFiles.list, text: "Texte für Übersetzer" }} />
+      <ImportForm reply={reply} cancelUrl={paths.admin.wordFiles.list} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/react";
+import { onlyLanguageIn, screenOf } from "~/domain/drafts/draft-place";
+import { openPreview, type Preview } from "~/domain/drafts/preview.server";
+import { CACHE } from "~/http/cache";
+import { siteOf } from "~/http/language.server";
+import { beginPreview, endPreview } from "~/http/preview.server";
+import { company } from "~/i18n/company";
+import { dictionaryOf } from "~/i18n/i18n";
+import { linkTo, prefixedPath, type Site } from "~/paths";
+import { placeOf } from "~/ui/site/head-place";
+import { LinkButton } from "~/ui/site/link-button";
+import { useSite } from "~/ui/site/use-site";
+
+export const meta: MetaFunction = ({ matches }) => {
+  const { over } = dictionaryOf(placeOf(matches).language).preview;
+  return [{ title: `${over.title} – ${company.name}` }, { name: "robots", content: "noindex" }];
+};
+
+/** Begins a preview at the page that shows its draft. A link that shows nothing any more also ends one that ran. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const token = params.token ?? "";
+  const preview = await openPreview(token);
+  if (preview === null) throw new Response(null, { status: 404, statusText: "Not Found", headers: { "Set-Cookie": await endPreview() } });
+  const headers = { "Set-Cookie": await beginPreview(token, preview), "Cache-Control": CACHE.preview, "X-Robots-Tag": "noindex" };
+  throw redirect(firstPage(preview, siteOf(request)), { headers });
+}
+
+function firstPage({ states, isOfAll }: Preview, site: Site): string {
+  const [state] = states;
+  if (isOfAll || state === undefined) return linkTo(site, "home");
+  const screen = screenOf(state.draft, state.values);
+  const language = onlyLanguageIn(state.draft, state.differences);
+  return language ? prefixedPath(screen, language) : linkTo(site, screen);
+}
+
+/** There is nothing to see at a link itself: it leads on, or is over. */
+export default function PreviewLink() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  const site = useSite();
+  const { title, text, button } = dictionaryOf(site.language).preview.over;
+  return (
+    <div className="wrap error-panel">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="buttons">
+        <LinkButton href={linkTo(site, "home")}>{button}</LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import { bodyByNow, takeSentForm } from "../form/sent-form";
+import { lastingFetch } from "./lasting-fetch";
+
+let isWaiting = false;
+const listeners = new Set<() => void>();
+
+/** From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019. */
+export function outlastLostConnections(): void {
+  const send = window.fetch.bind(window);
+  const sendLasting = lastingFetch(send, { tell, bodyLater });
+  window.fetch = (input, init) => (isOfScreen(input) ? sendLasting(input, init) : send(input, init));
+}
+
+/** Whether something waits for the server. */
+export function useIsWaiting(): boolean {
+  return useSyncExternalStore(subscribe, () => isWaiting, () => false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(news: boolean): void {
+  isWaiting = news;
+  for (const listener of listeners) listener();
+}
+
+/** The address under which Remix asks for the data of a screen and sends its forms. */
+function isOfScreen(input: RequestInfo | URL): boolean {
+  if (input instanceof Request) return false;
+  const { origin, pathname } = new URL(input, window.location.href);
+  return origin === window.location.origin && pathname.endsWith(".data");
+}
+
+/** why not always the same: whoever goes on writing while the form waits means that to be saved as well */
+function bodyLater({ method, body }: RequestInit): () => RequestInit["body"] {
+  const form = method === undefined ? null : takeSentForm();
+  return () => (form === null ? body : bodyByNow(form, body));
+}

@@ -1,0 +1,40 @@
+import { useEffect, useId, useState } from "react";
+
+type Props = { label: string; value: string };
+
+/** A text to take along: chosen whole by a click, and copied by a button where the browser lets us. */
+export function CopyField({ label, value }: Props) {
+  const id = useId();
+  const [canCopy, setCanCopy] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => setCanCopy("clipboard" in navigator), []);
+  const copy = () => {
+    void navigator.clipboard.writeText(value).then(() => setCopied(true));
+  };
+  return (
+    <div className="copy">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="copy-line">
+        <input
+          className="input input-locked"
+          id={id}
+          type="text"
+          value={value}
+          readOnly
+          autoComplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {canCopy ? (
+          <button className="button" data-tone="secondary" type="button" onClick={copy}>
+            Kopieren
+          </button>
+        ) : null}
+      </div>
+      <p className="copy-said" role="status">
+        {isCopied ? "Kopiert." : ""}
+      </p>
+    </div>
+  );
+}

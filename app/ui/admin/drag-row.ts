@@ -1,0 +1,132 @@
+import { placeUnder, scrollStep } from "./drag-place";
+
+/** Where a row was dropped: on the place of another one, which lies above or below it. */
+export type DropTarget = { onto: string; direction: "up" | "down" };
+
+type Reports = {
+  /** The row would stand there among the rows of this page, counted from 1. */
+  onPlace: (place: number, count: number) => void;
+  /** Null for a drag that moves nothing, or that was broken off. */
+  onEnd: (target: DropTarget | null) => void;
+};
+
+/** `end` takes every mark away, whatever the drag has come to. */
+export type Dragged = { end: () => void };
+
+type Point = { x: number; y: number };
+
+type Drag = {
+  row: HTMLElement;
+  rows: readonly HTMLElement[];
+  /** The row's place among the rows, and the one that it would get. Counted from 0. */
+  from: number;
+  to: number;
+  /** Where the pointer went down, on the page. */
+  origin: Point;
+  /** Where it is now, in the window. */
+  pointer: Point;
+};
+
+/**
+ * Drags a row of a table or a list by its handle, among the rows beside it; each row is known by the `data-row` of its
+ * handle. Until `end` is called, the row and the place where it was dropped stay marked: the order is still on its way.
+ */
+export function dragRow(handle: HTMLElement, { pointerId, clientX, clientY }: PointerEvent, { onPlace, onEnd }: Reports): Dragged {
+  const drag = dragOf(handle, { x: clientX, y: clientY });
+  const listening = new AbortController();
+
+  function end() {
+    listening.abort();
+    clear(drag);
+  }
+
+  function stop(isDropped: boolean) {
+    listening.abort();
+    drag.row.style.translate = "";
+    const target = isDropped ? targetOf(drag) : null;
+    if (target === null) end();
+    onEnd(target);
+  }
+
+  const follow = () => followPointer(drag, onPlace);
+  const { signal } = listening;
+  handle.setPointerCapture(pointerId);
+  handle.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+    drag.pointer = { x, y };
+    follow();
+  }, { signal });
+  handle.addEventListener("pointerup", () => stop(true), { signal });
+  handle.addEventListener("pointercancel", () => stop(false), { signal });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && stop(false), { signal });
+  drag.row.dataset.dragged = "";
+  scrollAtEdges(drag, { follow, signal });
+  return { end };
+}
+
+function dragOf(handle: HTMLElement, pointer: Point): Drag {
+  const row = rowOf(handle);
+  const rows = rowsBeside(row);
+  const from = rows.indexOf(row);
+  return { row, rows, from, to: from, origin: { x: pointer.x + window.scrollX, y: pointer.y + window.scrollY }, pointer };
+}
+
+function rowOf(handle: HTMLElement): HTMLElement {
+  return handle.closest<HTMLElement>("tr, li") ?? handle;
+}
+
+function rowsBeside(row: HTMLElement): HTMLElement[] {
+  const siblings = [...(row.parentElement?.children ?? [])];
+  return siblings.filter((one) => one instanceof HTMLElement).filter((one) => idOf(one) !== null);
+}
+
+/** Moves the row with the pointer, and marks the place that it would get. */
+function followPointer(drag: Drag, onPlace: Reports["onPlace"]): void {
+  const { row, rows, from, to, origin, pointer } = drag;
+  const moved = { x: pointer.x + window.scrollX - origin.x, y: pointer.y + window.scrollY - origin.y };
+  row.style.translate = `${moved.x.toString()}px ${moved.y.toString()}px`;
+  const boxes = rows.map((one) => (one === row ? shifted(one.getBoundingClientRect(), moved) : one.getBoundingClientRect()));
+  const place = placeUnder(boxes, pointer);
+  if (place === to) return;
+  drag.to = place;
+  mark(rows, from, place);
+  onPlace(place + 1, rows.length);
+}
+
+/** Near the edges of the window the page scrolls under the pointer, frame by frame, until the drag is over. */
+function scrollAtEdges(drag: Drag, { follow, signal }: { follow: () => void; signal: AbortSignal }): void {
+  requestAnimationFrame(() => {
+    if (signal.aborted) return;
+    const step = scrollStep(drag.pointer.y, window.innerHeight);
+    window.scrollBy(0, step);
+    if (step !== 0) follow();
+    scrollAtEdges(drag, { follow, signal });
+  });
+}
+
+/** Null where the row stands already. */
+function targetOf({ rows, from, to }: Drag): DropTarget | null {
+  const onto = idOf(rows[to]);
+  return to === from || onto === null ? null : { onto, direction: to < from ? "up" : "down" };
+}
+
+function clear({ row, rows, from }: Drag): void {
+  row.style.translate = "";
+  delete row.dataset.dragged;
+  mark(rows, from, from);
+}
+
+function idOf(row: HTMLElement | undefined): string | null {
+  return row?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? null;
+}
+
+function mark(rows: readonly HTMLElement[], from: number, to: number): void {
+  for (const [index, row] of rows.entries()) {
+    if (index === to && to !== from) row.dataset.drop = to < from ? "before" : "after";
+    else delete row.dataset.drop;
+  }
+}
+
+/** The place that a row has left while it follows the pointer. */
+function shifted({ x, y, width, height }: DOMRect, moved: Point): DOMRect {
+  return new DOMRect(x - moved.x, y - moved.y, width, height);
+}

@@ -1,0 +1,36 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useIsWaiting } from "./connection";
+import { loadingText, type MenuGroup } from "./menu";
+
+/** Whoever waits no longer than this needs not be told. */
+const NOTICEABLE_MS = 300;
+
+/** Says what is being loaded, where JavaScript changes from one screen to the next; without it the browser does. */
+export function LoadingNote({ menu, home }: { menu: readonly MenuGroup[]; home: string }) {
+  const { state, location } = useNavigation();
+  const isWaiting = useIsWaiting();
+  const isLong = useIsLong(state === "loading" && !isWaiting);
+  const note = useRef<HTMLParagraphElement>(null);
+  // why: on a phone the menu, itself a popover, lies over everything else until the screen is there
+  useEffect(() => note.current?.showPopover(), [isLong]);
+  if (!isLong || !location) return null;
+  return (
+    <p className="loading-note" aria-live="polite" popover="manual" ref={note}>
+      {loadingText(menu, location.pathname, home)}
+    </p>
+  );
+}
+
+function useIsLong(isLoading: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLong(true), NOTICEABLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isLoading]);
+  return isLong;
+}

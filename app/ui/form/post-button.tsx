@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import { Icon, type IconName } from "../admin/icon";
+import { useOneSubmit } from "./pending";
+
+type Props = {
+  action: string;
+  /** What is sent along: the version that was looked at. */
+  fields?: Readonly<Record<string, string | number>>;
+  label: string;
+  /** What a screen reader hears after the words on it: the record that is meant. */
+  about?: string;
+  icon?: IconName;
+  tone?: "primary" | "secondary" | "quiet";
+  size?: "sm";
+};
+
+/** A button that does one thing at once: a form of its own, sent once. */
+export function PostButton({ action, fields = {}, label, about, icon, tone = "secondary", size }: Props) {
+  const { isPending, submitOnce } = useOneSubmit();
+  return (
+    <Form method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button" data-tone={tone} data-size={size} type="submit" aria-disabled={isPending || undefined}>
+        {icon ? <Icon name={icon} size="sm" /> : null}
+        {label}
+        {about ? <span className="visually-hidden"> {about}</span> : null}
+      </button>
+    </Form>
+  );
+}

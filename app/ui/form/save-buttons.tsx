@@ -1,0 +1,20 @@
+import { useDraftWay } from "./draft-way";
+import { usePending } from "./pending";
+import { SubmitButton } from "./submit-button";
+
+/** Saves what the site shows; where that can wait, a second button keeps it as a draft. */
+export function SaveButtons() {
+  const way = useDraftWay();
+  const isPending = usePending();
+  if (way?.of === "draft") return <SubmitButton pending="Wird gespeichert …">Entwurf speichern</SubmitButton>;
+  return (
+    <>
+      <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      {way ? (
+        <button className="button" data-tone="secondary" type="submit" formAction={way.url} aria-disabled={isPending || undefined}>
+          Als Entwurf ablegen
+        </button>
+      ) : null}
+    </>
+  );
+}

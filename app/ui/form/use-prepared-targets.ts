@@ -1,0 +1,31 @@
+import { matchRoutes } from "@remix-run/react";
+import { type RefObject, useEffect } from "react";
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+/** Loads the code of the screens to which a form can be sent: Remix leaves the page, and the form, when that fails. */
+export function usePreparedTargets(form: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const targets = [...(form.current?.querySelectorAll<HTMLButtonElement>("[formaction]") ?? [])].map(({ formAction }) => formAction);
+    if (form.current) targets.push(form.current.action);
+    for (const module of targets.flatMap(modulesOf)) void prepare(module);
+  }, [form]);
+}
+
+function modulesOf(url: string): string[] {
+  const { routes } = window.__remixManifest;
+  const below = (parent?: string): RouteObject[] =>
+    Object.values(routes)
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
+  const matches = matchRoutes(below(), new URL(url).pathname) ?? [];
+  return matches.flatMap(({ route: { id = "" } }) => routes[id]?.module ?? []);
+}
+
+async function prepare(module: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ module);
+  } catch {
+    // Not to be had now: it is asked for again when it is needed.
+  }
+}

@@ -1,0 +1,161 @@
+// What logging in costs, what visitors notice of a hundred who do it at once, and whether a stranger can tell by the
+// clock which e-mails are known. Wall-clock times: this is what people, and attackers, can measure.
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { hash } from "@node-rs/argon2";
+import Database from "better-sqlite3";
+import { processorTime, residentMemory } from "./processor-time.mjs";
+import { BROWSER, median, siteFolder, startServer } from "./servers.mjs";
+import { enterAdministration } from "./staff.mjs";
+
+const PASSWORD = "Sieben Inseln im Wind";
+const PEOPLE = 100;
+const WATCHED_MS = 10_000;
+const ALONE = 40;
+const TRIES = 300;
+
+/** @typedef {import("./servers.mjs").Row} Row */
+
+/** @returns {Promise<Row[]>} */
+export async function measureLogins() {
+  // why: limits count by address, and a proxy that is believed may name any
+  const settings = { DATA_DIR: join(siteFolder, "logins"), TRUST_PROXY: "1" };
+  const server = await startServer("front", 4884, settings);
+  try {
+    await enterAdministration(server.port);
+    await employ(join(settings.DATA_DIR, "site.db"));
+    return [
+      ...(await measureAlone(server)),
+      ...(await measureCrowd(server)),
+      await measureDifference(server.port),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Logins of people, in the database itself. @param {string} file */
+async function employ(file) {
+  const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const database = new Database(file, { timeout: 5_000 });
+  const profile = database.prepare("INSERT INTO admin_profiles (id, email, full_name, role, password_hash, updated_at) VALUES (?, ?, 'Vera Viewer', 'viewer', ?, CURRENT_TIMESTAMP)");
+  const person = database.prepare(`INSERT INTO admin_users (id, user_id, role_id, first_name, last_name, email, is_active, version, updated_at)
+    SELECT ?, ?, id, 'Vera', 'Viewer', ?, true, 1, CURRENT_TIMESTAMP FROM user_roles WHERE name = 'viewer'`);
+  for (let index = 0; index < PEOPLE; index += 1) {
+    profile.run(`profile-${index}`, emailOf(index), passwordHash);
+    person.run(`person-${index}`, `profile-${index}`, emailOf(index));
+  }
+  database.close();
+}
+
+/** @param {number} index */
+function emailOf(index) {
+  return `vera-${index % PEOPLE}@calima.example`;
+}
+
+let places = 0;
+
+/** Somebody at a place where nobody has been yet. @param {number} port @param {{ email: string, password: string }} fields */
+async function logIn(port, fields) {
+  places += 1;
+  const origin = `http://127.0.0.1:${port}`;
+  const address = `2001:db8:${(places >> 16).toString(16)}:${(places & 0xffff).toString(16)}::1`;
+  const headers = { ...BROWSER, Origin: origin, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": address };
+  const answer = await fetch(`${origin}/admin/login`, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** @param {number} port @param {number} index */
+async function enter(port, index) {
+  const status = await logIn(port, { email: emailOf(index), password: PASSWORD });
+  if (status !== 303) throw new Error(`a right login was answered with ${status}`);
+}
+
+/** @param {import("./servers.mjs").Server} server @returns {Promise<Row[]>} */
+async function measureAlone({ pid, port }) {
+  for (let index = 0; index < 10; index += 1) await enter(port, index);
+  const times = [];
+  const before = processorTime(pid);
+  for (let index = 0; index < ALONE; index += 1) {
+    const begin = performance.now();
+    await enter(port, index);
+    times.push(performance.now() - begin);
+  }
+  const cost = (processorTime(pid) - before) / 1_000 / ALONE;
+  return [{ what: `a login alone, ${ALONE} times`, value: `${median(times).toFixed(1)} ms, ${cost.toFixed(1)} ms CPU` }];
+}
+
+/** @param {import("./servers.mjs").Server} server @returns {Promise<Row[]>} */
+async function measureCrowd({ pid, port }) {
+  await watch(port, 1_000);
+  const quiet = await watch(port, WATCHED_MS);
+  const idle = residentMemory(pid);
+  let most = idle;
+  const watching = { isOver: false };
+  let logins = 0;
+  const crowd = (async () => {
+    for (; !watching.isOver; logins += PEOPLE) await Promise.all(Array.from({ length: PEOPLE }, (_, index) => enter(port, index)));
+  })();
+  const busy = await watch(port, WATCHED_MS, () => {
+    most = Math.max(most, residentMemory(pid));
+  });
+  watching.isOver = true;
+  await crowd;
+  const [before, during] = [percentile(quiet, 99), percentile(busy, 99)];
+  return [
+    {
+      what: `public page while ${PEOPLE} log in at once, again and again (${logins} logins), p50 / p99; quiet`,
+      value: `${percentile(busy, 50).toFixed(1)} / ${during.toFixed(1)} ms; ${percentile(quiet, 50).toFixed(1)} / ${before.toFixed(1)} ms`,
+    },
+    { what: "p99 of it against quiet", value: `${(during / before).toFixed(2)} x`, aim: "<= 2 x" },
+    { what: `memory that ${PEOPLE} logins at once take`, value: `${(most - idle).toFixed(0)} MB over ${idle.toFixed(0)} MB` },
+  ];
+}
+
+/**
+ * Asks for a public page at an even pace, as visitors come.
+ * @param {number} port
+ * @param {number} milliseconds
+ * @param {() => void} [lookAround] called about once a second
+ */
+async function watch(port, milliseconds, lookAround = () => undefined) {
+  const times = [];
+  const end = performance.now() + milliseconds;
+  for (let time = 0; performance.now() < end; time += 1) {
+    const next = pause(10);
+    const begin = performance.now();
+    await (await fetch(`http://127.0.0.1:${port}/de/team`, { headers: BROWSER })).arrayBuffer();
+    times.push(performance.now() - begin);
+    if (time % 100 === 99) lookAround();
+    await next;
+  }
+  return times;
+}
+
+/** Known and unknown take turns, so that what disturbs the machine disturbs both. @param {number} port @returns {Promise<Row>} */
+async function measureDifference(port) {
+  /** @type {{ known: number[], unknown: number[] }} */
+  const times = { known: [], unknown: [] };
+  for (let index = 0; index < TRIES; index += 1) {
+    const first = index % 2 === 0;
+    for (const isKnown of [first, !first]) {
+      const email = isKnown ? emailOf(index) : `nobody-${index}@calima.example`;
+      const begin = performance.now();
+      await logIn(port, { email, password: `wrong ${index}` });
+      times[isKnown ? "known" : "unknown"].push(performance.now() - begin);
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  return {
+    what: `wrong password for a known e-mail / for an unknown one, medians of ${TRIES} each`,
+    value: `${known.toFixed(2)} / ${unknown.toFixed(2)} ms, difference ${Math.abs(known - unknown).toFixed(2)} ms`,
+    aim: "<= 2 ms",
+  };
+}
+
+/** @param {number[]} times @param {number} share */
+function percentile(times, share) {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test } from "./test";
+
+const NAME = "Núria Ferragut";
+const GERMAN = "Ihr neuer Film spielt auf Menorca.";
+const SPANISH = "Su nueva película transcurre en Menorca.";
+
+test("a draft is seen through its link before anybody else sees it, and goes live language by language", async ({ page, browser, enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  const at = (path: string) => ownSite.origin + path;
+  const link = await test.step("the second button of the form keeps it, and nothing is live", async () => {
+    await editor.goto("/admin/team");
+    await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
+    await editor.getByLabel("Biografie Deutsch").fill(GERMAN);
+    await editor.getByLabel("Biografie Español").fill(SPANISH);
+    await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+    await expect(editor.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
+    await expect(editor.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
+    await expect(editor.locator("ins").filter({ hasText: "Menorca" })).toHaveCount(2);
+    await expectAccessible(editor);
+    await page.goto(at("/de/team"));
+    await expect(page.getByText(GERMAN)).toHaveCount(0);
+
+    await editor.getByRole("link", { name: "Vorschau", exact: true }).click();
+    await editor.getByRole("button", { name: "Link erstellen" }).click();
+    const shown = editor.getByRole("link", { name: /\/preview\// });
+    await expect(shown).toBeVisible();
+    await expectAccessible(editor);
+    return (await shown.getAttribute("href")) ?? "";
+  });
+
+  const guest = await (await browser.newContext({ baseURL: ownSite.origin, locale: "de-DE" })).newPage();
+
+  await test.step("somebody without a login sees it on the real page, in its language, and others do not", async () => {
+    await guest.goto(link);
+    await expect(guest).toHaveURL(/\/team$/);
+    await expect(guest.getByRole("complementary", { name: "Vorschau – nicht veröffentlicht" })).toBeVisible();
+    await expect(guest.getByText(GERMAN)).toBeVisible();
+    await expect(guest.getByText(SPANISH)).toHaveCount(0);
+    await answerCookies(guest);
+    await expectAccessible(guest);
+    await guest.setViewportSize({ width: 360, height: 740 });
+    await expectToFit(guest);
+    await expectAccessible(guest);
+    await guest.goto("/es/equipo");
+    await expect(guest.getByText(SPANISH)).toBeVisible();
+    await page.goto(at("/es/equipo"));
+    await expect(page.getByText(SPANISH)).toHaveCount(0);
+  });
+
+  await test.step("German goes live alone", async () => {
+    await editor.goto("/admin/drafts");
+    await expectAccessible(editor);
+    await editor.getByRole("link", { name: `Veröffentlichen ${NAME}` }).click();
+    await editor.getByRole("checkbox", { name: "Español" }).uncheck();
+    await expectAccessible(editor);
+    await editor.getByRole("button", { name: "Veröffentlichen" }).click();
+    await expect(editor.getByRole("status").first()).toContainText("wurde veröffentlicht: Deutsch. Der Rest bleibt ein Entwurf.");
+    await page.goto(at("/de/team"));
+    await expect(page.getByText(GERMAN)).toBeVisible();
+    await page.goto(at("/es/equipo"));
+    await expect(page.getByText(SPANISH)).toHaveCount(0);
+    await guest.goto("/es/equipo");
+    await expect(guest.getByText(SPANISH)).toBeVisible();
+  });
+
+  await test.step("the form of what is live tells of the rest, which is thrown away with its link", async () => {
+    await editor.goto("/admin/team");
+    await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
+    await expect(editor.getByRole("status").filter({ hasText: "Hierzu gibt es einen Entwurf" })).toBeVisible();
+    await expect(editor.getByLabel("Biografie Deutsch")).toHaveValue(GERMAN);
+    await editor.getByRole("link", { name: "Verwerfen" }).click();
+    await expectAccessible(editor);
+    await editor.getByRole("button", { name: "Verwerfen" }).click();
+    await expect(editor.getByRole("status").first()).toContainText("wurde verworfen");
+    await guest.goto("/es/equipo");
+    await expect(guest.getByRole("heading", { level: 1 })).toHaveText("Esta vista previa ha terminado");
+    await guest.goto("/es/equipo");
+    await expect(guest.getByText(SPANISH)).toHaveCount(0);
+    await expect(guest.getByRole("complementary", { name: /Vista previa/ })).toHaveCount(0);
+  });
+  await guest.context().close();
+});
+
+test("a legal text is kept as a draft, looked at on its page, and goes live", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/legal/notice/de/edit");
+  await editor.getByLabel("Stand").fill("11.2026");
+  // why: what goes to another screen than it stands on waits for a lost connection as well
+  await editor.waitForLoadState("networkidle");
+  if (javaScriptEnabled) await editor.context().setOffline(true);
+  await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  if (javaScriptEnabled) await expect(editor.getByRole("status")).toContainText("Keine Verbindung zum Server.");
+  await editor.context().setOffline(false);
+  await expect(editor.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
+  await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
+  await expect(editor.getByLabel("Stand")).toHaveValue("11.2026");
+  await expectAccessible(editor);
+  await editor.getByLabel("Stand").fill("12.2026");
+  await editor.getByRole("button", { name: "Entwurf speichern" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
+
+  const drafted = "Letzte Aktualisierung: Dezember 2026";
+  await editor.getByRole("link", { name: "Vorschau", exact: true }).click();
+  await editor.getByRole("button", { name: "Link erstellen" }).click();
+  await editor.goto((await editor.getByRole("link", { name: /\/preview\// }).getAttribute("href")) ?? "");
+  await expect(editor).toHaveURL(/\/impressum$/);
+  await expect(editor.getByText(drafted)).toBeVisible();
+  await page.goto(`${ownSite.origin}/de/impressum`);
+  await expect(page.getByText("Letzte Aktualisierung: September 2025")).toBeVisible();
+
+  await editor.goto("/admin/legal/notice/de/edit");
+  await expect(editor.getByRole("status").filter({ hasText: "Hierzu gibt es einen Entwurf" })).toBeVisible();
+  await editor.getByRole("link", { name: "Veröffentlichen" }).click();
+  await editor.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("wurde veröffentlicht");
+  await page.goto(`${ownSite.origin}/de/impressum`);
+  await expect(page.getByText(drafted)).toBeVisible();
+});
+
+test("a new sponsor is prepared, looked at on the real page, and goes live", async ({ page, enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/sponsors/new");
+  await editor.getByLabel("Name").fill("Bodega del Vent");
+  await editor.getByLabel("Kategorie").selectOption("Podcast");
+  await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(editor.getByRole("heading", { level: 1 })).toHaveText("Entwurf: Bodega del Vent");
+  await expect(editor.getByText("Diesen Eintrag gibt es auf der Website noch nicht.")).toBeVisible();
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
+  await editor.getByLabel("Beschreibung Español").fill("Vinos de la isla.");
+  await expectAccessible(editor);
+  await editor.getByRole("button", { name: "Entwurf speichern" }).click();
+
+  await editor.getByRole("link", { name: "Vorschau", exact: true }).click();
+  await editor.getByRole("button", { name: "Link erstellen" }).click();
+  await editor.goto((await editor.getByRole("link", { name: /\/preview\// }).getAttribute("href")) ?? "");
+  await expect(editor).toHaveURL(/\/(sponsoren|sponsors|patrocinadores|socios)$/);
+  await expect(editor.getByText("Bodega del Vent")).toBeVisible();
+  await page.goto(`${ownSite.origin}/de/sponsoren`);
+  await expect(page.getByText("Bodega del Vent")).toHaveCount(0);
+
+  await editor.goto("/admin/drafts");
+  await expect(editor.getByRole("row").filter({ hasText: "Bodega del Vent" })).toContainText("Neuer Eintrag");
+  await editor.getByRole("link", { name: "Veröffentlichen Bodega del Vent" }).click();
+  await editor.getByRole("checkbox", { name: "Español" }).uncheck();
+  await expectAccessible(editor);
+  await editor.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("wurde veröffentlicht: Deutsch. Der Rest bleibt ein Entwurf.");
+  await page.goto(`${ownSite.origin}/es/patrocinadores`);
+  await expect(page.getByText("Bodega del Vent")).toBeVisible();
+  await expect(page.getByText("Vinos de la isla.")).toHaveCount(0);
+});
+
+async function answerCookies(page: Page) {
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: page.url() }]);
+  await page.reload();
+}

@@ -1,0 +1,34 @@
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test } from "./test";
+
+test("an admin sees who logs in and when, and decides how long that is kept after seeing what it does", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin");
+  await expect(page.getByText("Alba Admin hat sich angemeldet.").first()).toBeVisible();
+  await expect(page.getByRole("img", { name: /Tageszeiten der letzten 30 Tage Am meisten/ })).toBeVisible();
+  await page.getByText("Als Tabelle").click();
+  await expect(page.getByRole("table", { name: "Tageszeiten der letzten 30 Tage" }).getByRole("row")).toHaveCount(25);
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  await page.goto("/admin/logs");
+  await page.getByRole("link", { name: "Aufbewahrung" }).click();
+  await page.getByLabel("Einträge löschen nach (Tagen)").fill("0");
+  await page.getByRole("button", { name: "Weiter zur Vorschau" }).click();
+  await expect(page.getByRole("alert")).toContainText("Mindestens 1 Tag.");
+  await page.getByLabel("Einträge löschen nach (Tagen)").fill("30");
+  await page.getByLabel("IP-Adressen kürzen nach (Tagen)").fill("60");
+  await page.getByRole("button", { name: "Weiter zur Vorschau" }).click();
+
+  await expect(page.getByText("Kein Eintrag ist älter als 30 Tage")).toBeVisible();
+  await expect(page.getByText("Nie: Die Einträge werden vorher gelöscht.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Einstellungen erfolgreich gespeichert!")).toBeVisible();
+  await expect(page.getByLabel("Einträge löschen nach (Tagen)")).toHaveValue("30");
+
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "„Aufbewahrung der Login-Logs“" }).click();
+  await expect(page.getByLabel("IP-Adressen kürzen nach (Tagen)")).toHaveValue("60");
+});

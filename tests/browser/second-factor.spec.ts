@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { bytesOfBase32 } from "~/domain/second-factor/base32";
+import { codeOf, stepAt } from "~/domain/second-factor/totp.server";
+import { PASSWORD } from "../harness/people";
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, logIn, test } from "./test";
+
+/** What the app shows for the secret that is written on the page. */
+async function appOf(page: Page) {
+  const secret = (await page.locator(".secret").innerText()).replaceAll(/\s/g, "");
+  return (steps = 0) => codeOf(bytesOfBase32(secret), stepAt(new Date()) + steps);
+}
+
+async function send(page: Page, button: string, code: string) {
+  await page.getByRole("textbox", { name: /^Code/ }).fill(code);
+  await page.getByRole("button", { name: button }).click();
+}
+
+async function setUp(page: Page) {
+  await page.goto("/admin/account/second-factor");
+  const app = await appOf(page);
+  await send(page, "Einschalten", app());
+  await expect(page.getByRole("status").first()).toContainText("eingeschaltet");
+  return { app, codes: await page.locator(".recovery-codes code").allInnerTexts() };
+}
+
+async function comeBack(page: Page, role: "admin" | "editor") {
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await page.getByRole("link", { name: "Jetzt anmelden" }).click();
+  await logIn(page, role);
+}
+
+test("a second factor is set up, asked for at the login, renewed and switched off", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/account/second-factor");
+  const secret = await page.locator(".secret").innerText();
+  expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  await expect(page.getByRole("img", { name: "QR-Code für die Authenticator-App" })).toBeVisible();
+
+  await send(page, "Einschalten", "000000");
+  await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
+  await expect(page.locator(".secret")).toHaveText(secret);
+  await expect(page.getByRole("textbox", { name: /^Code/ })).toHaveValue("");
+
+  const app = await appOf(page);
+  await send(page, "Einschalten", app());
+  await expect(page.getByRole("status").first()).toContainText("eingeschaltet");
+  const codes = await page.locator(".recovery-codes code").allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectToFit(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(page.getByText("10 von 10 übrig")).toBeVisible();
+  await expect(page.locator(".recovery-codes")).toHaveCount(0);
+
+  await test.step("the password alone opens nothing but the question for the code", async () => {
+    await comeBack(page, "admin");
+    await expect(page.getByRole("heading", { name: "Code eingeben" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/admin/team");
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fteam/);
+    await page.goto("/admin/login/code?next=%2Fadmin%2Fteam");
+    await send(page, "Anmelden", "000000");
+    await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
+  });
+
+  await test.step("a recovery code lets in once, to where one wanted", async () => {
+    await send(page, "Anmelden", codes[0] ?? "");
+    await expect(page).toHaveURL(/\/admin\/team$/);
+    await expect(page.getByRole("status").first()).toContainText("Sie haben noch 9 Wiederherstellungscodes.");
+    await comeBack(page, "admin");
+    await send(page, "Anmelden", codes[0] ?? "");
+    await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
+    await send(page, "Anmelden", codes[1] ?? "");
+    await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
+  });
+
+  await test.step("new recovery codes take the place of the old", async () => {
+    await page.goto("/admin/account/second-factor");
+    await page.getByRole("link", { name: "Neue Wiederherstellungscodes" }).click();
+    await send(page, "Neue Codes erzeugen", app(1));
+    await expect(page.getByRole("status").first()).toContainText("gelten ab sofort");
+    const renewed = await page.locator(".recovery-codes code").allInnerTexts();
+    expect(renewed.filter((code) => !codes.includes(code))).toHaveLength(10);
+    codes.splice(0, codes.length, ...renewed);
+  });
+
+  await test.step("it goes with password and code", async () => {
+    await page.getByRole("link", { name: "Ausschalten" }).click();
+    await page.getByLabel("Passwort").fill("nicht das richtige");
+    await send(page, "Ausschalten", codes[0] ?? "");
+    await expect(page.getByRole("alert")).toContainText("Passwort oder Code ist falsch.");
+    await page.getByLabel("Passwort").fill(PASSWORD);
+    await send(page, "Ausschalten", codes[0] ?? "");
+    await expect(page.getByRole("status").first()).toContainText("ausgeschaltet");
+    await expect(page.locator(".secret")).not.toHaveText(secret);
+  });
+});
+
+test("admins can be made to have one, and one that is lost is taken away", async ({ enterAs, ownSite }) => {
+  const [admin, editor] = [await enterAs("admin", ownSite), await enterAs("editor", ownSite)];
+  await setUp(editor);
+
+  await test.step("an admin takes the editor's away: the editor is out, and comes in again with the password", async () => {
+    await admin.goto("/admin/users/second-factor");
+    await expectAccessible(admin);
+    await admin.getByRole("link", { name: "Wegnehmen von Edgar Editor" }).click();
+    await expectAccessible(admin);
+    await admin.getByRole("button", { name: "Wegnehmen" }).click();
+    await expect(admin.getByRole("status").first()).toContainText("Edgar Editor");
+    await editor.goto("/admin/team");
+    await expect(editor).toHaveURL(/\/admin\/login/);
+    await logIn(editor, "editor");
+    await expect(editor.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  });
+
+  await test.step("as soon as it is the rule, an admin without one gets nowhere else", async () => {
+    await admin.getByRole("button", { name: "Zur Pflicht machen" }).click();
+    await expect(admin.getByText("Bitte richten Sie ihn jetzt ein")).toBeVisible();
+    await admin.goto("/admin/team/new");
+    await expect(admin).toHaveURL(/\/admin\/account\/second-factor$/);
+    await expect(admin.getByRole("navigation").getByRole("link", { name: "Team" })).toHaveCount(0);
+    await editor.reload();
+    await expect(editor.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  });
+
+  await test.step("and everywhere again when it is set up", async () => {
+    await setUp(admin);
+    await admin.getByRole("navigation").getByRole("link", { name: "Team" }).click();
+    await expect(admin.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  });
+});

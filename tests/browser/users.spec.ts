@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./test";
+
+const EMAIL = "nora@calima.example";
+const FIRST_PASSWORD = "Neun Wellen hoch";
+const SECOND_PASSWORD = "Zehn Wellen hoch";
+
+async function logInAs(page: Page, password: string) {
+  await page.goto("/admin/login");
+  await page.getByLabel("E-Mail-Adresse").fill(EMAIL);
+  await page.getByLabel("Passwort").fill(password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
+
+async function expectInside(page: Page) {
+  await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
+}
+
+async function expectOutside(page: Page) {
+  await page.goto("/admin/account");
+  await expect(page).toHaveURL(/\/admin\/login/);
+}
+
+test("somebody is added, comes in by a one-time link, looks after the own account, and goes", async ({
+  browser,
+  enterAs,
+  javaScriptEnabled,
+  ownSite,
+}) => {
+  const newBrowser = async () => (await browser.newContext({ javaScriptEnabled, locale: "de-DE", baseURL: ownSite.origin })).newPage();
+  const said = (page: Page) => page.getByRole("status").first();
+
+  const admin = await enterAs("admin", ownSite);
+  await admin.goto("/admin/users");
+  await admin.getByRole("link", { name: "Neuer Benutzer" }).click();
+  await admin.getByLabel("Vorname").fill("Nora");
+  await admin.getByLabel("Nachname").fill("Neu");
+  await admin.getByLabel("E-Mail").fill(EMAIL);
+  await admin.getByLabel("Rolle").selectOption({ index: 2 });
+  await admin.getByRole("button", { name: "Benutzer anlegen" }).click();
+  await expect(said(admin)).toContainText("Benutzer erfolgreich erstellt!");
+  await expect(admin.getByText("Noch zwei Schritte, dann kann sich Nora anmelden.")).toBeVisible();
+
+  await admin.getByRole("button", { name: "Login anlegen" }).click();
+  const link = await admin.getByLabel("Einmal-Link für Nora").inputValue();
+  expect(link).toMatch(new RegExp(`^${ownSite.origin}/admin/welcome\\?token=`));
+  await expectAccessible(admin);
+  await admin.reload();
+  await expect(admin.getByText("Er wird nicht noch einmal gezeigt.")).toBeVisible();
+  await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveCount(0);
+
+  const nora = await newBrowser();
+  const welcome = await nora.goto(link);
+  expect(welcome?.headers()["referrer-policy"]).toBe("strict-origin");
+  await expectAccessible(nora);
+  const sent: (string | undefined)[] = [];
+  nora.on("request", (request) => sent.push(request.headers().referer));
+  await nora.getByLabel("Passwort", { exact: true }).fill(FIRST_PASSWORD);
+  await nora.getByLabel("Passwort bestätigen").fill(`${FIRST_PASSWORD}!`);
+  await nora.getByRole("button", { name: "Passwort speichern" }).click();
+  await expect(nora.getByRole("alert")).toContainText("Passwörter stimmen nicht überein");
+  await nora.getByLabel("Passwort", { exact: true }).fill(FIRST_PASSWORD);
+  await nora.getByLabel("Passwort bestätigen").fill(FIRST_PASSWORD);
+  await nora.getByRole("button", { name: "Passwort speichern" }).click();
+  await expect(said(nora)).toContainText("sobald ein Administrator Ihr Konto aktiviert hat");
+  expect(sent.filter((referer) => referer?.includes("token"))).toEqual([]);
+  await logInAs(nora, FIRST_PASSWORD);
+  await expect(nora.getByRole("alert")).toContainText("E-Mail oder Passwort ist falsch.");
+  await nora.goto(link);
+  await expect(nora.getByRole("heading", { name: "Dieser Link wurde schon benutzt" })).toBeVisible();
+
+  await admin.reload();
+  await admin.getByRole("button", { name: "Aktivieren" }).click();
+  await expect(said(admin)).toContainText("„Nora Neu“ ist jetzt aktiv.");
+  await expect(admin.getByText("Nora kann sich anmelden.")).toBeVisible();
+
+  const phone = await newBrowser();
+  for (const page of [nora, phone]) {
+    await logInAs(page, FIRST_PASSWORD);
+    await expectInside(page);
+  }
+  await nora.goto("/admin/account");
+  await expect(nora.getByRole("row").filter({ hasText: "Diese Sitzung" })).toHaveCount(1);
+  await nora.getByRole("button", { name: "Andere beenden" }).click();
+  await expect(said(nora)).toContainText("Eine Sitzung ist beendet.");
+  await expectOutside(phone);
+
+  await logInAs(phone, FIRST_PASSWORD);
+  await expectInside(phone);
+  await nora.getByRole("link", { name: "Passwort ändern" }).click();
+  await nora.getByLabel("Aktuelles Passwort").fill(FIRST_PASSWORD);
+  await nora.getByLabel("Neues Passwort", { exact: true }).fill(SECOND_PASSWORD);
+  await nora.getByLabel("Neues Passwort bestätigen").fill(SECOND_PASSWORD);
+  await nora.getByRole("button", { name: "Passwort ändern" }).click();
+  await expect(said(nora)).toContainText("Ihr Passwort ist geändert.");
+  await expectOutside(phone);
+
+  await admin.goto("/admin/users");
+  const row = admin.getByRole("row").filter({ hasText: EMAIL });
+  await expect(row).toContainText("Aktiv");
+  await row.getByRole("link", { name: "Löschen" }).click();
+  await expect(admin.getByText("Diese Aktion kann nicht rückgängig gemacht werden.")).toBeVisible();
+  await admin.getByRole("button", { name: "Löschen" }).click();
+  await expect(said(admin)).toContainText("Benutzer erfolgreich gelöscht!");
+  await expect(row).toHaveCount(0);
+  await expectOutside(nora);
+});

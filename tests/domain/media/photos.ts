@@ -1,0 +1,23 @@
+import { findMedia } from "~/domain/media/find-media.server";
+import { storePicture } from "~/domain/media/store-picture.server";
+import { pictureOf } from "../../platform/image-corpus";
+
+export const BY = "admin-user-1";
+
+export async function photoFile({ name = "Strand.jpg", width = 300, height = 200 } = {}) {
+  const bytes = await pictureOf({ width, height }).jpeg().toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+}
+
+/** Uploads a photo among the pictures of the team and answers it as it is stored. */
+export async function uploadPhoto(file?: File) {
+  const stored = await storePicture({ file: file ?? (await photoFile()), category: "team", by: BY });
+  const asset = stored.ok ? await findMedia(stored.id) : null;
+  if (asset === null) throw new Error("not stored");
+  return asset;
+}
+
+/** The form of a picture. */
+export function mediaForm(alt_text: string, { es = "", en = "", category = "team" } = {}) {
+  return { alt_text, category, es: { alt_text: es }, en: { alt_text: en } };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { reachPostgres } from "../../scripts/postgres.mjs";
+import type { DatabaseKind } from "../harness/postgres-databases";
+import { type Site, startSite } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import type { Sql } from "../harness/sql";
+import { ask } from "./ask";
+
+const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] : ["sqlite"];
+
+/** What a page says when the table of its list cannot be read, what still stands around it, and a name from the list. */
+const LISTS = [
+  { path: "/de/team", table: "team_members", says: "Fehler beim Laden der Teammitglieder", stands: "Ein internationales Team" },
+  { path: "/en/team", table: "team_members", says: "Team members could not be loaded", stands: "An international team" },
+  { path: "/de/moderatoren", table: "team_members", says: "Die Moderator-Daten konnten nicht geladen werden.", stands: "Erfahrung vor dem Mikrofon" },
+  { path: "/de/sponsoren", table: "partners", says: "Fehler beim Laden der Sponsoren", stands: "Lokale Talente" },
+  { path: "/de/services", table: "projects", says: "Fehler beim Laden", stands: "Vorproduktion" },
+  { path: "/de/services/podcast", table: "podcast_crew", says: "Verbindung zur Datenbank fehlgeschlagen", stands: "/kontakt" },
+] as const;
+
+const RELOAD = { de: "Neu laden", en: "Reload" } as const;
+
+describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
+  let site: Site;
+  let sql: Sql;
+  let port: number;
+
+  beforeAll(async () => {
+    site = await startSite({ data: await emptySiteData(kind) });
+    sql = site.data.openSql();
+    port = Number(new URL(site.origin).port);
+  }, 90_000);
+
+  afterAll(async () => {
+    await sql.close();
+    await site.stop();
+    await site.data.remove();
+  });
+
+  it.each(LISTS)("leaves $path standing, says what is missing, and is back as soon as it can be read", async ({ path, table, says, stands }) => {
+    await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`]);
+    const broken = await ask(port, path);
+    await sql.run([`ALTER TABLE ${table}_away RENAME TO ${table}`]);
+    expect([broken.status, broken.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const reload = RELOAD[path.startsWith("/en") ? "en" : "de"];
+    const words = [says, reload, stands];
+    expect(wordsIn(broken.text, words)).toEqual(words);
+
+    const { text } = await ask(port, path);
+    expect(wordsIn(text, words)).toEqual([stands]);
+  });
+
+  it("shows no services, and no error, where the table of the services is missing", async () => {
+    await sql.run(["ALTER TABLE services RENAME TO services_away"]);
+    const { status, text } = await ask(port, "/es/services");
+    await sql.run(["ALTER TABLE services_away RENAME TO services"]);
+    const empty = "Estamos revisando nuestros servicios.";
+    expect([status, ...wordsIn(text, [empty, "Error al cargar"])]).toEqual([200, empty]);
+  });
+
+  it.runIf(kind === "postgres")("waits three seconds for the sponsors and goes without them", async () => {
+    await sql.run(["BEGIN", "LOCK TABLE partners IN ACCESS EXCLUSIVE MODE"]);
+    const late = await ask(port, "/en/sponsors");
+    await sql.run(["ROLLBACK"]);
+    expect([late.status, late.headers["cache-control"]]).toEqual([200, "no-store"]);
+    const words = ["Sponsors are being loaded", RELOAD.en];
+    expect(wordsIn(late.text, words)).toEqual(words);
+
+    const { text } = await ask(port, "/en/sponsors");
+    expect(wordsIn(text, words)).toEqual([]);
+  });
+});
+
+/** Which of these words a page has: a failure names words instead of printing the page. */
+function wordsIn(text: string, words: readonly string[]) {
+  return words.filter((word) => text.includes(word));
+}

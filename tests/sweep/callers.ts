@@ -1,0 +1,92 @@
+import { halfLoginCookie, sessionCookie } from "~/http/session-cookie";
+import { PEOPLE, signIn, signInWith, sqlForColleague } from "../harness/people";
+import type { SiteData } from "../harness/site-data";
+import type { Sql } from "../harness/sql";
+import type { Visitor } from "../harness/visitor";
+
+/** Who calls: nobody that is known, the three roles, and four who hold a cookie that once meant or may yet mean an admin. */
+export const CALLERS = ["stranger", "viewer", "editor", "admin", "deactivated", "deleted", "forger", "halfIn"] as const;
+
+export type Caller = (typeof CALLERS)[number];
+
+/** The visitor of one caller, let in anew when the last call was a logout. */
+export type Visitors = (caller: Caller) => Promise<Visitor>;
+
+const DEACTIVATED = { id: "deactivated", email: "dario.deactivated@calima.example", fullName: "Dario Deactivated" };
+const DELETED = { id: "deleted", email: "delia.deleted@calima.example", fullName: "Delia Deleted" };
+const CAREFUL = { id: "careful", email: "carla.careful@calima.example", fullName: "Carla Careful" };
+
+interface House {
+  sql: Sql;
+  /** What the site signs its cookies with. */
+  secret: string;
+}
+
+/** How each comes to the cookies that they call with. */
+const ENTRIES: Record<Caller, (visitor: Visitor, house: House) => Promise<void>> = {
+  stranger: () => Promise.resolve(),
+  viewer: (visitor) => signIn(visitor, "viewer"),
+  editor: (visitor) => signIn(visitor, "editor"),
+  admin: (visitor) => signIn(visitor, "admin"),
+
+  async deactivated(visitor, { sql }) {
+    await sql.run([`update admin_users set is_active = true where id = 'user-${DEACTIVATED.id}'`]);
+    await signInWith(visitor, DEACTIVATED.email);
+    await sql.run([`update admin_users set is_active = false where id = 'user-${DEACTIVATED.id}'`]);
+  },
+
+  /** The row of the person is gone; login and session are left, which is the worst that a deletion may leave. */
+  async deleted(visitor, { sql }) {
+    await sql.run(sqlForColleague({ ...DELETED, role: "admin" }));
+    await signInWith(visitor, DELETED.email);
+    await sql.run([`delete from admin_users where id = 'user-${DELETED.id}'`]);
+  },
+
+  /** Knows the id of a live session of the admin, but not what the site signs with. */
+  async forger(visitor, { secret }) {
+    await signIn(visitor, "admin");
+    const ours = sessionCookie({ secret, isSecure: false });
+    const id: unknown = await ours.parse(`${ours.name}=${visitor.cookies.get(ours.name) ?? ""}`);
+    putCookie(visitor, await sessionCookie({ secret: "a guess of at least 32 characters", isSecure: false }).serialize(id));
+  },
+
+  /** The password was right, the code is missing; tries the half login also as if it were a session. */
+  async halfIn(visitor, { secret }) {
+    await signInWith(visitor, CAREFUL.email);
+    const half = halfLoginCookie({ secret, isSecure: false });
+    const id: unknown = await half.parse(`${half.name}=${visitor.cookies.get(half.name) ?? ""}`);
+    if (typeof id !== "string") throw new Error("no login waits for a code");
+    putCookie(visitor, await sessionCookie({ secret, isSecure: false }).serialize(id));
+  },
+};
+
+/** Hires the people whom the furnished site does not have. */
+export async function hireOthers(sql: Sql) {
+  await sql.run([
+    ...sqlForColleague({ ...DEACTIVATED, role: "admin" }),
+    ...sqlForColleague({ ...CAREFUL, role: "admin" }),
+    `insert into second_factors (id, user_id, secret, last_step, created_at)
+     select 'factor-careful', id, 'never opened', 0, created_at from admin_profiles where email = '${CAREFUL.email}'`,
+  ]);
+}
+
+/** From now on admins need a second factor. Only `CAREFUL` has one. */
+export const SQL_FOR_RULE = `insert into website_settings (key, value, version, updated_at)
+  select 'second_factor_required', 'true', 1, created_at from admin_profiles where email = '${PEOPLE.admin.email}'`;
+
+/** Keeps a visitor for each caller. */
+export function visitorsOf(site: { newVisitor: () => Visitor; data: SiteData }, sql: Sql): Visitors {
+  const house = { sql, secret: site.data.environment.SESSION_SECRET ?? "" };
+  const visitors = new Map(CALLERS.map((caller) => [caller, site.newVisitor()]));
+  return async (caller) => {
+    const visitor = visitors.get(caller) ?? site.newVisitor();
+    const holdsCookie = [...visitor.cookies.keys()].some((name) => name.endsWith("calima-session"));
+    if (!holdsCookie) await ENTRIES[caller](visitor, house);
+    return visitor;
+  };
+}
+
+function putCookie(visitor: Visitor, line: string) {
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+  visitor.cookies.set(name, value);
+}

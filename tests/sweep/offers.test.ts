@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RoleName } from "~/domain/access/permissions";
+import { addressOf } from "../harness/addresses";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import type { Site } from "../harness/site";
+import { startSite } from "../harness/site";
+import type { Sql } from "../harness/sql";
+import type { Visitor } from "../harness/visitor";
+import { listBuiltRoutes } from "./built-routes";
+import { isOfAdministration } from "./cases";
+import { expected } from "./expectations";
+import { outcomeOf } from "./outcome";
+import { offersOf, type Offer } from "./page-offers";
+
+const screens = (await listBuiltRoutes()).filter((route) => isOfAdministration(route) && route.hasLoader && route.pattern !== "/admin/*");
+
+let site: Site;
+let sql: Sql;
+
+beforeAll(async () => {
+  site = await startSite({ data: await furnishSiteData("sqlite") });
+  sql = site.data.openSql();
+});
+
+afterAll(async () => {
+  await sql.close();
+  await site.stop();
+  await site.data.remove();
+});
+
+describe.each(["viewer", "editor", "admin"] as const)("what the %s is offered", (role) => {
+  let visitor: Visitor;
+  const tried = new Map<string, string>();
+
+  beforeAll(async () => {
+    visitor = site.newVisitor();
+    await signIn(visitor, role);
+  });
+
+  it.each(openTo(role))("$pattern leads to nothing that would refuse", async ({ pattern }) => {
+    const page = await visitor.get(await addressOf({ pattern }, sql));
+    if (!page.headers.get("Content-Type")?.startsWith("text/html")) return;
+    const refused = [];
+    for (const offer of offersOf(await page.text(), page.url)) {
+      const outcome = tried.get(keyOf(offer)) ?? (await tryOut(offer));
+      tried.set(keyOf(offer), outcome);
+      if (outcome !== "ok") refused.push(`${offer.method} ${offer.path}: ${outcome}`);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it("is more than a few things", () => {
+    expect(tried.size).toBeGreaterThan({ viewer: 25, editor: 60, admin: 80 }[role]);
+  });
+
+  /** An empty form is answered with its mistakes by who would take it, and with a refusal by who would not. */
+  async function tryOut({ method, path }: Offer) {
+    const outcome = await outcomeOf(method === "GET" ? await visitor.get(path) : await visitor.post(path));
+    // why: without its fields a form may name something that is not there, which is no matter of rights
+    const isHarmless = outcome === "factor" || (method === "POST" && outcome === "404");
+    return isHarmless ? "ok" : outcome;
+  }
+});
+
+function openTo(role: RoleName) {
+  return screens.filter(({ file }) => expected(file, "loader", role) === "ok");
+}
+
+function keyOf({ method, path }: Offer) {
+  return `${method} ${path}`;
+}
