@@ -12,10 +12,16 @@ const BUILD = new URL("../../build/", import.meta.url);
 
 let remix: Promise<RequestHandler> | undefined;
 
-/** The built pages on the database of the small site. Read once: a build has one database for its whole life. */
+/**
+ * The built pages on the database of the small site. Read once: a build has one database for its whole life. What the
+ * build does in the background is ended first: its statements are no page's.
+ */
 function remixOn(database: Database.Database): Promise<RequestHandler> {
   Object.assign(process.env, { DATABASE_URL: `file:${database.name}`, SESSION_SECRET, NODE_ENV: "production" });
-  remix ??= openRemix("production", BUILD).then(({ handler }) => handler);
+  remix ??= openRemix("production", BUILD).then(async ({ handler, endBackgroundWork }) => {
+    await endBackgroundWork();
+    return handler;
+  });
   return remix;
 }
 
