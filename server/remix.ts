@@ -18,8 +18,8 @@ export type RequestHandler = (request: Request, context?: { front: FrontState })
 /** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
 const MAX_AT_ONCE = 100;
 
-/** A post costs some two milliseconds before it waits for something: so visitors get at least half of the processor. */
-const BETWEEN_POSTS_MS = 5;
+/** A post costs some two milliseconds before it waits for something: so a crowd's take a fifth of the processor. */
+const BETWEEN_POSTS_MS = 10;
 
 interface Parts {
   handler: RequestHandler;

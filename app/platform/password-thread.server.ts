@@ -6,8 +6,8 @@ import { z } from "zod";
 /** argon2id with 19 MiB and two passes, the first choice of OWASP's Password Storage Cheat Sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Leaves the processor to whoever wants it, and still gets a tenth of it (sched(7): a weight of 110 against 1024). */
-const NICENESS = 10;
+/** Leaves the processor to whoever wants it, and still gets a seventieth of it (sched(7): a weight of 15 against 1024). */
+const NICENESS = 19;
 
 /**
  * why a text: a thread begins with a file of its own, and the build makes one of all files. On Linux a priority is that

@@ -1,4 +1,5 @@
 // A load generator of our own: keep-alive connections over loopback that each ask again as soon as they are answered.
+import { once } from "node:events";
 import { connect } from "node:net";
 
 /**
@@ -40,6 +41,27 @@ function askUntil(end, target) {
     });
     socket.setNoDelay(true).on("data", read).once("error", reject);
   });
+}
+
+/**
+ * One visitor on one connection, who asks again when they like.
+ * @param {Target} target
+ * @returns {Promise<{ ask: () => Promise<void>, close: () => void }>} `ask` is over when the whole answer has come
+ */
+export async function openVisit(target) {
+  const request = requestBytes(target);
+  let answered = () => undefined;
+  const socket = connect(target.port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.setNoDelay(true).on("data", answerReader(() => answered()));
+  return {
+    ask: () =>
+      new Promise((resolve, reject) => {
+        answered = () => void resolve();
+        socket.once("error", reject).write(request, () => socket.off("error", reject));
+      }),
+    close: () => socket.destroy(),
+  };
 }
 
 /** @param {Target} target */

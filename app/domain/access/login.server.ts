@@ -25,8 +25,11 @@ export type LoginOutcome =
 
 const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
 
-/** why one after the other: who reads a page meanwhile waits for one login's work at most, not for that of a crowd. */
-const inTurn = boundedQueue({ limit: 200 });
+/**
+ * why one after the other, and with rests: who reads a page meanwhile waits for one login's work at most and seldom for
+ * that, not for the work of a crowd.
+ */
+const inTurn = boundedQueue({ limit: 200, restTimes: 2 });
 
 /**
  * Opens a session for the right e-mail and password of an active person, or half of one where a second factor is asked
