@@ -1,0 +1,39 @@
+import { setImmediate, setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { boundedQueue } from "~/platform/bounded-queue";
+
+it("runs one job after the other, also behind one that fails, and turns away whoever finds it full", async () => {
+  const enqueue = boundedQueue({ limit: 2 });
+  const seen: string[] = [];
+  const job = (name: string, failure?: Error) => async () => {
+    seen.push(`${name} begins`);
+    await setImmediate();
+    seen.push(`${name} ends`);
+    if (failure) throw failure;
+    return name;
+  };
+  const first = enqueue(job("one", new Error("broken")));
+  const others = [enqueue(job("two")), enqueue(job("three"))];
+  expect(enqueue(job("four"))).toBeNull();
+  await expect(first).rejects.toThrow("broken");
+  expect(await Promise.all(others)).toEqual(["two", "three"]);
+  expect(seen).toEqual(["one begins", "one ends", "two begins", "two ends", "three begins", "three ends"]);
+  expect(await enqueue(job("five"))).toBe("five");
+});
+
+it("rests after a job as many times as long as asked, and answers before it rests", async () => {
+  const enqueue = boundedQueue({ limit: 2, restTimes: 2 });
+  const began: number[] = [];
+  const job = async () => {
+    began.push(performance.now());
+    await pause(20);
+  };
+  const first = enqueue(job);
+  const second = enqueue(job);
+  await first;
+  expect(began).toHaveLength(1);
+  await second;
+  const [one = 0, two = 0] = began;
+  // why not 60: a timer may come a millisecond early
+  expect(two - one).toBeGreaterThan(55);
+});
