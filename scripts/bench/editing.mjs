@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { BROWSER, startServer } from "./servers.mjs";
 import { enterAdministration, listMemberIds, openMemberForm } from "./staff.mjs";
+import { percentile, watch } from "./times.mjs";
 
 const SAVES = 300;
 const WATCHED_MS = 10_000;
@@ -16,7 +17,7 @@ export async function measureEditing() {
     const [first = "", second = ""] = await listMemberIds(staff);
     const form = await openMemberForm(staff, first);
     const saved = await measureSaves(form, server.port);
-    const quiet = await watch(server.port, WATCHED_MS);
+    const quiet = await watch(() => publicPage(server.port), WATCHED_MS);
     const busy = await watchWhileStaffWork({ form, photoForm: await openMemberForm(staff, second), port: server.port });
     return [...saved, ...shownWatched(quiet, busy)];
   } finally {
@@ -42,8 +43,8 @@ async function measureSaves(form, port) {
     visible.push(performance.now() - begin);
   }
   return [
-    { what: `saving a member, ${SAVES} times, p50 / p99`, value: `${percentile(saves, 50)} / ${percentile(saves, 99)} ms` },
-    { what: "edit to visible: save and next public page, p50 / p99", value: `${percentile(visible, 50)} / ${percentile(visible, 99)} ms` },
+    { what: `saving a member, ${SAVES} times, p50 / p99`, value: `${percentile(saves, 50).toFixed(1)} / ${percentile(saves, 99).toFixed(1)} ms` },
+    { what: "edit to visible: save and next public page, p50 / p99", value: `${percentile(visible, 50).toFixed(1)} / ${percentile(visible, 99).toFixed(1)} ms` },
     { what: "public answers right after a save that had the old text", value: String(missed), aim: "0" },
   ];
 }
@@ -63,29 +64,11 @@ async function watchWhileStaffWork({ form, photoForm, port }) {
   async function upload() {
     for (; performance.now() < end; uploads += 1) await photoForm.save(`Foto ${uploads}`, photo);
   }
-  const [watched] = await Promise.all([watch(port, WATCHED_MS), save(), upload()]);
-  return { ...watched, uploads };
+  const [times] = await Promise.all([watch(() => publicPage(port), WATCHED_MS), save(), upload()]);
+  return { times, uploads };
 }
 
 /** @typedef {Awaited<ReturnType<typeof openMemberForm>>} Form */
-
-/**
- * Asks for the team page at an even pace, as visitors come.
- * @param {number} port
- * @param {number} milliseconds
- */
-async function watch(port, milliseconds) {
-  const times = [];
-  const end = performance.now() + milliseconds;
-  while (performance.now() < end) {
-    const next = pause(10);
-    const begin = performance.now();
-    await publicPage(port);
-    times.push(performance.now() - begin);
-    await next;
-  }
-  return { times };
-}
 
 /** @param {number} port */
 async function publicPage(port) {
@@ -99,14 +82,8 @@ async function largePhoto() {
   return new File([new Uint8Array(bytes)], "kamera.jpg", { type: "image/jpeg" });
 }
 
-/** @param {{ times: number[] }} quiet @param {{ times: number[], uploads: number }} busy */
+/** @param {number[]} quiet @param {{ times: number[], uploads: number }} busy */
 function shownWatched(quiet, busy) {
   const what = `public page p99, quiet / while one saves ${SAVES_A_SECOND} times a second and another uploads (${busy.uploads} photos of 12 MP)`;
-  return [{ what, value: `${percentile(quiet.times, 99)} / ${percentile(busy.times, 99)} ms` }];
-}
-
-/** @param {number[]} times @param {number} share */
-function percentile(times, share) {
-  const sorted = times.toSorted((one, other) => one - other);
-  return (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0).toFixed(1);
+  return [{ what, value: `${percentile(quiet, 99).toFixed(1)} / ${percentile(busy.times, 99).toFixed(1)} ms` }];
 }

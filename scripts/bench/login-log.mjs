@@ -7,8 +7,9 @@ import pg from "pg";
 import { reachPostgres } from "../postgres.mjs";
 import { ROOT } from "../run.mjs";
 import { residentMemory } from "./processor-time.mjs";
-import { median, siteFolder, startServer } from "./servers.mjs";
+import { siteFolder, startServer } from "./servers.mjs";
 import { enterAdministration } from "./staff.mjs";
+import { median } from "./times.mjs";
 
 const ROWS = 1_000_000;
 const DAYS = 85;

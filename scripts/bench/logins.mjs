@@ -9,8 +9,9 @@ import Database from "better-sqlite3";
 import { openVisit } from "./load.mjs";
 import { emailOf, enter, logIn, PASSWORD, PEOPLE } from "./login-form.mjs";
 import { processorTime, residentMemory } from "./processor-time.mjs";
-import { BROWSER, median, siteFolder, startServer } from "./servers.mjs";
+import { BROWSER, siteFolder, startServer } from "./servers.mjs";
 import { enterAdministration } from "./staff.mjs";
+import { median, percentile, watch } from "./times.mjs";
 
 const WATCHED = "/de/team";
 const WATCHED_MS = 10_000;
@@ -135,26 +136,6 @@ function startCrowd(port) {
   };
 }
 
-/**
- * Asks for a public page at an even pace, as visitors come.
- * @param {() => Promise<unknown>} ask
- * @param {number} milliseconds
- * @param {() => void} [lookAround] called about once a second
- */
-async function watch(ask, milliseconds, lookAround = () => undefined) {
-  const times = [];
-  const end = performance.now() + milliseconds;
-  for (let time = 0; performance.now() < end; time += 1) {
-    const next = pause(10);
-    const begin = performance.now();
-    await ask();
-    times.push(performance.now() - begin);
-    if (time % 100 === 99) lookAround();
-    await next;
-  }
-  return times;
-}
-
 /** Known and unknown take turns, so that what disturbs the machine disturbs both. @param {number} port @returns {Promise<Row>} */
 async function measureDifference(port) {
   /** @type {{ known: number[], unknown: number[] }} */
@@ -174,10 +155,4 @@ async function measureDifference(port) {
     value: `${known.toFixed(2)} / ${unknown.toFixed(2)} ms, difference ${Math.abs(known - unknown).toFixed(2)} ms`,
     aim: "<= 2 ms",
   };
-}
-
-/** @param {number[]} times @param {number} share */
-function percentile(times, share) {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
 }

@@ -3,8 +3,9 @@ import { build } from "esbuild";
 import sharp from "sharp";
 import { ROOT } from "../run.mjs";
 import { processorTime } from "./processor-time.mjs";
-import { median, startServer } from "./servers.mjs";
+import { startServer } from "./servers.mjs";
 import { enterAdministration } from "./staff.mjs";
+import { median } from "./times.mjs";
 
 const TIMES = 15;
 const WARM_UP = 3;

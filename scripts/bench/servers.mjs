@@ -118,8 +118,3 @@ function statusOf(port) {
     );
   });
 }
-
-/** @param {number[]} values */
-export function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -2,7 +2,8 @@
 import { get } from "node:http";
 import { load } from "./load.mjs";
 import { processorTime, residentMemory } from "./processor-time.mjs";
-import { BROWSER, isPinned, median, startRawServer, startServer } from "./servers.mjs";
+import { BROWSER, isPinned, startRawServer, startServer } from "./servers.mjs";
+import { median } from "./times.mjs";
 
 /** @typedef {import("./servers.mjs").Server} Server */
 

@@ -1,4 +1,4 @@
-import { median } from "../bench/servers.mjs";
+import { median } from "../bench/times.mjs";
 
 /** @typedef {import("./lighthouse.mjs").Visit} Visit */
 /** @typedef {{ scores: Record<string, number>, isFull: boolean, paintMs: number, blockedMs: number, shift: number, bytes: number, scriptBytes: number, requests: number }} Measured */
