@@ -74,9 +74,9 @@ module.exports = {
     ),
     forbid(
       "machinery-only-in-platform",
-      "Databases, images and hashing of passwords are used through platform.",
+      "Databases, images, mail and hashing of passwords are used through platform.",
       { path: "^app/", pathNot: "^app/platform/" },
-      { path: "^node_modules/(better-sqlite3|pg|sharp|pino|rate-limiter-flexible|@aws-sdk)/" },
+      { path: "^node_modules/(better-sqlite3|pg|sharp|pino|nodemailer|rate-limiter-flexible|@aws-sdk)/" },
     ),
     forbid(
       "conform-only-in-forms",

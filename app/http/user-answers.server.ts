@@ -2,7 +2,8 @@ import { data } from "@remix-run/node";
 import type { UserStepResult } from "~/domain/users/activate-user.server";
 import type { CreationResult } from "~/domain/users/create-user.server";
 import type { UserUpdate } from "~/domain/users/save-user.server";
-import { nameOf } from "~/domain/users/user";
+import { type LinkMail, mailLink } from "~/domain/users/mail-link.server";
+import { nameOf, type User } from "~/domain/users/user";
 import type { LoginMade } from "~/domain/users/user-login.server";
 import * as say from "~/domain/users/user-notices";
 import type { UserForm, UserView } from "~/domain/users/user-schema";
@@ -12,7 +13,8 @@ import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
 import { loginLinkCookie } from "./login-link-cookie.server";
-import { redirectWithNotice } from "./notice.server";
+import { type Notice, redirectWithNotice } from "./notice.server";
+import { reachedOrigin } from "./origin.server";
 import { type FormReply, invalid, refuse } from "./read-form.server";
 import { faulty } from "./record-answers.server";
 
@@ -71,7 +73,7 @@ export async function answerSwitch(request: Request, step: () => Promise<UserSte
   return notDone(409, result.reason === "lastAdmin" ? say.LAST_ADMIN : say.USER_CHANGED);
 }
 
-/** Makes a login, or a link to one, which the page of the person shows once. */
+/** Makes a login, or a link to one, which the page of the person shows once, and which is sent where mail can be. */
 export async function answerLogin(request: Request, make: () => Promise<LoginMade>) {
   const tried = await attempt(request, make);
   if (tried.state === "error") return notDone(503, say.LOGIN_NOT_CREATED);
@@ -83,8 +85,16 @@ export async function answerLogin(request: Request, make: () => Promise<LoginMad
     const text = isNew ? say.loginCreatedText(name) : say.loginThereText(name);
     return redirectWithNotice(users.access(user.id), { kind: "success", text });
   }
+  const mail = await mailLink(user, reachedOrigin(request) + paths.admin.welcomeWith(token));
   const headers = { "Set-Cookie": await loginLinkCookie({ id: user.id, token }) };
-  return redirectWithNotice(users.access(user.id), { kind: "success", text: say.linkCreatedText(name) }, headers);
+  return redirectWithNotice(users.access(user.id), linkNotice(user, mail), headers);
+}
+
+function linkNotice(user: User, mail: LinkMail): Notice {
+  const name = nameOf(user);
+  if (mail === "sent") return { kind: "success", text: say.linkSentText(name, user.email) };
+  if (mail === "failed") return { kind: "warning", text: say.linkNotSentText(name) };
+  return { kind: "success", text: say.linkCreatedText(name) };
 }
 
 function notDone(status: number, reason: string) {

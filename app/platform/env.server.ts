@@ -22,6 +22,8 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SETUP_CODE: text.optional(),
   CONTACT_FORM_ENDPOINT: z.url(WEB_ADDRESS).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
+  MAIL_FROM: z.email("must be the address that mail comes from, like website@calima.example").optional(),
   TRUST_PROXY: z.union([z.literal("fly"), z.coerce.number().int().min(0).max(5)], PROXIES).default(0),
   STORAGE: z.enum(["disk", "s3"]).default("disk"),
   S3_BUCKET: text.optional(),
@@ -39,6 +41,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
   const given = schema.safeParse(withoutEmpty(variables));
   if (!given.success) throw badSettings(...given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   if (given.data.STORAGE === "s3" && given.data.S3_BUCKET === undefined) throw badSettings("S3_BUCKET: is needed with STORAGE=s3");
+  if (given.data.SMTP_URL !== undefined && given.data.MAIL_FROM === undefined) throw badSettings("MAIL_FROM: is needed with SMTP_URL");
+  // why: a link in a mail must not lead to whatever host a request has named
+  if (given.data.SMTP_URL !== undefined && given.data.PUBLIC_URL === undefined) throw badSettings("PUBLIC_URL: is needed with SMTP_URL");
   const dataDir = resolve(given.data.DATA_DIR);
   const databaseUrl = given.data.DATABASE_URL ?? `file:${join(dataDir, "site.db")}`;
   return {

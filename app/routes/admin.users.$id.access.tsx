@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findOpenLink } from "~/domain/access/login-links.server";
 import { findLastAdminId } from "~/domain/users/last-admin.server";
+import { areLinksMailed } from "~/domain/users/mail-link.server";
 import { UserAccess } from "~/domain/users/user-access";
 import { hasInitialPassword } from "~/domain/users/user-login.server";
 import { USER_MISSING } from "~/domain/users/user-notices";
@@ -28,6 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const login = {
     hasInitialPassword: await hasInitialPassword(user.id),
     openLink: await findOpenLink(user.id),
+    isLinkMailed: areLinksMailed,
     shownLink: token === null ? null : reachedOrigin(request) + paths.admin.welcomeWith(token),
   };
   return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers });

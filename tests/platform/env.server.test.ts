@@ -74,6 +74,15 @@ describe("the settings", () => {
     expect(read({ STORAGE: "s3", S3_BUCKET: "media" })).toMatchObject({ STORAGE: "s3", S3_BUCKET: "media", AWS_REGION: "us-east-1" });
   });
 
+  it("name what a server of mail needs beside it", () => {
+    const SMTP_URL = "smtp://mail.example";
+    const MAIL_FROM = "website@calima.example";
+    expect(() => read({ SMTP_URL })).toThrow(/ - MAIL_FROM: is needed with SMTP_URL/);
+    expect(() => read({ SMTP_URL, MAIL_FROM })).toThrow(/ - PUBLIC_URL: is needed with SMTP_URL/);
+    expect(() => read({ SMTP_URL: "mail.example" })).toThrow("SMTP_URL: must begin with smtp:// or smtps://");
+    expect(read({ SMTP_URL, MAIL_FROM, PUBLIC_URL: "https://calima.example" })).toMatchObject({ SMTP_URL, MAIL_FROM });
+  });
+
   it("name the data folder when it cannot be made", async () => {
     await writeFile(join(folder, "file"), "");
 

@@ -10,6 +10,8 @@ export type LoginFacts = {
   hasInitialPassword: boolean;
   /** A link that was made and not used yet. */
   openLink: { expiresAt: Date } | null;
+  /** Links are sent to the person as well. */
+  isLinkMailed: boolean;
   /** The address of the link that was made just now: this once. */
   shownLink: string | null;
 };
@@ -20,7 +22,7 @@ const { users } = paths.admin;
 
 /** How somebody gets a login, or another password. */
 export function LoginStep({ user, login: { shownLink, ...login } }: Props) {
-  if (shownLink !== null) return <NewLink user={user} url={shownLink} />;
+  if (shownLink !== null) return <NewLink user={user} url={shownLink} isMailed={login.isLinkMailed} />;
   return (
     <>
       <p>{textFor(user, login)}</p>
@@ -33,23 +35,28 @@ export function LoginStep({ user, login: { shownLink, ...login } }: Props) {
 
 type Known = Omit<LoginFacts, "shownLink">;
 
-function textFor({ firstName, email, hasLogin }: User, { openLink, hasInitialPassword }: Known): string {
+function textFor({ firstName, email, hasLogin }: User, { openLink, hasInitialPassword, isLinkMailed }: Known): string {
   if (openLink) {
     const until = `Ein Einmal-Link ist angelegt und gilt bis ${formatMoment(openLink.expiresAt)}. Er wird nicht noch einmal gezeigt.`;
     return hasLogin ? `${until} Bis ${firstName} ein neues Passwort wählt, gilt das bisherige.` : until;
   }
   if (hasLogin) return `${firstName} meldet sich mit ${email} und einem eigenen Passwort an.`;
   if (hasInitialPassword) return `Das Passwort, das beim Anlegen eingegeben wurde, ist vorgemerkt: ${firstName} meldet sich mit ${email} und diesem Passwort an.`;
-  return `Sie erhalten einen Einmal-Link, mit dem ${firstName} selbst ein Passwort wählt. Er gilt ${LINK_HOURS.toString()} Stunden.`;
+  const link = `Sie erhalten einen Einmal-Link, mit dem ${firstName} selbst ein Passwort wählt. Er gilt ${LINK_HOURS.toString()} Stunden`;
+  return isLinkMailed ? `${link} und wird auch an ${email} gesendet.` : `${link}.`;
 }
 
-function NewLink({ user: { firstName }, url }: { user: User; url: string }) {
+type NewLinkProps = { user: User; url: string; isMailed: boolean };
+
+function NewLink({ user: { firstName }, url, isMailed }: NewLinkProps) {
   return (
     <div className="new-link">
       <CopyField label={`Einmal-Link für ${firstName}`} value={url} />
       <p>
-        Geben Sie ihn {firstName} auf einem Weg, dem Sie vertrauen: Diese Website verschickt ihn nicht. Er gilt{" "}
-        {LINK_HOURS} Stunden und ein einziges Mal, und er wird nur jetzt gezeigt.
+        {isMailed
+          ? `Wenn die E-Mail nicht ankommt, geben Sie ihn ${firstName} auf einem Weg, dem Sie vertrauen.`
+          : `Geben Sie ihn ${firstName} auf einem Weg, dem Sie vertrauen: Diese Website verschickt ihn nicht.`}{" "}
+        Er gilt {LINK_HOURS} Stunden und ein einziges Mal, und er wird nur jetzt gezeigt.
       </p>
     </div>
   );

@@ -52,6 +52,14 @@ export function linkCreatedText(name: string): string {
   return `Der Einmal-Link für „${name}“ ist angelegt. Er wird nur jetzt gezeigt.`;
 }
 
+export function linkSentText(name: string, email: string): string {
+  return `Der Einmal-Link für „${name}“ ist angelegt und an ${email} gesendet. Er wird nur jetzt gezeigt.`;
+}
+
+export function linkNotSentText(name: string): string {
+  return `Der Einmal-Link für „${name}“ ist angelegt, aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter: Er wird nur jetzt gezeigt.`;
+}
+
 export function loginThereText(name: string): string {
   return `„${name}“ hat schon einen Login.`;
 }

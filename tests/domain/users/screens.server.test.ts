@@ -94,7 +94,7 @@ describe("the form of somebody new", () => {
     expect(await noticeOf(answer)).toBe("Benutzer erfolgreich erstellt!");
     expect(await findUser(newId)).toMatchObject({ email: "nora@calima.example", isActive: false, hasLogin: false });
     const { data } = await accessScreen.loader(await callOf("admin", `/admin/users/${newId}/access`, undefined, newId));
-    expect(data.login).toEqual({ hasInitialPassword: true, openLink: null, shownLink: null });
+    expect(data.login).toEqual({ hasInitialPassword: true, openLink: null, isLinkMailed: false, shownLink: null });
   });
 
   it("names every problem, keeps what was typed, and gives no password back", async () => {

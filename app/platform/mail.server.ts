@@ -1,0 +1,28 @@
+import { env } from "./env.server";
+import { logger } from "./logger.server";
+
+export type Mail = { to: string; subject: string; text: string };
+
+/** Somebody waits for the answer; a server of mail that is well needs a second. */
+const PATIENCE_MS = 5_000;
+
+const LIMITS = { dnsTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+
+/** Whether the deployer has named a server that takes our mail. */
+export const isMailConfigured = env.SMTP_URL !== undefined;
+
+/** Hands a mail over, and answers whether it was taken. Never rejects: what went wrong is in the server's log. */
+export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
+  // why here: most sites have no server of mail, and need not keep its program in memory
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({ url: env.SMTP_URL, ...LIMITS }, { from: env.MAIL_FROM });
+  try {
+    await transport.sendMail({ to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true });
+    return true;
+  } catch (error) {
+    logger.error({ err: error }, "a mail could not be sent");
+    return false;
+  } finally {
+    transport.close();
+  }
+}

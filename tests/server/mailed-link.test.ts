@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { furnishSiteData } from "../harness/furnished-site";
+import { type MailServer, startMailServer } from "../harness/mail-server";
+import { PASSWORD, signIn } from "../harness/people";
+import { type Site, startSite } from "../harness/site";
+import type { Visitor } from "../harness/visitor";
+
+const NEWCOMER = { id: randomUUID(), first_name: "Núria", last_name: "Nou", email: "nuria.nou@calima.example", role_id: "role-viewer" };
+
+let mailServer: MailServer;
+let site: Site;
+let admin: Visitor;
+let newcomerId: string;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  site = await startSite({ data: await furnishSiteData("sqlite"), environment: mailServer.environment });
+  admin = site.newVisitor();
+  await signIn(admin, "admin");
+  const added = await admin.post("/admin/users/new", NEWCOMER);
+  newcomerId = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
+});
+
+afterAll(async () => {
+  await site.stop();
+  await site.data.remove();
+  await mailServer.stop();
+});
+
+/** The page that shows a new link, after the person's button was pressed. */
+async function pageOfNewLink(button: "login" | "link"): Promise<string> {
+  const pressed = await admin.post(`/admin/users/${newcomerId}/${button}`);
+  expect(pressed.status).toBe(303);
+  return (await admin.get(pressed.headers.get("Location") ?? "")).text();
+}
+
+it("sends somebody new the link that the admin sees, and the link lets them choose a password", async () => {
+  const page = await pageOfNewLink("login");
+  expect(page).toContain(`ist angelegt und an ${NEWCOMER.email} gesendet.`);
+  expect(mailServer.mails.map(({ to }) => to)).toEqual([[NEWCOMER.email]]);
+  const source = unfolded(mailServer.mails[0]?.source ?? "");
+  expect(source).toContain("From: website@calima.example");
+  const url = /http:\/\/127\.0\.0\.1:\d+\/admin\/welcome\?[^\s]+/.exec(source)?.[0] ?? "";
+  expect(page.replaceAll("&amp;", "&")).toContain(url);
+  const { pathname, search } = new URL(url);
+  const newcomer = site.newVisitor();
+  const chosen = await newcomer.post(pathname + search, { password: PASSWORD, password_confirmation: PASSWORD });
+  expect(chosen.status).toBe(303);
+});
+
+it("says so when the mail is refused, and shows the link all the same", async () => {
+  mailServer.refuse();
+  const page = await pageOfNewLink("link");
+  expect(page).toContain("aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter");
+  expect(page).toMatch(/\/admin\/welcome\?/);
+  expect(mailServer.mails).toHaveLength(1);
+  expect(site.log()).toContain("a mail could not be sent");
+  expect(site.log()).not.toContain("viento");
+});
+
+/** Without the line ends of quoted-printable, and with its equals signs. */
+function unfolded(source: string): string {
+  return source.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+}
