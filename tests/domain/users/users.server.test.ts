@@ -111,7 +111,7 @@ describe("what is saved without a change", () => {
 });
 
 describe("active or not", () => {
-  it("counts from the next request; asked for twice it is one write, from an old page none", async () => {
+  it("counts from the next request and ends what was open; asked for twice it is one write, from an old page none", async () => {
     const editor = await employ({ role: "editor" });
     const session = await open(editor.userId);
     const off = { id: editor.adminUserId, version: 1, by: admin.adminUserId, isActive: false };
@@ -121,7 +121,8 @@ describe("active or not", () => {
     expect(await read.change.count({ where: { recordId: editor.adminUserId } })).toBe(1);
     expect(await setUserActive({ ...off, isActive: true })).toEqual({ ok: false, reason: "conflict" });
     expect(await setUserActive({ ...off, version: 2, isActive: true })).toMatchObject({ ok: true });
-    expect(await findSessionUser(session)).not.toBeNull();
+    expect(await findSessionUser(session)).toBeNull();
+    expect(await findSessionUser(await open(editor.userId))).not.toBeNull();
   });
 });
 
