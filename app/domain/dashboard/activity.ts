@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { verbFor } from "../changes/change-words";
 import { recordNameIn } from "../changes/record-name";
 
@@ -56,11 +57,14 @@ const loginSentences: Readonly<Record<string, { object: string; end: string }>> 
   sessions: { object: "Sitzungen von", end: "beendet" },
 };
 
+/** What the history keeps of a person's way in. */
+const accessSchema = z.object({ is_active: z.boolean(), has_login: z.boolean() });
+
 /** Puts a change into words: "Ana Ferrer hat das Teammitglied „Ben“ bearbeitet." `who` by the id in `admin_users`. */
 export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, string>): Activity {
   const { id, adminUserId, noun, recordId, action, before, after, createdAt } = change;
   const name = recordNameIn(after) ?? recordNameIn(before);
-  const { object, end } = loginSentences[action] ?? { object: nouns[noun] ?? noun, end: verbOf(change) };
+  const { object, end } = loginSentences[action] ?? accessSentence(change) ?? { object: nouns[noun] ?? noun, end: verbOf(change) };
   return {
     id,
     at: createdAt,
@@ -70,6 +74,15 @@ export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, str
     end,
     place: { noun, recordId, isGone: action === "delete" },
   };
+}
+
+/** An edit that let a person in or kept them out. */
+function accessSentence({ noun, action, before, after }: ChangeRow): { object: string; end: string } | null {
+  if (noun !== "users" || action !== "update") return null;
+  const [was, is] = [accessSchema.safeParse(before), accessSchema.safeParse(after)];
+  if (!was.success || !is.success) return null;
+  if (was.data.is_active !== is.data.is_active) return { object: "den Benutzer", end: is.data.is_active ? "aktiviert" : "deaktiviert" };
+  return was.data.has_login === is.data.has_login ? null : { object: "den Login für", end: "angelegt" };
 }
 
 /** "Ana Ferrer hat sich angemeldet." */

@@ -51,7 +51,6 @@ const LISTS: Readonly<Record<string, string>> = {
   content: admin.content,
   podcast_content: admin.podcastContent.list(),
   settings: admin.settings,
-  users: admin.users.list(),
   messages: admin.messages.list(),
   media: admin.media.list(),
   logs: admin.logs.list(),
@@ -65,6 +64,7 @@ const LISTS: Readonly<Record<string, string>> = {
 function addressOf({ noun, recordId, isGone }: NonNullable<Activity["place"]>): string | null {
   const record = recordNounFrom(noun);
   if (record) return RECORD_URLS[record].history(recordId);
+  if (noun === "users") return admin.users.history(recordId);
   if (noun === "media" && !isGone) return admin.media.show(recordId);
   if (noun === "messages" && !isGone) return admin.messages.show(recordId);
   return LISTS[noun] ?? null;

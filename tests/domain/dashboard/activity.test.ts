@@ -54,6 +54,15 @@ it("has sentences of their own for what is done with somebody's login", () => {
   expect(told({ ...user, action: "sessions" })).toBe("Ana Ferrer hat Sitzungen von „Ben“ beendet.");
 });
 
+it("tells who was let in and who was kept out", () => {
+  const ben = { name: "Ben", is_active: false, has_login: false };
+  const user = { noun: "users", before: ben };
+  expect(told({ ...user, after: { ...ben, is_active: true } })).toBe("Ana Ferrer hat den Benutzer „Ben“ aktiviert.");
+  expect(told({ ...user, before: { ...ben, is_active: true }, after: ben })).toBe("Ana Ferrer hat den Benutzer „Ben“ deaktiviert.");
+  expect(told({ ...user, after: { ...ben, has_login: true } })).toBe("Ana Ferrer hat den Login für „Ben“ angelegt.");
+  expect(told({ ...user, after: { ...ben, name: "Benno" } })).toBe("Ana Ferrer hat den Benutzer „Benno“ bearbeitet.");
+});
+
 it("tells who came in, also of somebody who has left since", () => {
   const login = { id: "login", createdAt: new Date(1), adminUser: { firstName: "Ana", lastName: "Ferrer" } };
   expect(sentenceOf(activityOfLogin(login))).toBe("Ana Ferrer hat sich angemeldet.");
