@@ -46,11 +46,11 @@ export default function TestDatabase() {
       <div className="stack">
         <div className="halves">
           <DatabaseStatePanel state={state} />
-          <MigrationsPanel state={migrations} />
+          <StrayFilesPanel files={files} />
           <PageCachePanel state={pageCache} />
           <OutboxPanel state={outbox} />
         </div>
-        <StrayFilesPanel files={files} />
+        <MigrationsPanel state={migrations} />
         <MemberRowsTable rows={rows} isTypeMissing={isTypeMissing} />
       </div>
     </>

@@ -57,7 +57,7 @@ const columns: Column<MemberRow>[] = [
     ),
   },
   { head: "Position", cell: ({ position }) => position },
-  { head: "member_type", cell: ({ memberType }) => memberType },
+  { head: "member_type", cell: ({ memberType }) => <span className="cell-nowrap">{memberType}</span> },
   { head: "sort_order", cell: ({ sortOrder }) => sortOrder, align: "end" },
   { head: "Status", cell: ({ isActive }) => (isActive ? <Badge tone="good">Aktiv</Badge> : <Badge>Gelöscht</Badge>) },
   { head: "Geändert", cell: ({ updatedAt }) => <Moment at={updatedAt} /> },

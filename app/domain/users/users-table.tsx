@@ -26,7 +26,7 @@ export function UsersTable({ users, lastAdminId, may, page }: Props) {
   const columns: Column<ListedUser>[] = [
     { head: "Name", isHeading: true, cell: (user) => <NameCell user={user} /> },
     { head: "Rolle", cell: ({ roleName }) => <span className="cell-nowrap">{roleLabel(roleName)}</span> },
-    { head: "Status", cell: (user) => <StateCell user={user} isLastAdmin={user.id === lastAdminId} /> },
+    { head: "Status", cell: (user) => <UserBadges user={user} /> },
     { head: "Angelegt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
   ];
   if (may.update || may.delete) {
@@ -37,19 +37,14 @@ export function UsersTable({ users, lastAdminId, may, page }: Props) {
 }
 
 function NameCell({ user }: { user: ListedUser }) {
+  const [local = "", domain = ""] = user.email.split("@");
   return (
     <>
       {nameOf(user)}
-      <span className="cell-note">{user.email}</span>
-    </>
-  );
-}
-
-function StateCell({ user, isLastAdmin }: { user: User; isLastAdmin: boolean }) {
-  return (
-    <>
-      <UserBadges user={user} />
-      {isLastAdmin ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}
+      <span className="cell-note">
+        {local}
+        <wbr />@{domain}
+      </span>
     </>
   );
 }
@@ -57,21 +52,24 @@ function StateCell({ user, isLastAdmin }: { user: User; isLastAdmin: boolean }) 
 function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin: boolean; may: May; page: number }) {
   const [{ id }, name] = [user, nameOf(user)];
   return (
-    <div className="row-buttons">
-      {may.update ? (
-        <>
-          <Link className="button" data-glyph="pencil" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
-            Bearbeiten
-          </Link>
-          <Link className="button" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
-            Zugang
-          </Link>
-          {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} size="sm" />}
-        </>
-      ) : null}
-      {may.delete && !isLastAdmin ? (
-        <Link className="button" data-glyph="trash" to={urls.delete(id)} aria-label={`Löschen: ${name}`} title="Löschen" />
-      ) : null}
-    </div>
+    <>
+      <div className="row-buttons">
+        {may.update ? (
+          <>
+            <Link className="button" data-glyph="pencil" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
+              Bearbeiten
+            </Link>
+            <Link className="button" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
+              Zugang
+            </Link>
+            {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} size="sm" />}
+          </>
+        ) : null}
+        {may.delete && !isLastAdmin ? (
+          <Link className="button" data-glyph="trash" to={urls.delete(id)} aria-label={`Löschen: ${name}`} title="Löschen" />
+        ) : null}
+      </div>
+      {isLastAdmin ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}
+    </>
   );
 }
