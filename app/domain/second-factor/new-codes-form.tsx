@@ -22,7 +22,9 @@ export function NewCodesForm({ ticket, reply }: { ticket: string; reply: FormRep
       />
       <Form key={attempts} reply={reply} defaultValue={{ ticket }}>
         <HiddenField name="ticket" />
-        <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
+        <section className="form-section form-narrow" aria-label="Code">
+          <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
+        </section>
         <FormActions cancel={{ url: BACK, text: "Abbrechen" }}>
           <SubmitButton>Neue Codes erzeugen</SubmitButton>
         </FormActions>

@@ -21,8 +21,10 @@ export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
         back={{ url: BACK, text: "Zweiter Faktor" }}
       />
       <Form key={attempts} reply={reply}>
-        <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
-        <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
+        <section className="form-section form-narrow" aria-label="Beide Faktoren">
+          <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
+          <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
+        </section>
         <FormActions cancel={{ url: BACK, text: "Abbrechen" }}>
           <SubmitButton tone="danger">Ausschalten</SubmitButton>
         </FormActions>

@@ -20,10 +20,8 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
       <HiddenField name="id" />
       <section className="form-section" aria-label="Person">
         <NameFields />
-        <div className="form-columns">
-          <EmailField name="email" label="E-Mail" hint="Damit meldet sich die Person an. Die Adresse lässt sich später nicht ändern." required />
-          <RoleField />
-        </div>
+        <EmailField name="email" label="E-Mail" hint="Damit meldet sich die Person an. Die Adresse lässt sich später nicht ändern." required />
+        <RoleField />
         <PasswordField
           name="password"
           label="Passwort"
@@ -47,10 +45,8 @@ export function UserForm({ values, ...props }: RecordFormProps) {
       <HiddenField name="version" />
       <section className="form-section" aria-label="Person">
         <NameFields />
-        <div className="form-columns">
-          <LockedField label="E-Mail" value={email} hint="Kann nicht geändert werden." />
-          <RoleField />
-        </div>
+        <LockedField label="E-Mail" value={email} hint="Kann nicht geändert werden." />
+        <RoleField />
       </section>
       <FormActions cancel={cancel}>
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
