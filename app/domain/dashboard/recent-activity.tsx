@@ -7,6 +7,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { RECORD_URLS } from "../records/all-words";
 import { recordNounFrom } from "../records/record-nouns";
+import { SECOND_FACTOR_RULE } from "../second-factor/second-factor-words";
 import type { Activity } from "./activity";
 
 /** What staff did last and who came in, for admins only; null when it could not be read. */
@@ -64,6 +65,7 @@ const LISTS: Readonly<Record<string, string>> = {
 function addressOf({ noun, recordId, isGone }: NonNullable<Activity["place"]>): string | null {
   const record = recordNounFrom(noun);
   if (record) return RECORD_URLS[record].history(recordId);
+  if (recordId === SECOND_FACTOR_RULE) return admin.secondFactor.all;
   if (noun === "users") return admin.users.history(recordId);
   if (noun === "media" && !isGone) return admin.media.show(recordId);
   if (noun === "messages" && !isGone) return admin.messages.show(recordId);

@@ -1,8 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "../changes/changes.server";
-
-const KEY = "second_factor_required";
+import { SECOND_FACTOR_RULE } from "./second-factor-words";
 
 /** Whether admins must have a second factor. */
 export async function isSecondFactorRequired(): Promise<boolean> {
@@ -16,14 +15,14 @@ export async function requireSecondFactor({ isRequired, by }: { isRequired: bool
     if (wasRequired === isRequired) return;
     const value = String(isRequired);
     await tx.websiteSetting.upsert({
-      where: { key: KEY },
-      create: { key: KEY, value },
+      where: { key: SECOND_FACTOR_RULE },
+      create: { key: SECOND_FACTOR_RULE, value },
       update: { value, version: { increment: 1 } },
     });
     await recordChange(tx, {
       by,
       noun: "settings",
-      recordId: KEY,
+      recordId: SECOND_FACTOR_RULE,
       action: "update",
       before: { title: "Zweiter Faktor für Admins", required: wasRequired },
       after: { title: "Zweiter Faktor für Admins", required: isRequired },
@@ -32,5 +31,5 @@ export async function requireSecondFactor({ isRequired, by }: { isRequired: bool
 }
 
 function findRule(source: Reader) {
-  return source.websiteSetting.findUnique({ where: { key: KEY }, select: { value: true } });
+  return source.websiteSetting.findUnique({ where: { key: SECOND_FACTOR_RULE }, select: { value: true } });
 }

@@ -25,7 +25,7 @@ const HEIGHT = 100;
 /** Values side by side as a drawing, and on demand as a table. */
 export function BarChart({ title, summary, unit, bars }: Props) {
   const id = useId();
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const most = Math.max(0, ...bars.map(({ value }) => value));
   return (
     <figure className="chart">
       <figcaption className="chart-head">
@@ -79,7 +79,7 @@ function BarShape({ bar: { label, value }, x, most, unit }: ShapeProps) {
   return (
     <rect
       className="chart-bar"
-      data-peak={value === most ? true : undefined}
+      data-peak={value > 0 && value === most ? true : undefined}
       data-empty={value === 0 ? true : undefined}
       x={x}
       y={HEIGHT - height}
