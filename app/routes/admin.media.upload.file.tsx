@@ -12,7 +12,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, oneUploadSchema);
   if (!form.ok) return answer({ name: "", refusal: UPLOAD_REFUSALS.notAnImage });
   const { file, category } = form.value;
-  const [uploaded] = await storeUploads({ files: [file], category, by });
+  const [uploaded] = await storeUploads({ files: [file], category, by, form: form.formId });
   return answer(uploaded ?? { name: file.name, refusal: UPLOAD_REFUSALS.busy });
 }
 

@@ -29,8 +29,8 @@ export function altTextsFrom(values: unknown): AltTexts | null {
 /** Several files of one category. What each of them really is shows when it is opened. `id` is that of the form. */
 export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
 
-/** One file, as JavaScript sends them one after the other. */
-export const oneUploadSchema = z.object({ category, file: z.instanceof(File, { error: NO_FILE }) });
+/** One file, as JavaScript sends them one after the other. `id` is the same when it is sent again. */
+export const oneUploadSchema = z.object({ id: z.string().max(100).optional(), category, file: z.instanceof(File, { error: NO_FILE }) });
 
 /** Another file for a picture that is there. */
 export const replacementSchema = z.object({

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
+import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { FormReply } from "~/ui/form/schema-form";
 import { uploadedText } from "./media-notices";
 import { UploadForm } from "./upload-form";
@@ -19,7 +20,7 @@ const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 /** Uploads files: all at once in one form, or, where JavaScript runs, one after the other with their progress. */
 export function UploadScreen({ id, answer }: Props) {
-  const { uploads, doneCount, start } = useUploads(paths.admin.media.uploadOne);
+  const { uploads, isUnderWay, doneCount, start } = useUploads({ url: paths.admin.media.uploadOne, form: id });
   const category = answer && "category" in answer ? answer.category : undefined;
   return (
     <>
@@ -28,6 +29,7 @@ export function UploadScreen({ id, answer }: Props) {
       {doneCount > 0 ? <NoticeBox key={doneCount} notice={{ kind: "success", text: uploadedText(doneCount), seconds: 3 }} /> : null}
       <UploadForm id={id} category={category} problem={problemOf(answer)} onFiles={start} />
       <UploadList uploads={uploads} />
+      <LeaveWarning isDirty={isUnderWay} />
     </>
   );
 }

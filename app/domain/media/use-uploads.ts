@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
+import { sendFileAtLast } from "~/ui/admin/connection";
 import { isTooLarge, UPLOAD_REFUSALS } from "./upload-rules";
 import { UPLOAD_STEPS } from "./upload-steps";
 
@@ -10,8 +11,14 @@ type Upload = ShownUpload & { file: File; category: string; state: "waiting" | "
 
 const answerSchema = z.object({ refusal: z.string().nullable() });
 
+type Place = {
+  url: string;
+  /** The id of the form: with the number of a file it says which file this is, however often it is sent. */
+  form: string;
+};
+
 /** Sends files one after the other and tells how far each is. `doneCount` counts what has arrived since the last start. */
-export function useUploads(url: string) {
+export function useUploads({ url, form }: Place) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
 
@@ -25,10 +32,10 @@ export function useUploads(url: string) {
   useEffect(() => {
     if (running || !waiting) return;
     change(waiting.id, { state: "running", progress: UPLOAD_STEPS.checked });
-    void send(waiting, { url, onProgress: (progress) => change(waiting.id, { progress }) }).then((refusal) => {
+    void send(waiting, { url, form, onProgress: (progress) => change(waiting.id, { progress }) }).then((refusal) => {
       change(waiting.id, refusal === null ? { state: "over", progress: UPLOAD_STEPS.done } : { state: "over", refusal });
     });
-  }, [running, waiting, change, url]);
+  }, [running, waiting, change, url, form]);
 
   function start(files: readonly File[], category: string) {
     const fresh = files.map((file): Upload => {
@@ -40,13 +47,13 @@ export function useUploads(url: string) {
 
   const isOver = uploads.length > 0 && !running && !waiting;
   const doneCount = isOver ? uploads.filter(({ refusal }) => refusal === null).length : 0;
-  return { uploads, doneCount, start };
+  return { uploads, isUnderWay: uploads.length > 0 && !isOver, doneCount, start };
 }
 
-type Sending = { url: string; onProgress: (progress: number) => void };
+type Sending = Place & { onProgress: (progress: number) => void };
 
 /** Answers why the file was refused; null when it was kept. */
-async function send({ file, category }: Upload, { url, onProgress }: Sending): Promise<string | null> {
+async function send({ id, file, category }: Upload, { url, form, onProgress }: Sending): Promise<string | null> {
   if (!file.type.startsWith("image/")) return UPLOAD_REFUSALS.notAnImage;
   if (isTooLarge(file)) return UPLOAD_REFUSALS.tooLarge;
   let progress: number = UPLOAD_STEPS.sending;
@@ -56,7 +63,7 @@ async function send({ file, category }: Upload, { url, onProgress }: Sending): P
     onProgress(progress);
   }, UPLOAD_STEPS.riseEveryMs);
   try {
-    return await post(url, { file, category });
+    return await post(url, { id: `${form} ${id.toString()}`, file: await inMemory(file), category });
   } catch {
     return UPLOAD_REFUSALS.busy;
   } finally {
@@ -64,12 +71,18 @@ async function send({ file, category }: Upload, { url, onProgress }: Sending): P
   }
 }
 
-async function post(url: string, { file, category }: Pick<Upload, "file" | "category">): Promise<string | null> {
+/** why: a file that was changed on the disk is told like a lost connection, and would be waited for */
+async function inMemory(file: File): Promise<File> {
+  return new File([await file.arrayBuffer()], file.name, { type: file.type });
+}
+
+async function post(url: string, { id, file, category }: Pick<Upload, "file" | "category"> & { id: string }): Promise<string | null> {
   const body = new FormData();
+  body.append("id", id);
   body.append("category", category);
   body.append("file", file);
   // why: a session that is over is answered with the way to the login, which is a page and no answer to a file
-  const response = await fetch(url, { method: "POST", body, redirect: "manual" });
+  const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
   if (response.type === "opaqueredirect") return "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.";
   const answer = answerSchema.safeParse(await response.json());
   return answer.success ? answer.data.refusal : UPLOAD_REFUSALS.busy;

@@ -2,19 +2,23 @@ import { useSyncExternalStore } from "react";
 import { bodyByNow, takeSentForm } from "../form/sent-form";
 import { lastingFetch } from "./lasting-fetch";
 
-let isWaiting = false;
+/** Who waits for the server: a screen or its form, or a file that goes by itself. */
+const waiting = new Set<"screen" | "file">();
 const listeners = new Set<() => void>();
 
 /** From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019. */
 export function outlastLostConnections(): void {
   const send = window.fetch.bind(window);
-  const sendLasting = lastingFetch(send, { tell, bodyLater });
+  const sendLasting = lastingFetch(send, { tell: tellOf("screen"), bodyLater });
   window.fetch = (input, init) => (isOfScreen(input) ? sendLasting(input, init) : send(input, init));
 }
 
+/** A `fetch` for a file beside the forms of a screen, which waits like them. */
+export const sendFileAtLast = lastingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), bodyLater: ({ body }) => () => body });
+
 /** Whether something waits for the server. */
 export function useIsWaiting(): boolean {
-  return useSyncExternalStore(subscribe, () => isWaiting, () => false);
+  return useSyncExternalStore(subscribe, () => waiting.size > 0, () => false);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -22,9 +26,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(news: boolean): void {
-  isWaiting = news;
-  for (const listener of listeners) listener();
+function tellOf(who: "screen" | "file") {
+  return (isWaiting: boolean) => {
+    if (isWaiting) waiting.add(who);
+    else waiting.delete(who);
+    for (const listener of listeners) listener();
+  };
 }
 
 /** The address under which Remix asks for the data of a screen and sends its forms. */
