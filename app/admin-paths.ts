@@ -37,7 +37,7 @@ export const adminPaths = {
   /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
   pageWord: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
   areaWord: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
-  words: (state = "") => withQuery("/admin/words", { state }),
+  words: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
   /** Texts that go to translators and come back. */
   wordFiles: {
     list: "/admin/words/export",

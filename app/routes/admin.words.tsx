@@ -10,12 +10,15 @@ import { WordCounts, WordTable } from "~/domain/pages/word-table";
 import { listEditedSections } from "~/domain/podcast/podcast-content-admin.server";
 import type { PodcastPlace } from "~/domain/podcast/podcast-section";
 import { podcastWords } from "~/domain/podcast/podcast-words";
+import { pageOf } from "~/domain/records/list-pages";
 import { requirePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/page-number";
 import { isArea } from "~/i18n/areas";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { RouteError } from "~/ui/admin/route-error";
 import { Tabs } from "~/ui/admin/tabs";
 import { titled } from "~/ui/admin/title";
@@ -31,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return listedWord(word, mayEdit ? byLanguage((language) => editUrlOf(word, language)) : null);
   });
   const state = stateFilterFrom(new URL(request.url).searchParams.get("state"));
-  return { words: [...words, ...(await listPodcastWords(user))], state, isTableMissing: found.isTableMissing };
+  return { words: [...words, ...(await listPodcastWords(user))], state, wanted: pageNumber(request), isTableMissing: found.isTableMissing };
 }
 
 async function listPodcastWords(user: CurrentUser): Promise<ListedWord[]> {
@@ -49,7 +52,7 @@ const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
 ];
 
 export default function Words() {
-  const { words, state, isTableMissing } = useLoaderData<typeof loader>();
+  const { words, state, wanted, isTableMissing } = useLoaderData<typeof loader>();
   const wordsIn = (filter: StateFilter | null) => words.filter(({ states }) => filter === null || hasState(states, filter));
   const tabs = FILTERS.map(({ label, state: filter }) => ({
     label,
@@ -57,7 +60,8 @@ export default function Words() {
     isCurrent: filter === state,
     count: wordsIn(filter).length,
   }));
-  const shown = wordsIn(state);
+  const listed = wordsIn(state);
+  const { skip, take, ...pages } = pageOf(wanted, listed.length);
   return (
     <>
       <PageHeader
@@ -72,8 +76,9 @@ export default function Words() {
       {isTableMissing && <MissingTable />}
       <WordCounts words={words} />
       <Tabs label="Stand" tabs={tabs} />
-      {shown.length === 0 && <EmptyState icon="checkCircle" title="Hier ist nichts zu tun" />}
-      {shown.length > 0 && <WordTable words={shown} />}
+      {listed.length === 0 && <EmptyState icon="checkCircle" title="Hier ist nichts zu tun" />}
+      {listed.length > 0 && <WordTable words={listed.slice(skip, skip + take)} />}
+      <Pagination label="Seiten der Liste" {...pages} urlOf={(page) => paths.admin.words(state ?? "", page)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { FullLogo, WordLogo } from "../site/site-logo";
 import { ConnectionNote } from "./connection-note";
 import { Icon } from "./icon";
 import { LoadingNote } from "./loading-note";
-import { isBelow, type MenuGroup } from "./menu";
+import { belongsTo, type MenuGroup } from "./menu";
 import { NoticeBox, type Notice } from "./notice";
 import { SearchForm } from "./search-form";
 import { ShortcutDialog } from "./shortcut-dialog";
@@ -118,11 +118,11 @@ function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: st
     <section className="menu-group">
       <h2 className="menu-title">{group.label}</h2>
       <ul className="menu-list">
-        {group.entries.map(({ label, url, icon }) => (
-          <li key={url}>
-            <Link className="menu-link" to={url} aria-current={isBelow(url, pathname, home) ? "page" : undefined}>
-              <Icon name={icon} />
-              {label}
+        {group.entries.map((entry) => (
+          <li key={entry.url}>
+            <Link className="menu-link" to={entry.url} aria-current={belongsTo(entry, pathname, home) ? "page" : undefined}>
+              <Icon name={entry.icon} />
+              {entry.label}
             </Link>
           </li>
         ))}

@@ -8,18 +8,20 @@ export type MenuEntry = {
   letter: string;
   /** What is being loaded, where that is not called like the entry. */
   content?: string;
+  /** Other screens that belong to it, and what is below them. */
+  also?: readonly string[];
 };
 
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
 /** Whether an address belongs to an entry: the dashboard has none below it. */
-export function isBelow(url: string, pathname: string, home: string): boolean {
+export function belongsTo({ url, also = [] }: MenuEntry, pathname: string, home: string): boolean {
   const path = pathname.replace(/\/$/, "");
-  return path === url || (url !== home && path.startsWith(`${url}/`));
+  return [url, ...also].some((own) => path === own || (own !== home && path.startsWith(`${own}/`)));
 }
 
 /** What is said while a screen is awaited. */
 export function loadingText(menu: readonly MenuGroup[], pathname: string, home: string): string {
-  const entry = menu.flatMap(({ entries }) => entries).find(({ url }) => isBelow(url, pathname, home));
+  const entry = menu.flatMap(({ entries }) => entries).find((one) => belongsTo(one, pathname, home));
   return `Lade ${entry ? (entry.content ?? entry.label) : "Admin-Bereich"}...`;
 }

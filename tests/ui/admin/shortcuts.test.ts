@@ -27,6 +27,7 @@ describe("the menu", () => {
   it.each([
     ["/admin/team", "Lade Teammitglieder..."],
     ["/admin/sponsors/s1/edit", "Lade Sponsoren..."],
+    ["/admin/words/import/i1", "Lade Seiten..."],
     ["/admin", "Lade Dashboard..."],
     ["/admin/account", "Lade Admin-Bereich..."],
   ])("at %s: %s", (path, text) => {
