@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) => {
   return [{ title: `${over.title} – ${company.name}` }, { name: "robots", content: "noindex" }];
 };
 
-/** Begins a preview at the page that shows its draft. A link that shows nothing any more also ends one that ran. */
+/** Begins a preview at the page that shows its draft, of several the newest. A link that shows nothing any more also ends one that ran. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const preview = await openPreview(token);
@@ -26,9 +26,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   throw redirect(firstPage(preview, siteOf(request)), { headers });
 }
 
-function firstPage({ states, isOfAll }: Preview, site: Site): string {
-  const [state] = states;
-  if (isOfAll || state === undefined) return linkTo(site, "home");
+function firstPage({ states: [state] }: Preview, site: Site): string {
+  if (state === undefined) return linkTo(site, "home");
   const screen = screenOf(state.draft, state.values);
   const language = onlyLanguageIn(state.draft, state.differences);
   return language ? prefixedPath(screen, language) : linkTo(site, screen);

@@ -75,6 +75,13 @@ describe("people who look at drafts, and everybody else", () => {
     expect(draft.headers["cache-control"]).toBe("private, no-store");
   });
 
+  it("are led to the page of the newest draft by a link to all", async () => {
+    const token = tokenIn(await (await editor.get("/admin/drafts/preview")).text());
+    expect((await editor.post("/admin/drafts/preview", { token, hours: "1" })).status).toBe(303);
+    const opened = await site.newVisitor().get(`/preview/${token}`);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([302, "/de/vision"]);
+  });
+
   it("see what is live again from the next request on when the link is taken back", async () => {
     const visitor = site.newVisitor();
     const cookie = await newPreview();

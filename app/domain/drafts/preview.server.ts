@@ -14,8 +14,8 @@ import { findPreviewLink } from "./preview-links.server";
 import type { ShownDrafts } from "./shown-drafts.server";
 import { sectionOf } from "./word-drafts";
 
-/** What a link shows, and until when. */
-export type Preview = { states: DraftState[]; expiresAt: Date; isOfAll: boolean };
+/** What a link shows, the newest first, and until when. */
+export type Preview = { states: DraftState[]; expiresAt: Date };
 
 /** The drafts behind a link, brought together with what is live now; null for a link that shows nothing any more. */
 export async function openPreview(token: string): Promise<Preview | null> {
@@ -23,7 +23,7 @@ export async function openPreview(token: string): Promise<Preview | null> {
   if (link === null) return null;
   const drafts = await listDrafts(read, link.draftId === null ? undefined : [link.draftId]);
   const states = await statesOf(read, drafts);
-  return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt, isOfAll: link.draftId === null };
+  return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
 }
 
 /** The same drafts for the reads of the public pages. */
