@@ -60,7 +60,7 @@ const STANDINGS = {
 
 const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Entwurf", isHeading: true, cell: (draft) => <Title draft={draft} /> },
-  { head: "Sprachen", cell: ({ languages }) => languages.map((language) => LANGUAGE_NAMES[language]).join(", ") || "–" },
+  { head: "Sprachen", cell: ({ languages }) => <Languages languages={languages} /> },
   { head: "Gespeichert", cell: (draft) => <Saved draft={draft} /> },
   { head: "Aktionen", align: "end", cell: (draft) => <DraftLinks draft={draft} /> },
 ];
@@ -73,6 +73,16 @@ function Title({ draft: { title, noun, standing } }: { draft: ListedDraft }) {
       <span className="cell-note">{DRAFT_LABELS[noun]}</span>
     </>
   );
+}
+
+function Languages({ languages }: Pick<ListedDraft, "languages">) {
+  if (languages.length === 0) return "–";
+  return languages.map((language, index) => (
+    <span className="cell-nowrap" key={language}>
+      {LANGUAGE_NAMES[language]}
+      {index < languages.length - 1 ? ", " : ""}
+    </span>
+  ));
 }
 
 function Saved({ draft: { who, at } }: { draft: ListedDraft }) {

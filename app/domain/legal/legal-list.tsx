@@ -11,8 +11,7 @@ import { legalName, type ListedLegal } from "./legal-text";
 /** The legal pages in every language, with the ways to change them and to look back. */
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
   const columns: Column<ListedLegal>[] = [
-    { head: "Seite", isHeading: true, cell: ({ page }) => LEGAL_NAMES[keyOfPage(page)] },
-    { head: "Sprache", cell: ({ language }) => LANGUAGE_NAMES[language] },
+    { head: "Seite", isHeading: true, cell: (text) => <Name text={text} /> },
     { head: "Zustand", cell: ({ state }) => (state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <WordBadge state={state} />) },
     { head: "Stand", cell: ({ month }) => <span className="cell-nowrap">{month === "" ? "wie Deutsch" : monthName(month, "de")}</span> },
     { head: "Letzte Änderung", cell: ({ change }) => <LastChange change={change} /> },
@@ -25,6 +24,14 @@ export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; m
       rows={texts}
       keyOf={({ page, language }) => `${page} ${language}`}
     />
+  );
+}
+
+function Name({ text: { page, language } }: { text: ListedLegal }) {
+  return (
+    <>
+      {LEGAL_NAMES[keyOfPage(page)]} <span className="cell-note">{LANGUAGE_NAMES[language]}</span>
+    </>
   );
 }
 
@@ -42,7 +49,7 @@ function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
   const { page, language } = text;
   const about = legalName(text);
   return (
-    <div className="record-actions">
+    <div className="row-buttons">
       {mayEdit ? (
         <ButtonLink to={paths.admin.legal.edit(page, language)} icon="pencil" size="sm" about={about}>
           Bearbeiten

@@ -37,7 +37,7 @@ function NameCell({ entry: { name, position, thumbnail } }: { entry: ListedEntry
 
 function Contact({ entry: { email, linkedinUrl } }: { entry: ListedEntry }) {
   return (
-    <span className="stack-small">
+    <span className="stack-small cell-contact">
       {email ? <MailLink address={email} /> : null}
       {linkedinUrl ? <WebLink href={linkedinUrl}>LinkedIn</WebLink> : null}
     </span>

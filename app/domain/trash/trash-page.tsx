@@ -40,10 +40,20 @@ export function TrashPage({ items, counts, total, filter, page, pageCount }: Tra
 const COLUMNS: readonly Column<TrashItem>[] = [
   { head: "Eintrag", isHeading: true, cell: ({ name }) => name },
   { head: "Art", cell: ({ noun }) => <Badge>{RECORD_WORDS[noun].list.text}</Badge> },
-  { head: "Gelöscht von", cell: ({ who }) => who },
-  { head: "Gelöscht am", cell: ({ at }) => <Moment at={at} /> },
+  { head: "Gelöscht", cell: (item) => <Deleted item={item} /> },
   { head: "Aktionen", align: "end", cell: (item) => <ItemLinks item={item} /> },
 ];
+
+function Deleted({ item: { who, at } }: { item: TrashItem }) {
+  return (
+    <>
+      {who}
+      <span className="cell-note">
+        <Moment at={at} />
+      </span>
+    </>
+  );
+}
 
 function ItemLinks({ item: { noun, id, name, mayRestore } }: { item: TrashItem }) {
   return (
