@@ -48,6 +48,17 @@ test("on a phone the burger opens the menu, and an entry closes it", async ({ pa
   await expect(menu).toBeHidden();
 });
 
+test("the start page opens with its first button in sight, on a phone and on a desk", async ({ page, site }) => {
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  for (const { code } of LANGUAGES) {
+    for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${site.origin}/${code}`);
+      await expect(page.locator(".home-hero .button").first()).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("the open language menu closes on a click beside it", async ({ page, site }) => {
   await page.goto(site.origin);
   const menu = page.locator("#language-menu");
