@@ -13,6 +13,7 @@ import { shortenSomeAddresses } from "./shorten-addresses.server";
 /** Few enough that nobody notices the write that they wait behind. */
 const ROWS_DELETED_AT_ONCE = 100;
 const ADDRESSES_SHORTENED_AT_ONCE = 200;
+const ROWS_LOOKED_AT_AT_ONCE = 2000;
 
 /** why: nobody waits for this, and on SQLite nobody is answered while a step is taken. */
 const BREATH_MS = 50;
@@ -66,15 +67,17 @@ async function takeStep(tx: Transaction, worker: Worker): Promise<void> {
   if (state === null || !mayWork(state, worker)) return;
   const now = worker.now?.() ?? new Date();
   const ends = retentionEnds(state, now);
-  const lease = { leasedBy: worker.instance, leasedUntil: new Date(now.getTime() + LEASE_MS) };
+  // why each run from the first row: rows that were copied here from elsewhere may be older than what a run has seen to
+  const from = state.leasedBy === worker.instance ? state.shortenedUntil : null;
+  const lease = { leasedBy: worker.instance, leasedUntil: new Date(now.getTime() + LEASE_MS), shortenedUntil: from };
   const { count: deleted } = await deleteSomeLogs(tx, { before: ends.kept, most: ROWS_DELETED_AT_ONCE });
   if (deleted > 0) return note(tx, { ...lease, deleted: { increment: deleted } });
-  const part = { from: state.shortenedUntil, before: ends.whole, most: ADDRESSES_SHORTENED_AT_ONCE };
+  const part = { from, before: ends.whole, looked: ROWS_LOOKED_AT_AT_ONCE, most: ADDRESSES_SHORTENED_AT_ONCE };
   const shortened = await shortenSomeAddresses(tx, part);
   if (shortened) return note(tx, { ...lease, shortenedUntil: shortened.until, shortened: { increment: shortened.count } });
   await recordRun(tx, state, ends);
   const over = { leasedBy: null, leasedUntil: null, deleted: 0, shortened: 0, ranAt: now };
-  return note(tx, { ...over, shortenedUntil: latest(ends.whole, state.shortenedUntil) });
+  return note(tx, { ...over, shortenedUntil: latest(ends.whole, from) });
 }
 
 async function note(tx: Transaction, data: Parameters<Transaction["logRetention"]["update"]>[0]["data"]): Promise<void> {

@@ -64,6 +64,14 @@ describe("the retention of the log", () => {
     expect(await foreseeRetention(DAYS, NOW)).toMatchObject({ total: 3, deleted: 0, shortened: 0 });
   });
 
+  it("shortens rows that came to be older than what was seen to, such as those of another log", async () => {
+    await enter(10, "203.0.113.7", 3);
+    await outboxOf("one").deliverDue();
+    await enter(20, "198.51.100.9", 450);
+    await outboxOf("one", { now: new Date(NOW.getTime() + DAY_MS) }).deliverDue();
+    expect(await addresses()).toEqual([...Array<string>(450).fill("198.51.100.0/24"), ...Array<string>(3).fill("203.0.113.0/24")]);
+  });
+
   it("begins when a process starts, once a day, and when the setting was saved; else not", async () => {
     await outboxOf("one").deliverDue();
     await enter(40, "203.0.113.7");
