@@ -1,14 +1,20 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { logFileName, openLogFile } from "~/domain/login-log/log-file.server";
 import { logFilterFrom } from "~/domain/login-log/log-filter";
+import { LOGS_NOT_LOADED } from "~/domain/login-log/login-log";
+import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
 
 /** The log as a file, as it is filtered. Whoever may see the page may take it with them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "logs");
-  const file = openLogFile(logFilterFrom(new URL(request.url).searchParams));
-  return new Response(createReadableStreamFromReadable(file), {
+  const { searchParams } = new URL(request.url);
+  const opened = await attempt(request, () => openLogFile(logFilterFrom(searchParams)));
+  if (opened.state === "error") return redirectWithNotice(paths.admin.logs.list(), { kind: "error", text: LOGS_NOT_LOADED });
+  return new Response(createReadableStreamFromReadable(opened.value), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${logFileName()}"`,

@@ -4,6 +4,7 @@ import { can } from "~/domain/access/permissions";
 import { LogActions } from "~/domain/login-log/log-actions";
 import { logFilterFrom, logFilterParameters, placeFrom, placeText } from "~/domain/login-log/log-filter";
 import { LogFilterForm } from "~/domain/login-log/log-filter-form";
+import { LOGS_NOT_LOADED } from "~/domain/login-log/login-log";
 import { listLogs } from "~/domain/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/login-log/log-tabs";
 import { LoginLogsTable } from "~/domain/login-log/login-logs-table";
@@ -50,5 +51,5 @@ export default function Logs() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Login-Logs" homeUrl={paths.admin.home} />;
+  return <RouteError failure={LOGS_NOT_LOADED} homeUrl={paths.admin.home} />;
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
@@ -29,20 +30,23 @@ export function logFileName(now = new Date()): string {
 /**
  * The log as German spreadsheets read it: semicolons, UTF-8 with a mark. Rows are read a few hundred at a time and are
  * one piece of the file, however many there are. A cell that a spreadsheet would take for a formula is led by an
- * apostrophe (OWASP, "CSV Injection").
+ * apostrophe (OWASP, "CSV Injection"). Rejects when not even the first rows could be read.
  */
-export function openLogFile(filter: LogFilter): Readable {
-  return Readable.from(piecesOf(filter), { highWaterMark: 1 });
+export async function openLogFile(filter: LogFilter): Promise<Readable> {
+  const file = Readable.from(piecesOf(filter), { highWaterMark: 1 });
+  await once(file, "readable");
+  return file;
 }
 
 async function* piecesOf(filter: LogFilter): AsyncGenerator<Buffer> {
-  yield Buffer.from(stringify([COLUMNS], { ...FORMAT, bom: true }));
+  let head = stringify([COLUMNS], { ...FORMAT, bom: true });
   let people = byId([]);
   let behind: LogPlace | undefined;
   for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE; ) {
     const rows = await listLogRows(filter, { behind, count: ROWS_AT_ONCE });
     if (rows.some(({ adminUserId }) => adminUserId !== null && !people.has(adminUserId))) people = byId(await listPeopleOfLog());
-    const piece = pieceOf(rows, people);
+    const piece = pieceOf(head, rows, people);
+    head = "";
     behind = rows.at(-1);
     count = rows.length;
     // why: rows that are still there while this waits for its reader are what V8 takes for long-lived, and then collects late
@@ -53,8 +57,8 @@ async function* piecesOf(filter: LogFilter): AsyncGenerator<Buffer> {
   }
 }
 
-function pieceOf(rows: readonly LogRow[], people: ReadonlyMap<string | null, PersonOfLog>): Buffer {
-  let lines = "";
+function pieceOf(head: string, rows: readonly LogRow[], people: ReadonlyMap<string | null, PersonOfLog>): Buffer {
+  let lines = head;
   for (const row of rows) lines += lineOf(row, people.get(row.adminUserId));
   return Buffer.from(lines);
 }

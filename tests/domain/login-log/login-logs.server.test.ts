@@ -24,7 +24,7 @@ async function enter(...entries: Entry[]) {
 
 async function fileText(filter = {}) {
   let text = "";
-  for await (const chunk of openLogFile(filter)) text += String(chunk);
+  for await (const chunk of await openLogFile(filter)) text += String(chunk);
   return text;
 }
 
