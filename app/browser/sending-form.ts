@@ -18,7 +18,13 @@ function tellIfOffline(form: HTMLFormElement): boolean {
   for (const former of document.querySelectorAll(".form-answer")) former.remove();
   form.before(words.content.cloneNode(true));
   document.querySelector<HTMLElement>(".form-answer")?.focus();
+  document.addEventListener("mousedown", keepFocus, { once: true });
   return true;
+}
+
+/** why: the page has moved, and the second press of a double click would take the focus to wherever it lands. */
+function keepFocus(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 function markAsSending(button: HTMLButtonElement): void {

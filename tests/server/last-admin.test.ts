@@ -24,9 +24,6 @@ describe.each(KINDS)("two admins who take themselves out at the same moment, on 
     sql = data.openSql();
     const [first] = await sql.rows(`select id from admin_users where email = '${PEOPLE.admin.email}'`);
     people = [String(first?.id), OTHER].map((id, index) => ({ id, visitor: visitorOf(sites, index) }));
-    await restore(sql);
-    await signIn(people[0]?.visitor ?? visitorOf(sites, 0), "admin");
-    await signIn(people[1]?.visitor ?? visitorOf(sites, 1), "editor");
   });
 
   afterAll(async () => {
@@ -38,16 +35,24 @@ describe.each(KINDS)("two admins who take themselves out at the same moment, on 
   it.each(["demote", "deactivate"] as const)("never leave the house without one: %s", async (way) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await restore(sql);
+      // why in each round: whoever was deactivated in the one before has no session any more
+      await signIn(people[0]?.visitor ?? visitorOf(sites, 0), "admin");
+      await signIn(people[1]?.visitor ?? visitorOf(sites, 1), "editor");
       const version = await versions(sql);
       const answers = await Promise.all(
         people.map(({ id, visitor }) => visitor.post(`/admin/users/${id}/${way === "demote" ? "edit" : "deactivate"}`, fields(way, version.get(id)))),
       );
-      expect(answers.map(({ status }) => status).filter((status) => status === 303), `round ${String(round)}`).toHaveLength(1);
+      expect(answers.filter(isDone), `round ${String(round)}`).toHaveLength(1);
       const admins = await sql.rows("select id from admin_users where is_active and role_id = 'role-admin'");
       expect(admins, `round ${String(round)}`).toHaveLength(1);
     }
   });
 });
+
+/** Sent on, and not to the login: there goes who was out before they asked. */
+function isDone({ status, headers }: Response): boolean {
+  return status === 303 && !headers.get("Location")?.startsWith("/admin/login");
+}
 
 function fields(way: "demote" | "deactivate", version = 0): Record<string, string> {
   const name = { first_name: "Alba", last_name: "Admin", role_id: "role-viewer" };
