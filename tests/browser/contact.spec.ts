@@ -82,7 +82,8 @@ async function fill(page: Page, subject: string) {
 /** Without a connection nothing leaves the page: it says so, and keeps what was typed. */
 async function sendOffline(page: Page, subject: string) {
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Nachricht senden" }).dblclick();
+  // As slow as a hand: the answer has moved the page when the second press comes.
+  await page.getByRole("button", { name: "Nachricht senden" }).dblclick({ delay: 100 });
   await expect(page.getByRole("alert")).toHaveText("Senden fehlgeschlagenEs ist ein Netzwerkfehler aufgetreten.");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByLabel("Betreff")).toHaveValue(subject);
