@@ -3,10 +3,10 @@ import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { Moment } from "~/ui/admin/moment";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
+import { WhoWhen } from "~/ui/admin/who-when";
 import { LANGUAGE_NAMES } from "../pages/word-names";
 import type { PageOf } from "../records/list-pages";
 import type { DraftPlace } from "./draft";
@@ -61,7 +61,7 @@ const STANDINGS = {
 const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Entwurf", isHeading: true, cell: (draft) => <Title draft={draft} /> },
   { head: "Sprachen", cell: ({ languages }) => <Languages languages={languages} /> },
-  { head: "Gespeichert", cell: (draft) => <Saved draft={draft} /> },
+  { head: "Gespeichert", cell: ({ who, at }) => <WhoWhen who={who} at={at} /> },
   { head: "Aktionen", align: "end", cell: (draft) => <DraftLinks draft={draft} /> },
 ];
 
@@ -83,17 +83,6 @@ function Languages({ languages }: Pick<ListedDraft, "languages">) {
       {index < languages.length - 1 ? ", " : ""}
     </span>
   ));
-}
-
-function Saved({ draft: { who, at } }: { draft: ListedDraft }) {
-  return (
-    <>
-      {who}
-      <span className="cell-note">
-        <Moment at={at} />
-      </span>
-    </>
-  );
 }
 
 /** The ways from a draft; those that change something only for who may. */

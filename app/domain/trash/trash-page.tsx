@@ -2,11 +2,11 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { Moment } from "~/ui/admin/moment";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
+import { WhoWhen } from "~/ui/admin/who-when";
 import { RECORD_URLS, RECORD_WORDS } from "../records/all-words";
 import type { RecordNoun } from "../records/record-nouns";
 import type { Trash, TrashItem } from "./trash";
@@ -40,20 +40,9 @@ export function TrashPage({ items, counts, total, filter, page, pageCount }: Tra
 const COLUMNS: readonly Column<TrashItem>[] = [
   { head: "Eintrag", isHeading: true, cell: ({ name }) => name },
   { head: "Art", cell: ({ noun }) => <Badge>{RECORD_WORDS[noun].list.text}</Badge> },
-  { head: "Gelöscht", cell: (item) => <Deleted item={item} /> },
+  { head: "Gelöscht", cell: ({ who, at }) => <WhoWhen who={who} at={at} /> },
   { head: "Aktionen", align: "end", cell: (item) => <ItemLinks item={item} /> },
 ];
-
-function Deleted({ item: { who, at } }: { item: TrashItem }) {
-  return (
-    <>
-      {who}
-      <span className="cell-note">
-        <Moment at={at} />
-      </span>
-    </>
-  );
-}
 
 function ItemLinks({ item: { noun, id, name, mayRestore } }: { item: TrashItem }) {
   return (
