@@ -142,21 +142,21 @@ function defineAdminRoutes(route) {
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");
     route("translations", "routes/admin.translations.tsx");
-    route("translations/:noun/:id/confirm", "routes/admin.translations.$noun.$id.confirm.tsx");
+    route("translations/:resource/:id/confirm", "routes/admin.translations.$resource.$id.confirm.tsx");
     route("drafts", "routes/admin.drafts.tsx");
-    for (const [path, id] of [["drafts", "drafts"], ["drafts/:noun/:id", "draft"]]) {
+    for (const [path, id] of [["drafts", "drafts"], ["drafts/:resource/:id", "draft"]]) {
       route(`${path}/preview`, "routes/admin.drafts.preview.tsx", { id: `admin/${id}/preview` });
       route(`${path}/preview/revoke`, "routes/admin.drafts.preview.revoke.tsx", { id: `admin/${id}/preview/revoke` });
     }
-    route("drafts/:noun/:id", "routes/admin.drafts.$noun.$id.tsx");
-    route("drafts/:noun/:id/new", "routes/admin.drafts.$noun.$id.new.tsx");
-    route("drafts/:noun/:id/edit", "routes/admin.drafts.$noun.$id.edit.tsx");
-    route("drafts/:noun/:id/publish", "routes/admin.drafts.$noun.$id.publish.tsx");
-    route("drafts/:noun/:id/discard", "routes/admin.drafts.$noun.$id.discard.tsx");
+    route("drafts/:resource/:id", "routes/admin.drafts.$resource.$id.tsx");
+    route("drafts/:resource/:id/new", "routes/admin.drafts.$resource.$id.new.tsx");
+    route("drafts/:resource/:id/edit", "routes/admin.drafts.$resource.$id.edit.tsx");
+    route("drafts/:resource/:id/publish", "routes/admin.drafts.$resource.$id.publish.tsx");
+    route("drafts/:resource/:id/discard", "routes/admin.drafts.$resource.$id.discard.tsx");
     route("trash", "routes/admin.trash.tsx");
-    route("trash/:noun/:id/restore", "routes/admin.trash.$noun.$id.restore.tsx");
-    route(":noun/:id/history", "routes/admin.$noun.$id.history.tsx");
-    route(":noun/:id/history/:changeId/restore", "routes/admin.$noun.$id.history.$changeId.restore.tsx");
+    route("trash/:resource/:id/restore", "routes/admin.trash.$resource.$id.restore.tsx");
+    route(":resource/:id/history", "routes/admin.$resource.$id.history.tsx");
+    route(":resource/:id/history/:changeId/restore", "routes/admin.$resource.$id.history.$changeId.restore.tsx");
     route("*", "routes/admin.not-found.tsx");
   });
 }

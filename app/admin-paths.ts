@@ -119,7 +119,7 @@ export const adminPaths = {
   testDatabase: "/admin/test-database",
   trash: {
     list: (filter?: string, page = 1) => listPath("/admin/trash", { filter, page }),
-    restore: (noun: string, id: string) => `/admin/trash/${noun}/${id}/restore`,
+    restore: (resource: string, id: string) => `/admin/trash/${resource}/${id}/restore`,
   },
   drafts: {
     list: (page = 1) => listPath("/admin/drafts", { page }),
@@ -136,13 +136,13 @@ export const adminPaths = {
   },
   translations: {
     list: (filter: Record<string, string> = {}) => withQuery("/admin/translations", filter),
-    confirm: (noun: string, id: string, text: Record<string, string> = {}) => withQuery(`/admin/translations/${noun}/${id}/confirm`, text),
+    confirm: (resource: string, id: string, text: Record<string, string> = {}) => withQuery(`/admin/translations/${resource}/${id}/confirm`, text),
   },
   search: "/admin/search",
   shortcuts: "/admin/shortcuts",
 } as const;
 
-/** The list of a noun and the screens of its records. */
+/** The list of a resource and the screens of its records. */
 function recordPaths(path: string) {
   return {
     list: (filter?: string, page = 1) => listPath(path, { filter, page }),
@@ -163,10 +163,10 @@ function pastPaths(path: string) {
   };
 }
 
-type DraftAddress = { noun: string; recordId: string };
+type DraftAddress = { resource: string; recordId: string };
 
-function draftPath({ noun, recordId }: DraftAddress): string {
-  return `/admin/drafts/${noun.replace("_", "-")}/${recordId}`;
+function draftPath({ resource, recordId }: DraftAddress): string {
+  return `/admin/drafts/${resource.replace("_", "-")}/${recordId}`;
 }
 
 function resetPath(record: string, { changeId, side }: { changeId: string; side: "before" | "after" }): string {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { startApplyingRetention } from "./domain/login-log/apply-retention.server";
+import { startApplyingRetention } from "./domain/people/login-log/apply-retention.server";
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy } from "./http/content-security-policy";

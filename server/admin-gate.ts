@@ -1,8 +1,8 @@
-import { secretKey } from "../app/domain/access/secret-id";
+import { secretKey } from "../app/domain/people/access/secret-id";
 import type { sessionCookie } from "../app/http/session-cookie";
 import { paths } from "../app/paths";
 import type { FixedHeaders } from "./answers/security-headers";
-import { type Exchange, isRead } from "./exchange";
+import { type HttpContext, isRead } from "./http-context";
 import type { Records } from "./records/records";
 import { SINGLE_FETCH_CONTENT_TYPE, SINGLE_FETCH_REDIRECT_STATUS, singleFetchRedirect } from "./single-fetch-redirect";
 
@@ -28,20 +28,20 @@ interface Parts {
  * loader and action has its own guard. Posts pass to that guard, because it keeps what was typed.
  */
 export function createAdminGate({ records, cookie, fixedHeaders }: Parts) {
-  async function hasSession({ request }: Exchange): Promise<boolean> {
+  async function hasSession({ request }: HttpContext): Promise<boolean> {
     const id: unknown = await cookie.parse(request.headers.cookie ?? null);
     if (typeof id !== "string") return false;
     const end = await records.sessionEnd(secretKey(id));
     return end !== null && end > new Date();
   }
 
-  return async function adminGate(exchange: Exchange): Promise<boolean> {
-    const screen = adminScreen(exchange.path);
-    if (screen === null || OPEN_SCREENS.includes(screen.path) || !isRead(exchange.method)) return false;
-    if (await hasSession(exchange)) return false;
-    const login = paths.admin.login(screen.shown + withoutRoutes(exchange.search));
-    if (screen.isData) redirectData(exchange, login, fixedHeaders);
-    else redirectDocument(exchange, login, fixedHeaders);
+  return async function adminGate(context: HttpContext): Promise<boolean> {
+    const screen = adminScreen(context.path);
+    if (screen === null || OPEN_SCREENS.includes(screen.path) || !isRead(context.method)) return false;
+    if (await hasSession(context)) return false;
+    const login = paths.admin.login(screen.shown + withoutRoutes(context.search));
+    if (screen.isData) redirectData(context, login, fixedHeaders);
+    else redirectDocument(context, login, fixedHeaders);
     return true;
   };
 }
@@ -82,12 +82,12 @@ function withoutRoutes(search: string): string {
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
-function redirectDocument({ response }: Exchange, location: string, fixedHeaders: FixedHeaders): void {
+function redirectDocument({ response }: HttpContext, location: string, fixedHeaders: FixedHeaders): void {
   response.writeHead(302, { ...fixedHeaders, "Cache-Control": "no-store", Location: location });
   response.end();
 }
 
-function redirectData({ response, method }: Exchange, location: string, fixedHeaders: FixedHeaders): void {
+function redirectData({ response, method }: HttpContext, location: string, fixedHeaders: FixedHeaders): void {
   response.writeHead(SINGLE_FETCH_REDIRECT_STATUS, {
     ...fixedHeaders,
     "Cache-Control": "no-store",

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Refusal } from "./answers/refusal";
+import type { Refusal } from "./answers/error-answer";
 import { fieldCounter } from "./field-count";
 
 export interface BoundedBody {

@@ -1,11 +1,11 @@
-import type { FrontState } from "../app/domain/settings/front-state";
+import type { FrontState } from "../app/domain/system/front-state";
 import { sessionCookie } from "../app/http/session-cookie";
 import { createAdminGate } from "./admin-gate";
 import { createRefuse } from "./answers/refuse";
 import { securityHeaders } from "./answers/security-headers";
-import { type Exchange, exchangeOf, isRead, type Step } from "./exchange";
+import { type HttpContext, httpContextOf, isRead, type Step } from "./http-context";
 import { createHealthStep } from "./health";
-import { createHostCheck } from "./hosts";
+import { createHostCheck } from "./canonical-host";
 import { refusalOfHead } from "./limits";
 import { isCrossSite } from "./origin-guard";
 import { createPages } from "./page-cache/pages";
@@ -55,32 +55,32 @@ export function createFront({ settings, records, handler, isStopping, onError }:
     createRemixStep({ handler: (request) => handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, refuse }),
   ];
 
-  function refused(exchange: Exchange): boolean {
-    const refusal = refusalOfHead(exchange);
-    if (refusal !== null) return refuse(exchange, refusal);
-    if (answersWrongHost(exchange)) return true;
-    return isCrossSite(exchange, publicOrigin) && refuse(exchange, "crossSite");
+  function refused(context: HttpContext): boolean {
+    const refusal = refusalOfHead(context);
+    if (refusal !== null) return refuse(context, refusal);
+    if (answersWrongHost(context)) return true;
+    return isCrossSite(context, publicOrigin) && refuse(context, "crossSite");
   }
 
-  async function walk(exchange: Exchange): Promise<void> {
+  async function walk(context: HttpContext): Promise<void> {
     try {
-      for (const step of steps) if (await step(exchange)) return;
+      for (const step of steps) if (await step(context)) return;
     } catch (error) {
       // why: a visitor who has left is no fault
-      if (exchange.response.closed) return;
+      if (context.response.closed) return;
       onError(error);
-      if (exchange.response.headersSent) exchange.response.destroy();
-      else refuse(exchange, "failed");
+      if (context.response.headersSent) context.response.destroy();
+      else refuse(context, "failed");
     }
   }
 
   return {
     /** For a raw `http` server: pages that are known to be right are answered without waiting for anything. */
-    listener(...[request, response]: Parameters<typeof exchangeOf>): void {
-      const exchange = exchangeOf(request, response);
-      if (refused(exchange) || pages.answerStored(exchange)) return;
-      if (!isRead(exchange.method)) pages.watchWrite(response);
-      void walk(exchange);
+    listener(...[request, response]: Parameters<typeof httpContextOf>): void {
+      const context = httpContextOf(request, response);
+      if (refused(context) || pages.answerStored(context)) return;
+      if (!isRead(context.method)) pages.watchWrite(response);
+      void walk(context);
     },
 
     close: pages.close,

@@ -1,4 +1,4 @@
-import { type Exchange, isRead } from "./exchange";
+import { type HttpContext, isRead } from "./http-context";
 import type { FixedHeaders } from "./answers/security-headers";
 import type { Records } from "./records/records";
 
@@ -21,7 +21,7 @@ export function createHealthStep({ records, expectedMigrations, isStopping, fixe
     }
   }
 
-  return async function health({ response, method, path }: Exchange): Promise<boolean> {
+  return async function health({ response, method, path }: HttpContext): Promise<boolean> {
     if (path !== "/health" || !isRead(method)) return false;
     const ready = await isReady();
     response.writeHead(ready ? 200 : 503, {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { exchangeOf } from "./exchange";
+import { httpContextOf } from "./http-context";
 import { refusalOfHead } from "./limits";
 
 /** Longer than the idle time of the usual proxies, so that it is them who close and no request meets a closed door. */
@@ -25,7 +25,7 @@ export function createHttpServer(listener: RequestListener, limits: Partial<type
   server.setTimeout(SILENCE_MS);
   server.on("checkContinue", (request, response) => {
     // why: who is refused by the head alone is told so before the body is sent
-    if (refusalOfHead(exchangeOf(request, response)) === null) response.writeContinue();
+    if (refusalOfHead(httpContextOf(request, response)) === null) response.writeContinue();
     listener(request, response);
   });
   return server;

@@ -1,10 +1,10 @@
-import { type Exchange, isRead } from "./exchange";
+import { type HttpContext, isRead } from "./http-context";
 
 /**
  * Whether a request that changes something comes from another website. Browsers say so themselves in `Sec-Fetch-Site`;
  * older ones only send `Origin`, which must be ours. Who sends neither is refused: forms are sent by browsers.
  */
-export function isCrossSite({ request, method }: Exchange, publicOrigin: string | null): boolean {
+export function isCrossSite({ request, method }: HttpContext, publicOrigin: string | null): boolean {
   if (isRead(method)) return false;
   const { "sec-fetch-site": site, origin, host } = request.headers;
   if (site !== undefined) return site !== "same-origin" && site !== "none";

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
-import type { FrontState } from "../app/domain/settings/front-state";
+import type { FrontState } from "../app/domain/system/front-state";
 import type { Refuse } from "./answers/refuse";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type BoundedBody, boundedBody } from "./bounded-body";
 import { compressed } from "./compressed";
 import { drain } from "./drain";
-import { type Exchange, isRead } from "./exchange";
+import { type HttpContext, isRead } from "./http-context";
 import { bodyLimit } from "./limits";
 import { apart, oneByOne } from "./one-by-one";
 import { clientAddress, type TrustProxy } from "./proxy";
@@ -36,39 +36,39 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
   const postTurn = apart(BETWEEN_POSTS_MS);
   let running = 0;
 
-  function originOf({ request: { headers } }: Exchange): string {
+  function originOf({ request: { headers } }: HttpContext): string {
     return publicOrigin !== null && headers.host === publicHost ? publicOrigin : `http://${headers.host ?? "localhost"}`;
   }
 
-  async function answer(exchange: Exchange): Promise<true> {
-    const { request, response, method, path } = exchange;
+  async function answer(context: HttpContext): Promise<true> {
+    const { request, response, method, path } = context;
     const body = isRead(method) ? null : boundedBody(request, bodyLimit(path, request.headers));
     const abort = new AbortController();
     const gone = once(response, "close").then(() => abort.abort());
     const answered = handler(
       webRequest({
-        exchange,
-        origin: originOf(exchange),
+        context,
+        origin: originOf(context),
         clientAddress: clientAddress(request, trustProxy),
         body: body?.stream ?? null,
         signal: abort.signal,
       }),
     );
     const outcome = await Promise.race([answered, gone, ...(body ? [body.excess] : [])]);
-    if (outcome instanceof Response) return send({ exchange, answered: outcome, body, fixedHeaders });
+    if (outcome instanceof Response) return send({ context, answered: outcome, body, fixedHeaders });
     abort.abort();
     // why: nobody waits for it any more, and it will most likely complain that it was broken off
     answered.catch(() => undefined);
-    return outcome === undefined || refuse(exchange, outcome);
+    return outcome === undefined || refuse(context, outcome);
   }
 
-  return async function remix(exchange: Exchange): Promise<true> {
-    if (running >= MAX_AT_ONCE) return refuse(exchange, "busy");
+  return async function remix(context: HttpContext): Promise<true> {
+    if (running >= MAX_AT_ONCE) return refuse(context, "busy");
     running += 1;
     try {
-      if (!isRead(exchange.method)) await postTurn();
+      if (!isRead(context.method)) await postTurn();
       await turn();
-      return await answer(exchange);
+      return await answer(context);
     } finally {
       running -= 1;
     }
@@ -76,13 +76,13 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
 }
 
 interface Sending {
-  exchange: Exchange;
+  context: HttpContext;
   answered: Response;
   body: BoundedBody | null;
   fixedHeaders: FixedHeaders;
 }
 
-async function send({ exchange: { request, response, method }, answered, body: sent, fixedHeaders }: Sending): Promise<true> {
+async function send({ context: { request, response, method }, answered, body: sent, fixedHeaders }: Sending): Promise<true> {
   const { headers, body } = compressed(answered, request.headers["accept-encoding"] ?? "");
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
   for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);

@@ -7,7 +7,7 @@ import { openPrepared } from "./prepare-database";
 import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openRecords } from "./settings";
 import { stopServer } from "./shutdown";
-import { welcome } from "./welcome";
+import { startupMessage } from "./startup-message";
 
 /** A proxy needs a moment to see that `/health` has changed; a person at the keyboard does not. */
 const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;
@@ -43,7 +43,7 @@ function giveUp(error: Error): never {
 async function greet(address: string | AddressInfo | null): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
-  process.stdout.write(welcome({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined }));
+  process.stdout.write(startupMessage({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined }));
 }
 
 /** Whoever asks a second time does not want to wait. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Exchange } from "./exchange";
+import type { HttpContext } from "./http-context";
 import { isProxyHeader } from "./proxy";
 
 interface Parts {
-  exchange: Exchange;
+  context: HttpContext;
   origin: string;
   clientAddress: string;
   body: ReadableStream<Uint8Array> | null;
@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /** The request as Remix reads it: without the claims of strangers, with the address that we found. */
-export function webRequest({ exchange, origin, clientAddress, body, signal }: Parts): Request {
-  const { request, method, path, search } = exchange;
+export function webRequest({ context, origin, clientAddress, body, signal }: Parts): Request {
+  const { request, method, path, search } = context;
   const headers = believableHeaders(request.headers);
   headers.set("x-calima-client-address", clientAddress);
   // why: "half" is required for bodies that are streams

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/account/account-notices";
+import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/people/users/account-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";

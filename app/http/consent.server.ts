@@ -1,7 +1,7 @@
 import { type CookiePreferences, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "~/domain/consent/cookie-preferences";
 import { type Consent, type EmbedKind, isEmbedKind, ONCE_COOKIE } from "~/domain/consent/embeds";
 import { cookieValue } from "./cookie-value";
-import { lastingCookie } from "./lasting-cookie";
+import { persistentCookie } from "./persistent-cookie";
 
 /** Long enough for the page that comes next, short enough to be forgotten by the one after it. */
 const ONCE_SECONDS = 20;
@@ -15,10 +15,10 @@ export function consentOf(request: Request): Consent {
 
 /** A Set-Cookie header that saves the choice for a year. */
 export function preferencesCookie(preferences: CookiePreferences): string {
-  return lastingCookie(PREFERENCES_COOKIE, storedPreferences(preferences));
+  return persistentCookie(PREFERENCES_COOKIE, storedPreferences(preferences));
 }
 
 /** A Set-Cookie header that allows something for the page that follows. */
 export function onceCookie(kind: EmbedKind): string {
-  return lastingCookie(ONCE_COOKIE, kind, ONCE_SECONDS);
+  return persistentCookie(ONCE_COOKIE, kind, ONCE_SECONDS);
 }

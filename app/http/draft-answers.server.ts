@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import type { Edits } from "~/domain/changes/merge-edits";
-import type { DraftPlace } from "~/domain/drafts/draft";
-import { screenOf } from "~/domain/drafts/draft-place";
+import type { Edits } from "~/domain/record/merge-edits";
+import type { DraftPlace } from "~/domain/record/draft";
+import { screenOf } from "~/domain/desk/draft-place";
 import {
   DRAFT_GONE,
   DRAFT_NOT_DISCARDED,
@@ -12,11 +12,11 @@ import {
   draftPublished,
   draftSaved,
   LIVE_GONE,
-} from "~/domain/drafts/draft-notices";
-import type { PublishResult } from "~/domain/drafts/publish-draft.server";
-import type { discardDraft, DraftSaved } from "~/domain/drafts/save-draft.server";
-import { LANGUAGE_NAMES } from "~/domain/pages/word-names";
-import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
+} from "~/domain/desk/draft-notices";
+import type { PublishResult } from "~/domain/desk/publish-draft.server";
+import type { discardDraft, DraftSaved } from "~/domain/desk/save-draft.server";
+import { LANGUAGE_NAMES } from "~/domain/texts/word-names";
+import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";

@@ -1,12 +1,12 @@
-import type { CurrentUser } from "~/domain/access/permissions";
-import type { DraftPlace, Live } from "~/domain/drafts/draft";
-import { findSubject } from "~/domain/drafts/draft-subject.server";
-import { openedValuesOf } from "~/domain/drafts/draft-values";
-import { legalOf, sectionOf, wordOf } from "~/domain/drafts/word-drafts";
-import { legalSchema } from "~/domain/legal/legal-schema";
-import { problemsIn, textSchema, wordSchema } from "~/domain/pages/word-schema";
-import { podcastSchemas } from "~/domain/podcast/podcast-schema";
-import type { RecordNoun } from "~/domain/records/record-nouns";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import type { DraftPlace, Live } from "~/domain/record/draft";
+import { findSubject } from "~/domain/desk/draft-subject.server";
+import { openedValuesOf } from "~/domain/desk/draft-values";
+import { legalOf, sectionOf, wordOf } from "~/domain/texts/text-draft-places";
+import { legalSchema } from "~/domain/texts/legal-schema";
+import { problemsIn, textSchema, wordSchema } from "~/domain/texts/word-schema";
+import { podcastSchemas } from "~/domain/texts/podcast-schema";
+import type { ResourceName } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
 import { openStoredForm } from "./edit-form.server";
 import { notFound } from "./errors";
@@ -23,31 +23,31 @@ export async function openDraftForm(request: Request, user: CurrentUser, place: 
 }
 
 /** The same for a record that was never live. `begun` is the draft of it that is there already. */
-export async function openNewDraftForm(request: Request, user: CurrentUser, { noun, recordId }: NewRecordPlace, begun: Live | null) {
-  const values = { ...(begun && openedValuesOf({ noun, recordId }, begun.values)), id: recordId };
+export async function openNewDraftForm(request: Request, user: CurrentUser, { resource, recordId }: NewRecordPlace, begun: Live | null) {
+  const values = { ...(begun && openedValuesOf({ resource, recordId }, begun.values)), id: recordId };
   const opened = await openStoredForm(request, user, { title: begun?.title ?? "", values });
-  return { place: { noun, recordId }, subject: { kind: "new" as const, noun }, isNew: true, ...opened };
+  return { place: { resource, recordId }, subject: { kind: "new" as const, resource }, isNew: true, ...opened };
 }
 
-export type NewRecordPlace = { noun: RecordNoun; recordId: string };
+export type NewRecordPlace = { resource: ResourceName; recordId: string };
 
 /** Reads the form of a draft: it must be as right as one that goes live at once. Keeps the picture that came with it. */
-export async function readDraftForm(request: Request, { noun, recordId }: DraftPlace, by: string): Promise<DraftRead> {
-  if (noun === "pages" || noun === "content") return readWord(request, noun, recordId);
-  if (noun === "legal") return readLegal(request, recordId);
-  if (noun !== "podcast_content") return RECORD_DRAFTS[noun](request, by);
+export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
+  if (resource === "pages" || resource === "content") return readWord(request, resource, recordId);
+  if (resource === "legal") return readLegal(request, recordId);
+  if (resource !== "podcast_content") return RECORD_DRAFTS[resource](request, by);
   const section = sectionOf(recordId);
   if (section === null) throw notFound();
   return draftFrom(await readForm(request, podcastSchemas[section.key]));
 }
 
 /** Reads the form of a new record. */
-export function readNewDraftForm(request: Request, { noun }: NewRecordPlace, by: string): Promise<DraftRead> {
-  return NEW_RECORD_DRAFTS[noun](request, by);
+export function readNewDraftForm(request: Request, { resource }: NewRecordPlace, by: string): Promise<DraftRead> {
+  return NEW_RECORD_DRAFTS[resource](request, by);
 }
 
-async function readWord(request: Request, noun: "pages" | "content", recordId: string): Promise<DraftRead> {
-  const text = wordOf(noun, recordId);
+async function readWord(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
+  const text = wordOf(resource, recordId);
   if (text === null) throw notFound();
   const form = await readForm(request, text.extent === "all" ? wordSchema : textSchema);
   if (!form.ok) return form;

@@ -1,23 +1,23 @@
-import { type Action, can } from "~/domain/access/permissions";
-import type { DraftPlace, Live } from "~/domain/drafts/draft";
-import { DRAFT_NOUNS, type DraftNoun, draftNounFrom, resourceOf } from "~/domain/drafts/draft-nouns";
-import { canBegin, findShownDraft } from "~/domain/drafts/drafts-overview.server";
-import { recordNounFrom } from "~/domain/records/record-nouns";
+import { type Action, can } from "~/domain/people/access/permissions";
+import type { DraftPlace, Live } from "~/domain/record/draft";
+import { DRAFT_RESOURCES, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft-nouns";
+import { canBegin, findShownDraft } from "~/domain/desk/drafts-overview.server";
+import { resourceNameFrom } from "~/domain/resources";
 import type { NewRecordPlace } from "./draft-form.server";
 import { notFound } from "./errors";
 import { requirePermission, requireUser } from "./guard.server";
 
-type Params = { noun?: string; id?: string };
+type Params = { resource?: string; id?: string };
 
 /** Who is asking, if they may do this to what the address names: a draft is as open as what it is of. */
-export async function requireDraftPermission(request: Request, action: Action, { noun: word, id = "" }: Params) {
-  const noun = draftNounFrom(word);
-  if (noun === null) {
+export async function requireDraftPermission(request: Request, action: Action, { resource: word, id = "" }: Params) {
+  const resource = draftResourceFrom(word);
+  if (resource === null) {
     await requireUser(request);
     throw notFound();
   }
-  const user = await requirePermission(request, action, resourceOf(noun));
-  const place: DraftPlace = { noun, recordId: id };
+  const user = await requirePermission(request, action, permissionResourceOf(resource));
+  const place: DraftPlace = { resource, recordId: id };
   return { place, user };
 }
 
@@ -26,34 +26,34 @@ export async function requireDraftPermission(request: Request, action: Action, {
  * record.
  */
 export async function requireBeginning(request: Request, place: DraftPlace, live: Live | null): Promise<NewRecordPlace | null> {
-  const noun = recordNounFrom(place.noun);
-  const isNew = noun !== null && (live === null ? await canBegin(place) : live.isNew === true);
+  const resource = resourceNameFrom(place.resource);
+  const isNew = resource !== null && (live === null ? await canBegin(place) : live.isNew === true);
   if (!isNew) return null;
-  await requirePermission(request, "create", resourceOf(noun));
-  return { noun, recordId: place.recordId };
+  await requirePermission(request, "create", permissionResourceOf(resource));
+  return { resource, recordId: place.recordId };
 }
 
 /** Who is asking, if they may make this draft live; of a record that was never live, it asks for the right to make one. */
 export async function requirePublishPermission(request: Request, params: Params) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const draft = await findShownDraft(place);
-  if (draft?.standing === "new") await requirePermission(request, "create", resourceOf(place.noun));
+  if (draft?.standing === "new") await requirePermission(request, "create", permissionResourceOf(place.resource));
   return { place, user, draft };
 }
 
-/** Who is asking, if they may make links to one draft, or to all (without a noun in the address), which asks for every right. */
+/** Who is asking, if they may make links to one draft, or to all (without a resource in the address), which asks for every right. */
 export async function requirePreviewPermission(request: Request, params: Params) {
-  if (params.noun !== undefined) return requireDraftPermission(request, "update", params);
+  if (params.resource !== undefined) return requireDraftPermission(request, "update", params);
   const user = await requireUser(request);
-  for (const noun of DRAFT_NOUNS) await requirePermission(request, "update", resourceOf(noun));
+  for (const resource of DRAFT_RESOURCES) await requirePermission(request, "update", permissionResourceOf(resource));
   return { place: null, user };
 }
 
-/** Of which nouns somebody may see the drafts, and of which change them. Who may see none is refused as for the first. */
+/** Of which resources somebody may see the drafts, and of which change them. Who may see none is refused as for the first. */
 export async function requireReadableDrafts(request: Request) {
   const user = await requireUser(request);
-  const nouns = DRAFT_NOUNS.filter((noun) => can(user, "read", resourceOf(noun)));
-  if (nouns.length === 0) await requirePermission(request, "read", resourceOf(DRAFT_NOUNS[0]));
-  const mayUpdate = (noun: DraftNoun) => can(user, "update", resourceOf(noun));
-  return { nouns, mayUpdate, mayPreviewAll: DRAFT_NOUNS.every(mayUpdate) };
+  const resources = DRAFT_RESOURCES.filter((resource) => can(user, "read", permissionResourceOf(resource)));
+  if (resources.length === 0) await requirePermission(request, "read", permissionResourceOf(DRAFT_RESOURCES[0]));
+  const mayUpdate = (resource: DraftResource) => can(user, "update", permissionResourceOf(resource));
+  return { resources, mayUpdate, mayPreviewAll: DRAFT_RESOURCES.every(mayUpdate) };
 }

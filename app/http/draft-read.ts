@@ -1,5 +1,5 @@
-import type { Edits } from "~/domain/changes/merge-edits";
-import { NOT_LIVE } from "~/domain/drafts/draft";
+import type { Edits } from "~/domain/record/merge-edits";
+import { NOT_LIVE } from "~/domain/record/draft";
 import type { FormReply } from "./read-form.server";
 
 /** The form of a draft as it was read. `version` is the one that it was made from. */

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
-import type { CurrentUser } from "~/domain/access/permissions";
-import type { FormValues } from "~/domain/access/typed-fields";
-import type { DraftPlace } from "~/domain/drafts/draft";
-import { findDraftNote } from "~/domain/drafts/drafts-overview.server";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import type { FormValues } from "~/domain/people/access/typed-fields";
+import type { DraftPlace } from "~/domain/record/draft";
+import { findDraftNote } from "~/domain/desk/drafts-overview.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { CACHE } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";

@@ -1,7 +1,7 @@
-import { hasTypedFields, keepTypedFields, takeTypedFields } from "~/domain/access/expired-posts.server";
-import type { CurrentUser } from "~/domain/access/permissions";
-import { type FormValues, grouped, type TypedFields } from "~/domain/access/typed-fields";
-import { findSessionOwner } from "~/domain/access/sessions.server";
+import { hasTypedFields, keepTypedFields, takeTypedFields } from "~/domain/people/access/expired-posts.server";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
+import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { formPath } from "./next-path";
 import { readBody } from "./read-body.server";
 import { isSecretField } from "./secret-fields";

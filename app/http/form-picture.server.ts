@@ -9,7 +9,7 @@ type Place = {
   category: PictureCategory;
   /** `admin_users.id` of who uploads. */
   by: string;
-  /** What a noun says in words of its own. */
+  /** What a resource says in words of its own. */
   refusals?: Partial<Record<UploadRefusal, string>>;
 };
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { FrontState } from "~/domain/settings/front-state";
+import type { FrontState } from "~/domain/system/front-state";
 
 declare module "@remix-run/node" {
   // why: Remix reads the type of what loaders get beside the request from this interface

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import type { ClosedGate } from "~/domain/access/gate-state";
-import { findHalfLogin } from "~/domain/access/half-logins.server";
-import type { CurrentUser } from "~/domain/access/permissions";
-import { asksForSetupCode } from "~/domain/access/setup.server";
-import { isSetupComplete } from "~/domain/access/setup-status.server";
+import type { ClosedGate } from "~/domain/people/access/gate-state";
+import { findPendingLogin } from "~/domain/people/access/pending-logins.server";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { asksForSetupCode } from "~/domain/people/access/setup.server";
+import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
 import { readHalfLoginId, readSession } from "./session.server";
@@ -20,7 +20,7 @@ export async function loadGate(request: Request): Promise<GateState> {
 /** The id of the login whose second step is waited for. Throws the way to the first step for who has not taken it. */
 export async function requireHalfLogin(request: Request, next: string = paths.admin.home): Promise<string> {
   const id = await readHalfLoginId(request);
-  if (id !== null && (await findHalfLogin(id)) !== null) return id;
+  if (id !== null && (await findPendingLogin(id)) !== null) return id;
   const isRead = request.method === "GET" || request.method === "HEAD";
   throw redirect(paths.admin.login(next), { status: isRead ? 302 : 303, headers: { "Cache-Control": CACHE.never } });
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { type Action, can, type CurrentUser, refusalText, type Resource } from "~/domain/access/permissions";
+import { type Action, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
 import { keepExpiredPost } from "./expired-post.server";

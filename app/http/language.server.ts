@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { type Site, splitPrefix } from "~/paths";
 import { cookieValue } from "./cookie-value";
-import { lastingCookie } from "./lasting-cookie";
+import { persistentCookie } from "./persistent-cookie";
 
 /** The cookie that remembers the choice. Written as a plain code, so that the front can read it too. */
 const COOKIE_NAME = "preferred-language";
@@ -19,7 +19,7 @@ export function chosenLanguage(request: Request): Language {
 
 /** A Set-Cookie header that saves the choice for a year. */
 export function languageCookie(language: Language): string {
-  return lastingCookie(COOKIE_NAME, language);
+  return persistentCookie(COOKIE_NAME, language);
 }
 
 function cookieLanguage(request: Request): Language | null {

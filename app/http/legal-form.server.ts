@@ -1,11 +1,11 @@
-import type { CurrentUser } from "~/domain/access/permissions";
-import { findDraftNote } from "~/domain/drafts/drafts-overview.server";
-import { findLegal } from "~/domain/legal/find-legal.server";
-import { parseLegalText } from "~/domain/legal/legal-markdown.server";
-import { type LegalPlace, legalPlaceFrom } from "~/domain/legal/legal-page";
-import type { LegalForm } from "~/domain/legal/legal-schema";
-import { legalRecord } from "~/domain/legal/legal-text";
-import { typedMonth } from "~/domain/legal/month";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { findDraftNote } from "~/domain/desk/drafts-overview.server";
+import { findLegal } from "~/domain/texts/find-legal.server";
+import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { type LegalPlace, legalPlaceFrom } from "~/domain/texts/legal-page";
+import type { LegalForm } from "~/domain/texts/legal-schema";
+import { legalRecord } from "~/domain/texts/legal-text";
+import { typedMonth } from "~/domain/texts/month";
 import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { LogsDeleted } from "~/domain/login-log/delete-logs.server";
+import type { LogsDeleted } from "~/domain/people/login-log/delete-logs.server";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";

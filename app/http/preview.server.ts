@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
-import { openPreview, type Preview, shownDraftsOf } from "~/domain/drafts/preview.server";
-import { showingDrafts } from "~/domain/drafts/shown-drafts.server";
+import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview.server";
+import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { env } from "~/platform/env.server";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";

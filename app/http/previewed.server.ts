@@ -1,7 +1,7 @@
-import type { DraftPlace } from "~/domain/drafts/draft";
-import { ALL_DRAFTS } from "~/domain/drafts/draft-notices";
-import { findShownDraft } from "~/domain/drafts/drafts-overview.server";
-import type { Previewed } from "~/domain/drafts/preview-links.server";
+import type { DraftPlace } from "~/domain/record/draft";
+import { ALL_DRAFTS } from "~/domain/desk/draft-notices";
+import { findShownDraft } from "~/domain/desk/drafts-overview.server";
+import type { Previewed } from "~/domain/desk/preview-links.server";
 import { notFound } from "./errors";
 
 /** What the links of an address show: one draft, or all of them for null. */

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
+import { FORM_LABELS, type FormLabels, fallbackMessage } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { CACHE } from "./cache";
 import { cleanText } from "./clean-text";
@@ -34,7 +34,7 @@ export async function readForm<Schema extends FormSchema>(
   const names = fieldNamesOf(schema);
   const body = applyChoices(await readBody(request, fileCount([...names.values()])));
   const { asked, hasMore } = onlyAsked(body, names);
-  return { formId: formIdOf(request, asked), ...judge(asked, { schema, words: FORM_WORDS[language], hasMore }) };
+  return { formId: formIdOf(request, asked), ...judge(asked, { schema, words: FORM_LABELS[language], hasMore }) };
 }
 
 /** The same form again, with messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
@@ -69,7 +69,7 @@ function formIdOf(request: Request, fields: FormData): string | null {
   return JSON.stringify([new URL(request.url).pathname, id, version]);
 }
 
-type Judging<Schema> = { schema: Schema; words: FormWords; hasMore: boolean };
+type Judging<Schema> = { schema: Schema; words: FormLabels; hasMore: boolean };
 
 function judge<Schema extends FormSchema>(fields: FormData, { schema, words, hasMore }: Judging<Schema>): Judged<z.output<Schema>> {
   const submission = parseWithZod(fields, { schema, error: fallbackMessage(words) });

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
-import type { DeleteResult } from "~/domain/records/delete-record.server";
-import type { MoveResult } from "~/domain/records/move-record.server";
-import { CONFIRMED, movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/records/record-notices";
-import type { UpdateResult } from "~/domain/records/save-record.server";
-import type { ConfirmationResult } from "~/domain/translations/confirm-translation.server";
+import type { DeleteResult } from "~/domain/record/delete-record.server";
+import type { MoveResult } from "~/domain/record/move-record.server";
+import { CONFIRMED, movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
+import type { UpdateResult } from "~/domain/record/save-record.server";
+import type { ConfirmationResult } from "~/domain/record/confirm-translation.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { prefixedPath, type Screen, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
@@ -85,7 +85,7 @@ type Returned = { ok: true; record: { title: string; shownOn: Screen | null } } 
 type ReturnWords = { url: string; said: (name: string) => string; failed: string; reply: FormReply };
 
 /** Sets a record back or brings it back, and says what came of it. */
-export async function answerReturn(
+export async function answerRestore(
   request: Request,
   bring: () => Promise<Returned>,
   { url, said, failed, reply }: ReturnWords,

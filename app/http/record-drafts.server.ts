@@ -1,8 +1,8 @@
-import { CREW_UPLOAD_REFUSALS } from "~/domain/podcast/crew-notices";
-import { crewSchema, newCrewSchema } from "~/domain/podcast/crew-schema";
+import { CREW_UPLOAD_REFUSALS } from "~/domain/podcast-crew/crew-notices";
+import { crewSchema, newCrewSchema } from "~/domain/podcast-crew/crew-schema";
 import { PROJECT_UPLOAD_REFUSALS } from "~/domain/projects/project-notices";
 import { newProjectSchema, projectSchema } from "~/domain/projects/project-schema";
-import type { RecordNoun } from "~/domain/records/record-nouns";
+import type { ResourceName } from "~/domain/resources";
 import { newServiceSchema, serviceSchema } from "~/domain/services/service-schema";
 import { newSponsorSchema, sponsorSchema } from "~/domain/sponsors/sponsor-schema";
 import { memberSchema, newMemberSchema } from "~/domain/team/member-schema";
@@ -21,7 +21,7 @@ const PICTURES = {
 } as const;
 
 /** The forms of records that are live, or of their drafts. */
-export const RECORD_DRAFTS: Record<RecordNoun, Reader> = {
+export const RECORD_DRAFTS: Record<ResourceName, Reader> = {
   team: async (request, by) => draftFrom(await storeFormPicture(await readForm(request, memberSchema), { ...PICTURES.team, by })),
   sponsors: async (request, by) => draftFrom(await storeFormPicture(await readForm(request, sponsorSchema), { ...PICTURES.sponsors, by })),
   projects: async (request, by) => draftFrom(await storeFormPicture(await readForm(request, projectSchema), { ...PICTURES.projects, by })),
@@ -30,7 +30,7 @@ export const RECORD_DRAFTS: Record<RecordNoun, Reader> = {
 };
 
 /** The forms of records that are not there yet. */
-export const NEW_RECORD_DRAFTS: Record<RecordNoun, Reader> = {
+export const NEW_RECORD_DRAFTS: Record<ResourceName, Reader> = {
   team: async (request, by) => newDraftFrom(await storeFormPicture(await readForm(request, newMemberSchema), { ...PICTURES.team, by })),
   sponsors: async (request, by) => newDraftFrom(await storeFormPicture(await readForm(request, newSponsorSchema), { ...PICTURES.sponsors, by })),
   projects: async (request, by) => newDraftFrom(await storeFormPicture(await readForm(request, newProjectSchema), { ...PICTURES.projects, by })),

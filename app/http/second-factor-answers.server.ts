@@ -1,18 +1,18 @@
 import { data, redirect } from "@remix-run/node";
-import { tooManyLogins } from "~/domain/access/login-schema";
-import type { CurrentUser } from "~/domain/access/permissions";
-import { enrolmentOf } from "~/domain/second-factor/enrolment.server";
-import type { Doer } from "~/domain/second-factor/factor-changes.server";
-import type { ProofResult } from "~/domain/second-factor/renew-codes.server";
-import { switchOnSchema } from "~/domain/second-factor/second-factor-schemas";
-import { ALREADY_ON, CHANGE_FAILED, SWITCHED_ON, TICKET_OVER, WRONG_CODE } from "~/domain/second-factor/second-factor-words";
-import { findSecondFactor } from "~/domain/second-factor/second-factors.server";
-import { switchSecondFactorOn } from "~/domain/second-factor/switch-on.server";
-import { newTicket, openTicket, type Ticket } from "~/domain/second-factor/tickets.server";
+import { tooManyLogins } from "~/domain/people/access/login-schema";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { enrolmentOf } from "~/domain/people/second-factor/enrolment.server";
+import type { Doer } from "~/domain/people/second-factor/factor-changes.server";
+import type { ProofResult } from "~/domain/people/second-factor/renew-codes.server";
+import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
+import { ALREADY_ON, CHANGE_FAILED, SWITCHED_ON, ENROLMENT_OVER, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
+import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
+import { switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
+import { newEnrolmentToken, openEnrolmentToken, type EnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
-import { commitFreshCodes } from "./fresh-codes.server";
+import { commitRecoveryCodes } from "./recovery-codes.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { type FormReply, keepInForm, readForm, refuse } from "./read-form.server";
@@ -35,28 +35,28 @@ export async function doerOf(request: Request, user: CurrentUser): Promise<Doer>
 /** Reads the form that switches a second factor on, and says what came of it. A mistake shows the same secret again. */
 export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const form = await readForm(request, switchOnSchema);
-  const ticket = ticketIn(form.reply, user);
-  const again = againWith(ticket ?? newTicket(user.id), user);
+  const enrolmentToken = ticketIn(form.reply, user);
+  const again = againWith(enrolmentToken ?? newEnrolmentToken(user.id), user);
   if (!form.ok) return again(form.reply);
-  if (ticket === null) return again(refuse(form.reply, { "": TICKET_OVER }));
+  if (enrolmentToken === null) return again(refuse(form.reply, { "": ENROLMENT_OVER }));
   const { code } = form.value;
   const doer = await doerOf(request, user);
-  const tried = await attempt(request, () => switchSecondFactorOn({ doer, ticket, code }));
+  const tried = await attempt(request, () => switchSecondFactorOn({ doer, enrolmentToken, code }));
   if (tried.state === "error") return again(refuse(form.reply, { "": CHANGE_FAILED }), 503);
-  if (tried.value.ok) return showCodes(ticket, SWITCHED_ON);
+  if (tried.value.ok) return showCodes(enrolmentToken, SWITCHED_ON);
   if (tried.value.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
   return again(refuse(form.reply, { code: WRONG_CODE }));
 }
 
-/** Sends to the page that shows the recovery codes of a ticket, once. */
-export async function showCodes({ sealed }: Ticket, text: string) {
-  return redirectWithNotice(OWN, { kind: "success", text }, { "Set-Cookie": await commitFreshCodes(sealed) });
+/** Sends to the page that shows the recovery codes of a enrolmentToken, once. */
+export async function showCodes({ sealed }: EnrolmentToken, text: string) {
+  return redirectWithNotice(OWN, { kind: "success", text }, { "Set-Cookie": await commitRecoveryCodes(sealed) });
 }
 
-/** The ticket that came back with a form; null for one that is too old or somebody else's. */
-export function ticketIn({ initialValue }: FormReply, user: CurrentUser): Ticket | null {
-  const sealed = initialValue?.ticket;
-  return typeof sealed === "string" ? openTicket(user.id, sealed) : null;
+/** The enrolmentToken that came back with a form; null for one that is too old or somebody else's. */
+export function ticketIn({ initialValue }: FormReply, user: CurrentUser): EnrolmentToken | null {
+  const sealed = initialValue?.enrolmentToken;
+  return typeof sealed === "string" ? openEnrolmentToken(user.id, sealed) : null;
 }
 
 type Refusal = Exclude<ProofResult, { ok: true }>;
@@ -72,9 +72,9 @@ export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply
   );
 }
 
-function againWith(ticket: Ticket, user: CurrentUser) {
-  const enrolment = enrolmentOf(ticket, user.email);
-  return (reply: FormReply, status = 422) => data({ reply: keepInForm(reply, { ticket: ticket.sealed }), enrolment }, never(status));
+function againWith(enrolmentToken: EnrolmentToken, user: CurrentUser) {
+  const enrolment = enrolmentOf(enrolmentToken, user.email);
+  return (reply: FormReply, status = 422) => data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, never(status));
 }
 
 function never(status: number) {

@@ -1,6 +1,6 @@
-import { HALF_LOGIN_SECONDS } from "~/domain/access/half-logins.server";
-import type { CurrentUser } from "~/domain/access/permissions";
-import { findSessionUser, SESSION_COOKIE_SECONDS } from "~/domain/access/sessions.server";
+import { PENDING_LOGIN_SECONDS } from "~/domain/people/access/pending-logins.server";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { findSessionUser, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
 import { env } from "~/platform/env.server";
 import { halfLoginCookie, sessionCookie } from "./session-cookie";
 
@@ -43,7 +43,7 @@ export async function readHalfLoginId(request: Request): Promise<string | null> 
 
 /** The `Set-Cookie` header for a login whose code is still missing. */
 export async function commitHalfLoginCookie(id: string): Promise<string> {
-  return halfCookie.serialize(id, { maxAge: HALF_LOGIN_SECONDS });
+  return halfCookie.serialize(id, { maxAge: PENDING_LOGIN_SECONDS });
 }
 
 /** The `Set-Cookie` header for when it is finished. */

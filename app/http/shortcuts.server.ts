@@ -1,5 +1,5 @@
 import { cookieValue } from "./cookie-value";
-import { lastingCookie } from "./lasting-cookie";
+import { persistentCookie } from "./persistent-cookie";
 
 /** WCAG 2.1.4: whoever dictates or types by accident can switch keys of one letter off. */
 const COOKIE_NAME = "admin-shortcuts";
@@ -10,5 +10,5 @@ export function hasShortcuts(request: Request): boolean {
 
 /** A Set-Cookie header that remembers the choice for a year. */
 export function shortcutsCookie(isOn: boolean): string {
-  return lastingCookie(COOKIE_NAME, isOn ? "on" : "off");
+  return persistentCookie(COOKIE_NAME, isOn ? "on" : "off");
 }

@@ -1,5 +1,5 @@
 import { driverCode } from "./database-error-code";
-import { patiently } from "./database-patience";
+import { retry } from "./database-retry";
 import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
 import { MOST_PATIENT } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
@@ -7,15 +7,15 @@ import { writeWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
 
 /** Whoever met another begins again at once: long enough for some fifty attempts, also where one takes a tenth of a second. */
-const PATIENCE_MS = 8_000;
+const RETRY_FOR_MS = 8_000;
 
 /** Opens a Postgres database with connections that read, which Postgres itself holds to it, and some that write. */
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
-  const patience = { isWorthAnother: hasMetAnother, patienceMs: options.patienceMs ?? PATIENCE_MS };
+  const patience = { isWorthAnother: hasMetAnother, patienceMs: options.patienceMs ?? RETRY_FOR_MS };
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: postgresWriter(url), errorFormat: "minimal" });
   const transact = <Result>(change: Change<Result>) => writer.$transaction(change, MOST_PATIENT);
-  const { write, whenIdle } = writeWith((change) => patiently(() => transact(change), patience), options);
+  const { write, whenIdle } = writeWith((change) => retry(() => transact(change), patience), options);
   return {
     read: reader,
     write,

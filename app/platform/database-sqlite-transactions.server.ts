@@ -1,9 +1,9 @@
 import { driverCode } from "./database-error-code";
-import { PATIENCE_MS, patiently } from "./database-patience";
+import { RETRY_FOR_MS, retry } from "./database-retry";
 import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
 
 /** The connection with transactions that wait for other programs without blocking ours, and end as we say. */
-export function withOwnTransactions(connection: Connection, patienceMs = PATIENCE_MS): Connection {
+export function withOwnTransactions(connection: Connection, patienceMs = RETRY_FOR_MS): Connection {
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
@@ -16,11 +16,11 @@ export function withOwnTransactions(connection: Connection, patienceMs = PATIENC
 }
 
 /** Runs a statement that must wait while another program has the file locked. */
-export function whenFree(connection: Connection, statement: string, patienceMs = PATIENCE_MS): Promise<void> {
+export function whenFree(connection: Connection, statement: string, patienceMs = RETRY_FOR_MS): Promise<void> {
   const attempt = async () => {
     await connection.executeScript(statement);
   };
-  return patiently(attempt, { isWorthAnother: isBusy, patienceMs });
+  return retry(attempt, { isWorthAnother: isBusy, patienceMs });
 }
 
 /** Takes the write lock at once: a transaction that asks for it later can be refused in its middle. */

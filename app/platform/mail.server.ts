@@ -4,9 +4,9 @@ import { logger } from "./logger.server";
 export type Mail = { to: string; subject: string; text: string };
 
 /** Somebody waits for the answer; a server of mail that is well needs a second. */
-const PATIENCE_MS = 5_000;
+const RETRY_FOR_MS = 5_000;
 
-const LIMITS = { dnsTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+const LIMITS = { dnsTimeout: RETRY_FOR_MS, connectionTimeout: RETRY_FOR_MS, greetingTimeout: RETRY_FOR_MS, socketTimeout: RETRY_FOR_MS };
 
 /** Whether the deployer has named a server that takes our mail. */
 export const isMailConfigured = env.SMTP_URL !== undefined;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 
 import { type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
-import { PreviewBanner } from "~/domain/drafts/preview-banner";
+import { PreviewBanner } from "~/domain/desk/preview-banner";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { siteOf } from "~/http/language.server";

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { tooManyLogins } from "~/domain/access/login-schema";
-import { PASSWORD_TOO_FREQUENT } from "~/domain/access/password-rule";
-import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/account/account-notices";
-import { ownPasswordSchema } from "~/domain/account/account-schema";
-import { changeOwnPassword } from "~/domain/account/change-password.server";
-import { OwnPasswordForm } from "~/domain/account/own-password-form";
-import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/users/user-notices";
+import { tooManyLogins } from "~/domain/people/access/login-schema";
+import { PASSWORD_TOO_COMMON } from "~/domain/people/access/password-rule";
+import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/people/users/account-notices";
+import { ownPasswordSchema } from "~/domain/people/users/account-schema";
+import { changeOwnPassword } from "~/domain/people/users/change-password.server";
+import { OwnPasswordForm } from "~/domain/people/users/own-password-form";
+import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { requireUser } from "~/http/guard.server";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (change.reason === "tooMany") return tooMany(form.reply, change.retryAfterSeconds);
   if (change.reason === "busy") return faulty(form.reply, SERVER_BUSY);
   if (change.reason === "wrong") return invalid(refuse(form.reply, { password_current: CURRENT_PASSWORD_WRONG }));
-  return invalid(refuse(form.reply, { password: PASSWORD_TOO_FREQUENT }));
+  return invalid(refuse(form.reply, { password: PASSWORD_TOO_COMMON }));
 }
 
 export default function OwnPassword() {

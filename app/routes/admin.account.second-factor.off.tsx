@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { switchOffSchema } from "~/domain/second-factor/second-factor-schemas";
-import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/second-factor/second-factor-words";
-import { SwitchOffForm } from "~/domain/second-factor/switch-off-form";
-import { switchSecondFactorOff } from "~/domain/second-factor/switch-off.server";
+import { switchOffSchema } from "~/domain/people/second-factor/second-factor-schemas";
+import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
+import { SwitchOffForm } from "~/domain/people/second-factor/switch-off-form";
+import { switchSecondFactorOff } from "~/domain/people/second-factor/switch-off.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { enrolmentOf } from "~/domain/second-factor/enrolment.server";
-import { FreshCodes } from "~/domain/second-factor/fresh-codes";
-import { SecondFactorSetup } from "~/domain/second-factor/second-factor-setup";
-import { SecondFactorState } from "~/domain/second-factor/second-factor-state";
-import { findSecondFactor } from "~/domain/second-factor/second-factors.server";
-import { newTicket } from "~/domain/second-factor/tickets.server";
+import { enrolmentOf } from "~/domain/people/second-factor/enrolment.server";
+import { RecoveryCodeList } from "~/domain/people/second-factor/recovery-code-list";
+import { SecondFactorSetup } from "~/domain/people/second-factor/second-factor-setup";
+import { SecondFactorState } from "~/domain/people/second-factor/second-factor-state";
+import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
+import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { CACHE } from "~/http/cache";
-import { takeFreshCodes } from "~/http/fresh-codes.server";
+import { takeRecoveryCodes } from "~/http/recovery-codes.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
 import { paths } from "~/paths";
@@ -21,10 +21,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireSignedIn(request);
   const factor = await findSecondFactor(user.id);
   if (factor === null) {
-    const enrolment = enrolmentOf(newTicket(user.id), user.email);
+    const enrolment = enrolmentOf(newEnrolmentToken(user.id), user.email);
     return data({ enrolment, isOwed: user.owesSecondFactor }, { headers: { "Cache-Control": CACHE.never } });
   }
-  const { codes, headers } = await takeFreshCodes(request, user.id);
+  const { codes, headers } = await takeRecoveryCodes(request, user.id);
   headers.set("Cache-Control", CACHE.never);
   return data({ enrolment: null, factor, codes }, { headers });
 }
@@ -43,7 +43,7 @@ export default function SecondFactor() {
         <SecondFactorSetup enrolment={answer?.enrolment ?? found.enrolment} isOwed={found.isOwed} reply={answer?.reply} />
       ) : (
         <div className="stack">
-          {found.codes ? <FreshCodes codes={found.codes} /> : null}
+          {found.codes ? <RecoveryCodeList codes={found.codes} /> : null}
           <SecondFactorState since={found.factor.since} codesLeft={found.factor.codesLeft} />
         </div>
       )}

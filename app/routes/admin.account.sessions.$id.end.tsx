@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { NothingEnded } from "~/domain/account/nothing-ended";
-import { endOwnSession } from "~/domain/account/own-sessions.server";
+import { NothingEnded } from "~/domain/people/users/nothing-ended";
+import { endOwnSession } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
 import { titled } from "~/ui/admin/title";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/domain/account/account-page";
-import { listOwnSessions } from "~/domain/account/own-sessions.server";
-import { findUser } from "~/domain/users/users.server";
+import { AccountPage } from "~/domain/people/users/account-page";
+import { listOwnSessions } from "~/domain/people/users/own-sessions.server";
+import { findUser } from "~/domain/people/users/users.server";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { AreaWords } from "~/domain/pages/area-words";
-import { AREA_NAMES, screenOfWords } from "~/domain/pages/word-names";
-import { findWordsOf } from "~/domain/pages/word-rows.server";
-import { MissingTable } from "~/domain/pages/word-screen";
+import { can } from "~/domain/people/access/permissions";
+import { AreaWords } from "~/domain/texts/area-words";
+import { AREA_NAMES, screenOfWords } from "~/domain/texts/word-names";
+import { findWordsOf } from "~/domain/texts/word-rows.server";
+import { MissingTable } from "~/domain/texts/word-screen";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
-import { AREAS, isArea } from "~/i18n/areas";
+import { SERVICE_AREAS, isServiceArea } from "~/i18n/service-areas";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
@@ -24,14 +24,14 @@ export const meta = () => titled("Inhalte");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "content");
   const wanted = new URL(request.url).searchParams.get("area") ?? "";
-  const area = isArea(wanted) ? wanted : "mallorca_kino";
+  const area = isServiceArea(wanted) ? wanted : "mallorca_kino";
   const language = textLanguage(request);
   return { area, language, mayEdit: can(user, "update", "content"), ...(await findWordsOf(area)) };
 }
 
 export default function Content() {
   const { area, language, mayEdit, words, isTableMissing } = useLoaderData<typeof loader>();
-  const areas = AREAS.map((key) => ({
+  const areas = SERVICE_AREAS.map((key) => ({
     label: AREA_NAMES[key],
     url: addressWith(paths.admin.content, { area: key, language }),
     isCurrent: key === area,

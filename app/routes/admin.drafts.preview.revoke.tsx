@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { LINK_REVOKED } from "~/domain/drafts/draft-notices";
-import { revokeSchema } from "~/domain/drafts/draft-schemas";
-import { revokePreviewLink } from "~/domain/drafts/preview-links.server";
+import { LINK_REVOKED } from "~/domain/desk/draft-notices";
+import { revokeSchema } from "~/domain/desk/draft-schemas";
+import { revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { requirePreviewPermission } from "~/http/draft-guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { findPreviewed } from "~/http/previewed.server";

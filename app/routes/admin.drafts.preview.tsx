@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LINK_NOT_MADE, linkMade } from "~/domain/drafts/draft-notices";
-import { linkSchema } from "~/domain/drafts/draft-schemas";
-import { listPreviewLinks, makePreviewLink, newPreviewToken } from "~/domain/drafts/preview-links.server";
-import { PreviewPage } from "~/domain/drafts/preview-page";
+import { LINK_NOT_MADE, linkMade } from "~/domain/desk/draft-notices";
+import { linkSchema } from "~/domain/desk/draft-schemas";
+import { listPreviewLinks, makePreviewLink, newPreviewToken } from "~/domain/desk/preview-links.server";
+import { PreviewPage } from "~/domain/desk/preview-page";
 import { attempt } from "~/http/attempt.server";
 import { requirePreviewPermission } from "~/http/draft-guard.server";
 import { findPreviewed } from "~/http/previewed.server";
@@ -11,7 +11,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { publicOrigin } from "~/http/origin.server";
 import { invalid, readForm, refuse, unserved } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { formatMoment } from "~/ui/admin/dates";
+import { formatDateTime } from "~/ui/admin/dates";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const made = await attempt(request, () => makePreviewLink({ ...previewed, token, hours, by: user.adminUserId }));
   if (made.state === "error") return unserved(refuse(form.reply, { "": LINK_NOT_MADE }), { status: 503, text: LINK_NOT_MADE });
   const link = { url: paths.preview.open(token), text: publicOrigin() + paths.preview.open(token) };
-  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: linkMade(formatMoment(made.value.expiresAt)), link });
+  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: linkMade(formatDateTime(made.value.expiresAt)), link });
 }
 
 export default function PreviewLinks() {

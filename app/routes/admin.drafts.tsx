@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DraftList } from "~/domain/drafts/draft-list";
-import { listShownDrafts } from "~/domain/drafts/drafts-overview.server";
+import { DraftList } from "~/domain/desk/draft-list";
+import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { requireReadableDrafts } from "~/http/draft-guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -13,9 +13,9 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Entwürfe");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { nouns, mayUpdate, mayPreviewAll } = await requireReadableDrafts(request);
-  const { drafts, ...page } = await listShownDrafts(nouns, pageNumber(request));
-  const listed = drafts.map(({ differences: _, ...draft }) => ({ ...draft, mayUpdate: mayUpdate(draft.noun) }));
+  const { resources, mayUpdate, mayPreviewAll } = await requireReadableDrafts(request);
+  const { drafts, ...page } = await listShownDrafts(resources, pageNumber(request));
+  const listed = drafts.map(({ differences: _, ...draft }) => ({ ...draft, mayUpdate: mayUpdate(draft.resource) }));
   return { ...page, drafts: listed, mayPreviewAll };
 }
 

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { stateSideFrom } from "~/domain/changes/history";
-import { ResetPage } from "~/domain/changes/reset-page";
-import { LEGAL_WORDS } from "~/domain/legal/legal-fields";
-import { keyOfPage } from "~/domain/legal/legal-page";
-import { legalName } from "~/domain/legal/legal-text";
-import { previewLegalReset, resetLegal } from "~/domain/legal/reset-legal.server";
-import { screenOfWords } from "~/domain/pages/word-names";
-import { resetSchema } from "~/domain/records/post-schemas";
-import { RESET_FAILED, resetText } from "~/domain/records/record-notices";
+import { stateSideFrom } from "~/domain/record/history";
+import { RestoreVersionPage } from "~/domain/record/restore-version-page";
+import { LEGAL_WORDS } from "~/domain/texts/legal-fields";
+import { keyOfPage } from "~/domain/texts/legal-page";
+import { legalName } from "~/domain/texts/legal-text";
+import { previewLegalReset, resetLegal } from "~/domain/texts/reset-legal.server";
+import { screenOfWords } from "~/domain/texts/word-names";
+import { restoreVersionSchema } from "~/domain/record/post-schemas";
+import { RESET_FAILED, resetText } from "~/domain/record/record-notices";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { legalPlaceIn } from "~/http/legal-form.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerReturn } from "~/http/record-answers.server";
+import { answerRestore } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
 
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "pages");
   const place = legalPlaceIn(params);
-  const form = await readForm(request, resetSchema);
+  const form = await readForm(request, restoreVersionSchema);
   if (!form.ok) return invalid(form.reply);
   const reset = { state: stateIn(request, params), version: form.value.version, by };
   const record = { title: legalName(place), shownOn: screenOfWords(keyOfPage(place.page)) };
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const result = await resetLegal(place, reset);
     return result.ok ? { ...result, record } : result;
   };
-  return answerReturn(request, bring, {
+  return answerRestore(request, bring, {
     url: paths.admin.legal.history(place.page, place.language),
     said: resetText,
     failed: RESET_FAILED,
@@ -55,5 +55,5 @@ function stateIn(request: Request, { changeId = "" }: LoaderFunctionArgs["params
 export default function ResetLegal() {
   const { place, ...question } = useLoaderData<typeof loader>();
   const historyUrl = paths.admin.legal.history(place.page, place.language);
-  return <ResetPage {...question} title={legalName(place)} words={LEGAL_WORDS} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
+  return <RestoreVersionPage {...question} title={legalName(place)} words={LEGAL_WORDS} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { HistoryPage } from "~/domain/changes/history-page";
-import { listHistory } from "~/domain/changes/record-history.server";
-import { findLegal } from "~/domain/legal/find-legal.server";
-import { LEGAL_WORDS } from "~/domain/legal/legal-fields";
-import { legalName, legalRecord } from "~/domain/legal/legal-text";
+import { can } from "~/domain/people/access/permissions";
+import { HistoryPage } from "~/domain/record/history-page";
+import { listHistory } from "~/domain/record/record-history.server";
+import { findLegal } from "~/domain/texts/find-legal.server";
+import { LEGAL_WORDS } from "~/domain/texts/legal-fields";
+import { legalName, legalRecord } from "~/domain/texts/legal-text";
 import { requirePermission } from "~/http/guard.server";
 import { legalPlaceIn } from "~/http/legal-form.server";
 import { pageNumber } from "~/http/page-number";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { parseLegalText } from "~/domain/legal/legal-markdown.server";
-import { legalSchema } from "~/domain/legal/legal-schema";
+import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { legalSchema } from "~/domain/texts/legal-schema";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { legalPlaceIn } from "~/http/legal-form.server";

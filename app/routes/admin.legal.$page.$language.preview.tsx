@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { parseLegalText } from "~/domain/legal/legal-markdown.server";
-import { legalSchema } from "~/domain/legal/legal-schema";
-import { LegalScreen } from "~/domain/legal/legal-screen";
+import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { legalSchema } from "~/domain/texts/legal-schema";
+import { LegalScreen } from "~/domain/texts/legal-screen";
 import { requirePermission } from "~/http/guard.server";
 import { legalPlaceIn, openLegal, typedForm } from "~/http/legal-form.server";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -7,11 +7,11 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type ConfirmationOutcome, confirmLogin } from "~/domain/access/confirm-login.server";
-import { LoginCodeForm } from "~/domain/access/login-code-form";
-import { LOGIN_FAILED, tooManyLogins } from "~/domain/access/login-schema";
-import { loginCodeSchema } from "~/domain/second-factor/second-factor-schemas";
-import { codesLeftText, WRONG_CODE } from "~/domain/second-factor/second-factor-words";
+import { type ConfirmationOutcome, confirmLogin } from "~/domain/people/access/confirm-login.server";
+import { LoginCodeForm } from "~/domain/people/access/login-code-form";
+import { LOGIN_FAILED, tooManyLogins } from "~/domain/people/access/login-schema";
+import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
+import { codesLeftText, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { CACHE } from "~/http/cache";
 import { loadGate, requireHalfLogin } from "~/http/gate.server";
 import { logError } from "~/http/log-error.server";

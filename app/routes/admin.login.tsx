@@ -7,9 +7,9 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginForm } from "~/domain/access/login-form";
-import { LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/access/login-schema";
-import { type LoginOutcome, logIn } from "~/domain/access/login.server";
+import { LoginForm } from "~/domain/people/access/login-form";
+import { LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
+import { type LoginOutcome, logIn } from "~/domain/people/access/login.server";
 import { hasExpiredPost } from "~/http/expired-post.server";
 import { loadGate } from "~/http/gate.server";
 import { logError } from "~/http/log-error.server";

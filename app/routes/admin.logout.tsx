@@ -6,10 +6,10 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LoggedOut } from "~/domain/access/logged-out";
-import { logoutFault } from "~/domain/access/logout-fault.server";
-import { LogoutQuestion } from "~/domain/access/logout-question";
-import { logOut } from "~/domain/access/logout.server";
+import { LoggedOut } from "~/domain/people/access/logged-out";
+import { logoutFault } from "~/domain/people/access/logout-fault.server";
+import { LogoutQuestion } from "~/domain/people/access/logout-question";
+import { logOut } from "~/domain/people/access/logout.server";
 import { logError } from "~/http/log-error.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { deleteAllLogs } from "~/domain/login-log/delete-logs.server";
-import { LogsDeletion } from "~/domain/login-log/logs-deletion";
+import { deleteAllLogs } from "~/domain/people/login-log/delete-logs.server";
+import { LogsDeletion } from "~/domain/people/login-log/logs-deletion";
 import { requirePermission } from "~/http/guard.server";
 import { answerLogsDeletion } from "~/http/logs-answer.server";
 import { paths } from "~/paths";

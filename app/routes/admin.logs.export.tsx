@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
-import { logFileName, openLogFile } from "~/domain/login-log/log-file.server";
-import { logFilterFrom } from "~/domain/login-log/log-filter";
-import { LOGS_NOT_LOADED } from "~/domain/login-log/login-log";
+import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
+import { logFilterFrom } from "~/domain/people/login-log/log-filter";
+import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LogTabs } from "~/domain/login-log/log-tabs";
-import { findRetention } from "~/domain/login-log/retention.server";
-import { RetentionForm } from "~/domain/login-log/retention-form";
-import { retentionForm, retentionSchema } from "~/domain/login-log/retention-schema";
+import { LogTabs } from "~/domain/people/login-log/log-tabs";
+import { findRetention } from "~/domain/people/login-log/retention.server";
+import { RetentionForm } from "~/domain/people/login-log/retention-form";
+import { retentionForm, retentionSchema } from "~/domain/people/login-log/retention-schema";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { formatMoment } from "~/ui/admin/dates";
+import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -38,7 +38,7 @@ export default function LogRetention() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title="Login-Logs" lead={ranAt ? `Zuletzt aufgeräumt am ${formatMoment(ranAt)} Uhr.` : "Wird gleich aufgeräumt."} />
+      <PageHeader title="Login-Logs" lead={ranAt ? `Zuletzt aufgeräumt am ${formatDateTime(ranAt)} Uhr.` : "Wird gleich aufgeräumt."} />
       <LogTabs current="retention" />
       <RetentionForm key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
     </>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LogTabs } from "~/domain/login-log/log-tabs";
-import { findLoginReport } from "~/domain/login-log/login-statistics.server";
-import { LoginStatisticsPanel } from "~/domain/login-log/login-statistics-panel";
+import { LogTabs } from "~/domain/people/login-log/log-tabs";
+import { findLoginReport } from "~/domain/people/login-log/login-statistics.server";
+import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";

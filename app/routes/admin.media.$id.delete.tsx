@@ -4,7 +4,7 @@ import { checkMedia, deleteMedia } from "~/domain/media/delete-media.server";
 import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/media-notices";
 import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/media/uses-for";
-import { deletionSchema } from "~/domain/records/post-schemas";
+import { deletionSchema } from "~/domain/record/post-schemas";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { findMedia } from "~/domain/media/find-media.server";
 import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
 import { formOfMedia } from "~/domain/media/media-asset";
@@ -9,8 +9,8 @@ import { MediaScreen } from "~/domain/media/media-screen";
 import { usesOf } from "~/domain/media/picture-uses.server";
 import { saveMedia } from "~/domain/media/save-media.server";
 import { usesFor } from "~/domain/media/uses-for";
-import { savedText } from "~/domain/records/record-notices";
-import { findScreenOfPicture } from "~/domain/records/screen-of-picture.server";
+import { savedText } from "~/domain/record/record-notices";
+import { findScreenOfPicture } from "~/domain/desk/screen-of-picture.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

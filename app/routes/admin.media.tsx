@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { MediaOverview } from "~/domain/media/media-overview";

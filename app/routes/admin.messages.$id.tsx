@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { COURIER } from "~/domain/messages/courier.server";
+import { can } from "~/domain/people/access/permissions";
+import { DELIVERY_SETTINGS } from "~/domain/messages/delivery-settings.server";
 import { MessageLetter } from "~/domain/messages/message-letter";
 import { findMessage } from "~/domain/messages/find-message.server";
 import { notFound } from "~/http/errors";
@@ -19,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const message = await findMessage(params.id ?? "");
   if (message === null) throw notFound();
   const update = can(user, "update", "messages");
-  return { message, may: { update, delete: can(user, "delete", "messages"), resend: update && COURIER.endpoint !== null } };
+  return { message, may: { update, delete: can(user, "delete", "messages"), resend: update && DELIVERY_SETTINGS.endpoint !== null } };
 }
 
 export default function Message() {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfWords } from "~/domain/pages/word-names";
-import { WordPanels } from "~/domain/pages/word-panels";
-import { findWordsOf } from "~/domain/pages/word-rows.server";
-import { MissingTable } from "~/domain/pages/word-screen";
+import { can } from "~/domain/people/access/permissions";
+import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfWords } from "~/domain/texts/word-names";
+import { WordPanels } from "~/domain/texts/word-panels";
+import { findWordsOf } from "~/domain/texts/word-rows.server";
+import { MissingTable } from "~/domain/texts/word-screen";
 import { requirePermission } from "~/http/guard.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";

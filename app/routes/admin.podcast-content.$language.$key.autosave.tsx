@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { differencesBetween } from "~/domain/changes/differences";
-import { podcastSchemas } from "~/domain/podcast/podcast-schema";
-import { podcastPlaceFrom } from "~/domain/podcast/podcast-section";
-import { savePodcastSection } from "~/domain/podcast/save-podcast-section.server";
+import { differencesBetween } from "~/domain/record/differences";
+import { podcastSchemas } from "~/domain/texts/podcast-schema";
+import { podcastPlaceFrom } from "~/domain/texts/podcast-section";
+import { savePodcastSection } from "~/domain/texts/save-podcast-section.server";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readPodcastSection } from "~/domain/podcast/podcast-content-admin.server";
-import { NOT_SAVED, SAVED } from "~/domain/podcast/podcast-notices";
-import { podcastSchemas } from "~/domain/podcast/podcast-schema";
-import { podcastPlaceFrom } from "~/domain/podcast/podcast-section";
-import { PodcastSectionScreen } from "~/domain/podcast/podcast-section-screen";
-import { savePodcastSection } from "~/domain/podcast/save-podcast-section.server";
+import { readPodcastSection } from "~/domain/texts/podcast-content-admin.server";
+import { NOT_SAVED, SAVED } from "~/domain/texts/podcast-notices";
+import { podcastSchemas } from "~/domain/texts/podcast-schema";
+import { podcastPlaceFrom } from "~/domain/texts/podcast-section";
+import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
+import { savePodcastSection } from "~/domain/texts/save-podcast-section.server";
 import { notFound } from "~/http/errors";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";

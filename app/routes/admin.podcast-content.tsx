@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { listPodcastSections } from "~/domain/podcast/podcast-content-admin.server";
-import { PodcastEditor } from "~/domain/podcast/podcast-editor";
-import { PodcastSections } from "~/domain/podcast/podcast-sections";
+import { can } from "~/domain/people/access/permissions";
+import { listPodcastSections } from "~/domain/texts/podcast-content-admin.server";
+import { PodcastEditor } from "~/domain/texts/podcast-editor";
+import { PodcastSections } from "~/domain/texts/podcast-sections";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
 import { paths } from "~/paths";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CREW_NOT_DELETED, crewDeleted } from "~/domain/podcast/crew-notices";
-import { findCrewEntry } from "~/domain/podcast/find-crew-entry.server";
-import { deleteCrewEntry } from "~/domain/podcast/save-crew-entry.server";
-import { DeletionPage } from "~/domain/records/deletion-page";
-import { deletionSchema } from "~/domain/records/post-schemas";
+import { CREW_NOT_DELETED, crewDeleted } from "~/domain/podcast-crew/crew-notices";
+import { findCrewEntry } from "~/domain/podcast-crew/find-crew-entry.server";
+import { deleteCrewEntry } from "~/domain/podcast-crew/save-crew-entry.server";
+import { DeletionPage } from "~/domain/record/deletion-page";
+import { deletionSchema } from "~/domain/record/post-schemas";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

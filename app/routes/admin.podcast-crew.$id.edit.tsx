@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { CrewForm } from "~/domain/podcast/crew-form";
-import { CREW_NOT_SAVED, CREW_UPLOAD_REFUSALS, crewUpdated } from "~/domain/podcast/crew-notices";
-import { crewSchema, editedEntry } from "~/domain/podcast/crew-schema";
-import { CREW_WORDS } from "~/domain/podcast/crew-words";
-import { findCrewEntry } from "~/domain/podcast/find-crew-entry.server";
-import { updateCrewEntry } from "~/domain/podcast/save-crew-entry.server";
-import { EditScreen } from "~/domain/records/edit-screen";
+import { can } from "~/domain/people/access/permissions";
+import { CrewForm } from "~/domain/podcast-crew/crew-form";
+import { CREW_NOT_SAVED, CREW_UPLOAD_REFUSALS, crewUpdated } from "~/domain/podcast-crew/crew-notices";
+import { crewSchema, editedEntry } from "~/domain/podcast-crew/crew-schema";
+import { CREW_LABELS } from "~/domain/podcast-crew/crew-labels";
+import { findCrewEntry } from "~/domain/podcast-crew/find-crew-entry.server";
+import { updateCrewEntry } from "~/domain/podcast-crew/save-crew-entry.server";
+import { EditScreen } from "~/domain/record/edit-screen";
 import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
@@ -23,7 +23,7 @@ export const meta = () => titled("Crew-Mitglied bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "podcast_crew");
   const entry = await findCrewEntry(params.id ?? "");
-  return openLiveForm(request, user, entry && editedEntry(entry), { noun: "podcast_crew", recordId: params.id ?? "" });
+  return openLiveForm(request, user, entry && editedEntry(entry), { resource: "podcast_crew", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -45,5 +45,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditCrewMember() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <EditScreen words={CREW_WORDS} form={CrewForm} opened={opened} answer={answer} />;
+  return <EditScreen words={CREW_LABELS} form={CrewForm} opened={opened} answer={answer} />;
 }

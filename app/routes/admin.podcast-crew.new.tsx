@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewCrewForm } from "~/domain/podcast/crew-form";
-import { CREW_NOT_SAVED, CREW_UPLOAD_REFUSALS, crewAdded } from "~/domain/podcast/crew-notices";
-import { newCrewSchema } from "~/domain/podcast/crew-schema";
-import { CREW_WORDS } from "~/domain/podcast/crew-words";
-import { createCrewEntry } from "~/domain/podcast/save-crew-entry.server";
-import { NewScreen } from "~/domain/records/edit-screen";
+import { NewCrewForm } from "~/domain/podcast-crew/crew-form";
+import { CREW_NOT_SAVED, CREW_UPLOAD_REFUSALS, crewAdded } from "~/domain/podcast-crew/crew-notices";
+import { newCrewSchema } from "~/domain/podcast-crew/crew-schema";
+import { CREW_LABELS } from "~/domain/podcast-crew/crew-labels";
+import { createCrewEntry } from "~/domain/podcast-crew/save-crew-entry.server";
+import { NewScreen } from "~/domain/record/edit-screen";
 import { openNewForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewCrewMember() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen noun="podcast_crew" words={CREW_WORDS} form={NewCrewForm} opened={opened} answer={answer} />;
+  return <NewScreen resource="podcast_crew" words={CREW_LABELS} form={NewCrewForm} opened={opened} answer={answer} />;
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
-import { CrewOverview } from "~/domain/podcast/crew-overview";
-import { listCrewToEdit } from "~/domain/podcast/crew-to-edit.server";
+import { rightsOn } from "~/domain/people/access/permissions";
+import { CrewOverview } from "~/domain/podcast-crew/crew-overview";
+import { listCrewToEdit } from "~/domain/podcast-crew/crew-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeletionPage } from "~/domain/records/deletion-page";
-import { deletionSchema } from "~/domain/records/post-schemas";
+import { DeletionPage } from "~/domain/record/deletion-page";
+import { deletionSchema } from "~/domain/record/post-schemas";
 import { findProject } from "~/domain/projects/find-project.server";
 import { deleteProject } from "~/domain/projects/save-project.server";
 import { PROJECT_NOT_DELETED, projectDeleted } from "~/domain/projects/project-notices";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { EditScreen } from "~/domain/records/edit-screen";
+import { can } from "~/domain/people/access/permissions";
+import { EditScreen } from "~/domain/record/edit-screen";
 import { findProject } from "~/domain/projects/find-project.server";
 import { updateProject } from "~/domain/projects/save-project.server";
 import { ProjectForm } from "~/domain/projects/project-form";
 import { PROJECT_NOT_UPDATED, PROJECT_UPLOAD_REFUSALS, projectUpdated } from "~/domain/projects/project-notices";
 import { editedProject, projectSchema } from "~/domain/projects/project-schema";
-import { PROJECT_WORDS } from "~/domain/projects/project-words";
+import { PROJECT_LABELS } from "~/domain/projects/project-labels";
 import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
@@ -23,7 +23,7 @@ export const meta = () => titled("Projekt bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "projects");
   const project = await findProject(params.id ?? "");
-  return openLiveForm(request, user, project && editedProject(project), { noun: "projects", recordId: params.id ?? "" });
+  return openLiveForm(request, user, project && editedProject(project), { resource: "projects", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -45,5 +45,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditProject() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <EditScreen words={PROJECT_WORDS} form={ProjectForm} opened={opened} answer={answer} />;
+  return <EditScreen words={PROJECT_LABELS} form={ProjectForm} opened={opened} answer={answer} />;
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { NotMoved } from "~/domain/records/not-moved";
-import { moveSchema } from "~/domain/records/post-schemas";
+import { NotMoved } from "~/domain/record/not-moved";
+import { moveSchema } from "~/domain/record/post-schemas";
 import { moveProject } from "~/domain/projects/save-project.server";
 import { projectFilterFrom } from "~/domain/projects/project-list";
 import { requirePermission } from "~/http/guard.server";

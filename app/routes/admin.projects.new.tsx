@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewScreen } from "~/domain/records/edit-screen";
+import { NewScreen } from "~/domain/record/edit-screen";
 import { createProject } from "~/domain/projects/save-project.server";
 import { NewProjectForm } from "~/domain/projects/project-form";
 import { PROJECT_NOT_CREATED, PROJECT_UPLOAD_REFUSALS, projectCreated } from "~/domain/projects/project-notices";
 import { freshProject } from "~/domain/projects/fresh-project.server";
 import { newProjectSchema } from "~/domain/projects/project-schema";
-import { PROJECT_WORDS } from "~/domain/projects/project-words";
+import { PROJECT_LABELS } from "~/domain/projects/project-labels";
 import { openNewForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewProject() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen noun="projects" words={PROJECT_WORDS} form={NewProjectForm} opened={opened} answer={answer} />;
+  return <NewScreen resource="projects" words={PROJECT_LABELS} form={NewProjectForm} opened={opened} answer={answer} />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { projectFilterFrom } from "~/domain/projects/project-list";
 import { NoProjectsTable, ProjectsOverview } from "~/domain/projects/projects-overview";
-import { listProjectsToEdit } from "~/domain/projects/projects-to-edit.server";
+import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";

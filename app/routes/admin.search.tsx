@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { SEARCH_NOUNS } from "~/domain/search/search-noun";
-import { searchRecords } from "~/domain/search/search.server";
-import { SearchResults } from "~/domain/search/search-results";
+import { can } from "~/domain/people/access/permissions";
+import { SEARCH_NOUNS } from "~/domain/desk/search-noun";
+import { searchRecords } from "~/domain/desk/search.server";
+import { SearchResults } from "~/domain/desk/search-results";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -18,7 +18,7 @@ export const meta = () => titled("Suche");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "dashboard");
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  const editable = SEARCH_NOUNS.filter((noun) => can(user, "update", noun));
+  const editable = SEARCH_NOUNS.filter((resource) => can(user, "update", resource));
   return { question, editable, found: await searchRecords(user, question) };
 }
 

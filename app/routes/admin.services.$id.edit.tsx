@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { EditScreen } from "~/domain/records/edit-screen";
+import { can } from "~/domain/people/access/permissions";
+import { EditScreen } from "~/domain/record/edit-screen";
 import { findService } from "~/domain/services/find-service.server";
 import { updateService } from "~/domain/services/save-service.server";
 import { ServiceForm } from "~/domain/services/service-form";
 import { SERVICE_NOT_SAVED, serviceSaved } from "~/domain/services/service-notices";
 import { editedService, serviceSchema } from "~/domain/services/service-schema";
-import { SERVICE_WORDS } from "~/domain/services/service-screens";
+import { SERVICE_LABELS_OF_SCREENS } from "~/domain/services/service-labels";
 import { openLiveForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -22,7 +22,7 @@ export const meta = () => titled("Service bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "services");
   const service = await findService(params.id ?? "");
-  return openLiveForm(request, user, service && editedService(service), { noun: "services", recordId: params.id ?? "" });
+  return openLiveForm(request, user, service && editedService(service), { resource: "services", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,5 +43,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditService() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <EditScreen words={SERVICE_WORDS} form={ServiceForm} opened={opened} answer={answer} />;
+  return <EditScreen words={SERVICE_LABELS_OF_SCREENS} form={ServiceForm} opened={opened} answer={answer} />;
 }

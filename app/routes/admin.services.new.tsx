@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewScreen } from "~/domain/records/edit-screen";
+import { NewScreen } from "~/domain/record/edit-screen";
 import { serviceFilterFrom } from "~/domain/services/listed-service";
 import { createService } from "~/domain/services/save-service.server";
 import { NewServiceForm } from "~/domain/services/service-form";
 import { SERVICE_NOT_SAVED, serviceSaved } from "~/domain/services/service-notices";
 import { newServiceSchema } from "~/domain/services/service-schema";
-import { SERVICE_WORDS } from "~/domain/services/service-screens";
+import { SERVICE_LABELS_OF_SCREENS } from "~/domain/services/service-labels";
 import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewService() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen noun="services" words={SERVICE_WORDS} form={NewServiceForm} opened={opened} answer={answer} />;
+  return <NewScreen resource="services" words={SERVICE_LABELS_OF_SCREENS} form={NewServiceForm} opened={opened} answer={answer} />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { serviceFilterFrom } from "~/domain/services/listed-service";
 import { ServicesOverview } from "~/domain/services/services-overview";
-import { listServicesToEdit } from "~/domain/services/services-to-edit.server";
+import { listServicesToEdit } from "~/domain/services/services-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";

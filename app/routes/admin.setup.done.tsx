@@ -1,6 +1,6 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
-import { SetupDone } from "~/domain/access/setup-done";
-import { isSetupComplete } from "~/domain/access/setup-status.server";
+import { SetupDone } from "~/domain/people/access/setup-done";
+import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
 

@@ -6,11 +6,11 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { SetupClosed } from "~/domain/access/setup-closed";
-import { SetupForm } from "~/domain/access/setup-form";
-import { SETUP_MESSAGES } from "~/domain/access/setup-messages";
-import { setupSchema } from "~/domain/access/setup-schema";
-import { completeSetup } from "~/domain/access/setup.server";
+import { SetupClosed } from "~/domain/people/access/setup-closed";
+import { SetupForm } from "~/domain/people/access/setup-form";
+import { SETUP_MESSAGES } from "~/domain/people/access/setup-messages";
+import { setupSchema } from "~/domain/people/access/setup-schema";
+import { completeSetup } from "~/domain/people/access/setup.server";
 import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
 import { logError } from "~/http/log-error.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";

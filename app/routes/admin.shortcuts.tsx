@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import { AdminShortcuts } from "~/domain/access/admin-menu";
+import { AdminShortcuts } from "~/domain/desk/admin-menu";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { hasShortcuts, shortcutsCookie } from "~/http/shortcuts.server";

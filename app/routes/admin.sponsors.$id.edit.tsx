@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { EditScreen } from "~/domain/records/edit-screen";
+import { can } from "~/domain/people/access/permissions";
+import { EditScreen } from "~/domain/record/edit-screen";
 import { findSponsor } from "~/domain/sponsors/find-sponsor.server";
 import { updateSponsor } from "~/domain/sponsors/save-sponsor.server";
 import { SponsorForm } from "~/domain/sponsors/sponsor-form";
 import { SPONSOR_NOT_SAVED, sponsorSaved } from "~/domain/sponsors/sponsor-notices";
 import { editedSponsor, sponsorSchema } from "~/domain/sponsors/sponsor-schema";
-import { SPONSOR_WORDS } from "~/domain/sponsors/sponsor-words";
+import { SPONSOR_LABELS } from "~/domain/sponsors/sponsor-labels";
 import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
@@ -23,7 +23,7 @@ export const meta = () => titled("Sponsor bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "sponsors");
   const sponsor = await findSponsor(params.id ?? "");
-  return openLiveForm(request, user, sponsor && editedSponsor(sponsor), { noun: "sponsors", recordId: params.id ?? "" });
+  return openLiveForm(request, user, sponsor && editedSponsor(sponsor), { resource: "sponsors", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -45,5 +45,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditSponsor() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <EditScreen words={SPONSOR_WORDS} form={SponsorForm} opened={opened} answer={answer} />;
+  return <EditScreen words={SPONSOR_LABELS} form={SponsorForm} opened={opened} answer={answer} />;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewScreen } from "~/domain/records/edit-screen";
+import { NewScreen } from "~/domain/record/edit-screen";
 import { createSponsor } from "~/domain/sponsors/save-sponsor.server";
 import { NewSponsorForm } from "~/domain/sponsors/sponsor-form";
 import { SPONSOR_NOT_SAVED, sponsorSaved } from "~/domain/sponsors/sponsor-notices";
 import { newSponsorSchema } from "~/domain/sponsors/sponsor-schema";
-import { SPONSOR_WORDS } from "~/domain/sponsors/sponsor-words";
+import { SPONSOR_LABELS } from "~/domain/sponsors/sponsor-labels";
 import { openNewForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
 import { requirePermission } from "~/http/guard.server";
@@ -42,5 +42,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewSponsor() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen noun="sponsors" words={SPONSOR_WORDS} form={NewSponsorForm} opened={opened} answer={answer} />;
+  return <NewScreen resource="sponsors" words={SPONSOR_LABELS} form={NewSponsorForm} opened={opened} answer={answer} />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { sponsorListFrom } from "~/domain/sponsors/sponsor-lists";
 import { SponsorsOverview } from "~/domain/sponsors/sponsors-overview";
-import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-to-edit.server";
+import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";

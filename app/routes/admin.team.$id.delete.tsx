@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeletionPage } from "~/domain/records/deletion-page";
-import { deletionSchema } from "~/domain/records/post-schemas";
-import { deletedText } from "~/domain/records/record-notices";
+import { DeletionPage } from "~/domain/record/deletion-page";
+import { deletionSchema } from "~/domain/record/post-schemas";
+import { deletedText } from "~/domain/record/record-notices";
 import { findMember } from "~/domain/team/find-member.server";
 import { MEMBER_NOT_DELETED } from "~/domain/team/member-notices";
 import { deleteMember } from "~/domain/team/save-member.server";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { EditScreen } from "~/domain/records/edit-screen";
+import { can } from "~/domain/people/access/permissions";
+import { EditScreen } from "~/domain/record/edit-screen";
 import { findMember } from "~/domain/team/find-member.server";
 import { MemberForm } from "~/domain/team/member-form";
 import { memberSaved } from "~/domain/team/member-notices";
 import { editedMember, memberSchema } from "~/domain/team/member-schema";
 import { whyMemberNotSaved } from "~/domain/team/member-type.server";
-import { MEMBER_WORDS } from "~/domain/team/member-words";
+import { MEMBER_LABELS } from "~/domain/team/member-labels";
 import { updateMember } from "~/domain/team/save-member.server";
 import { openLiveForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
@@ -24,7 +24,7 @@ export const meta = () => titled("Mitglied bearbeiten");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "team");
   const member = await findMember(params.id ?? "");
-  return openLiveForm(request, user, member && editedMember(member), { noun: "team", recordId: params.id ?? "" });
+  return openLiveForm(request, user, member && editedMember(member), { resource: "team", recordId: params.id ?? "" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -46,5 +46,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditMember() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <EditScreen words={MEMBER_WORDS} form={MemberForm} opened={opened} answer={answer} />;
+  return <EditScreen words={MEMBER_LABELS} form={MemberForm} opened={opened} answer={answer} />;
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewScreen } from "~/domain/records/edit-screen";
+import { NewScreen } from "~/domain/record/edit-screen";
 import { NewMemberForm } from "~/domain/team/member-form";
 import { memberSaved } from "~/domain/team/member-notices";
 import { newMemberSchema } from "~/domain/team/member-schema";
 import { whyMemberNotSaved } from "~/domain/team/member-type.server";
-import { MEMBER_WORDS } from "~/domain/team/member-words";
+import { MEMBER_LABELS } from "~/domain/team/member-labels";
 import { createMember } from "~/domain/team/save-member.server";
 import { openNewForm } from "~/http/edit-form.server";
 import { storeFormPicture } from "~/http/form-picture.server";
@@ -43,5 +43,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewMember() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <NewScreen noun="team" words={MEMBER_WORDS} form={NewMemberForm} opened={opened} answer={answer} />;
+  return <NewScreen resource="team" words={MEMBER_LABELS} form={NewMemberForm} opened={opened} answer={answer} />;
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { memberFilterFrom } from "~/domain/team/member-list";
 import { MemberOverview } from "~/domain/team/member-overview";
-import { listMembersToEdit } from "~/domain/team/members-to-edit.server";
+import { listMembersToEdit } from "~/domain/team/members-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findStrayFiles } from "~/domain/media/stray-files.server";
-import { StrayFilesPanel } from "~/domain/media/stray-files-panel";
+import { findOrphanedFiles } from "~/domain/media/orphaned-files.server";
+import { OrphanedFilesPanel } from "~/domain/media/orphaned-files-panel";
 import { OutboxPanel } from "~/domain/messages/outbox-panel";
 import { findOutboxState } from "~/domain/messages/outbox-state.server";
-import { DatabaseStatePanel } from "~/domain/settings/database-state";
-import { findDatabaseState } from "~/domain/settings/database-state.server";
-import { MigrationsPanel } from "~/domain/settings/migrations-panel";
-import { PageCachePanel } from "~/domain/settings/page-cache-panel";
+import { DatabaseStatePanel } from "~/domain/system/database-state";
+import { findDatabaseState } from "~/domain/system/database-state.server";
+import { MigrationsPanel } from "~/domain/system/migrations-panel";
+import { PageCachePanel } from "~/domain/system/page-cache-panel";
 import { listMemberRows } from "~/domain/team/member-rows.server";
 import { MemberRowsTable } from "~/domain/team/member-rows-table";
 import { isMemberTypeMissing } from "~/domain/team/member-type.server";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [state, migrations, files, outbox, rows, isTypeMissing] = await Promise.all([
     orNull(findDatabaseState),
     orNull(async () => (await front?.migrations()) ?? null),
-    orNull(() => findStrayFiles()),
+    orNull(() => findOrphanedFiles()),
     orNull(() => findOutboxState()),
     orNull(listMemberRows),
     orNull(isMemberTypeMissing),
@@ -46,7 +46,7 @@ export default function TestDatabase() {
       <div className="stack">
         <div className="halves">
           <DatabaseStatePanel state={state} />
-          <StrayFilesPanel files={files} />
+          <OrphanedFilesPanel files={files} />
           <PageCachePanel state={pageCache} />
           <OutboxPanel state={outbox} />
         </div>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RECORD_NOUNS, recordNounFrom } from "~/domain/records/record-nouns";
-import { listTrash } from "~/domain/trash/trash.server";
-import { TrashPage } from "~/domain/trash/trash-page";
+import { RESOURCE_NAMES, resourceNameFrom } from "~/domain/resources";
+import { listTrash } from "~/domain/desk/trash.server";
+import { TrashPage } from "~/domain/desk/trash-page";
 import { pageNumber } from "~/http/page-number";
-import { requireReadableNouns } from "~/http/record-guard.server";
+import { requireReadableResources } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -14,10 +14,10 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Papierkorb");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { nouns, mayUpdate } = await requireReadableNouns(request, RECORD_NOUNS);
-  const word = recordNounFrom(new URL(request.url).searchParams.get("filter") ?? undefined);
-  const filter = nouns.find((noun) => noun === word) ?? null;
-  return { filter, ...(await listTrash({ nouns, filter, page: pageNumber(request), mayRestore: mayUpdate })) };
+  const { resources, mayUpdate } = await requireReadableResources(request, RESOURCE_NAMES);
+  const word = resourceNameFrom(new URL(request.url).searchParams.get("filter") ?? undefined);
+  const filter = resources.find((resource) => resource === word) ?? null;
+  return { filter, ...(await listTrash({ resources, filter, page: pageNumber(request), mayRestore: mayUpdate })) };
 }
 
 export default function TrashScreen() {

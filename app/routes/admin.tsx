@@ -1,6 +1,6 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { AdminFrame } from "~/domain/access/admin-frame";
+import { AdminFrame } from "~/domain/desk/admin-frame";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
 import { hasShortcuts } from "~/http/shortcuts.server";

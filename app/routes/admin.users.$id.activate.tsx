@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import { setUserActive } from "~/domain/users/activate-user.server";
-import { UserNotDone } from "~/domain/users/not-done";
-import { userStepSchema } from "~/domain/users/user-schema";
+import { setUserActive } from "~/domain/people/users/activate-user.server";
+import { UserNotDone } from "~/domain/people/users/not-done";
+import { userStepSchema } from "~/domain/people/users/user-schema";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSwitch } from "~/http/user-answers.server";

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { EditScreen } from "~/domain/records/edit-screen";
-import { findLastAdminId } from "~/domain/users/last-admin.server";
-import { updateUser } from "~/domain/users/save-user.server";
-import { UserFactsProvider } from "~/domain/users/user-facts";
-import { UserForm } from "~/domain/users/user-form";
-import { USER_SAVED } from "~/domain/users/user-notices";
-import { editedUser, userSchema } from "~/domain/users/user-schema";
-import { USER_WORDS, userWordsWith } from "~/domain/users/user-words";
-import { findUser, listRoles } from "~/domain/users/users.server";
+import { can } from "~/domain/people/access/permissions";
+import { EditScreen } from "~/domain/record/edit-screen";
+import { findLastAdminId } from "~/domain/people/users/last-admin.server";
+import { updateUser } from "~/domain/people/users/save-user.server";
+import { UserFactsProvider } from "~/domain/people/users/user-facts";
+import { UserForm } from "~/domain/people/users/user-form";
+import { USER_SAVED } from "~/domain/people/users/user-notices";
+import { editedUser, userSchema } from "~/domain/people/users/user-schema";
+import { USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
+import { findUser, listRoles } from "~/domain/people/users/users.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -19,7 +19,7 @@ import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled(USER_WORDS.editTitle);
+export const meta = () => titled(USER_LABELS.editTitle);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");

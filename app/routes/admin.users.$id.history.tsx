@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { HistoryPage } from "~/domain/changes/history-page";
-import { listUserHistory } from "~/domain/users/user-history.server";
-import { USER_MISSING } from "~/domain/users/user-notices";
-import { USER_FIELDS, USER_WORDS } from "~/domain/users/user-words";
+import { can } from "~/domain/people/access/permissions";
+import { HistoryPage } from "~/domain/record/history-page";
+import { listUserHistory } from "~/domain/people/users/user-history.server";
+import { USER_MISSING } from "~/domain/people/users/user-notices";
+import { USER_FIELDS, USER_LABELS } from "~/domain/people/users/user-labels";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function UserHistory() {
   const { id, ...history } = useLoaderData<typeof loader>();
   const urls = { edit: users.edit(id), history: (page: number) => users.history(id, page), reset: null };
-  return <HistoryPage {...history} words={USER_FIELDS} list={USER_WORDS.list} urls={urls} />;
+  return <HistoryPage {...history} words={USER_FIELDS} list={USER_LABELS.list} urls={urls} />;
 }
 
 export function ErrorBoundary() {

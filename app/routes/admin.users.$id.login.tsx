@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import { UserNotDone } from "~/domain/users/not-done";
-import { createLogin } from "~/domain/users/user-login.server";
+import { UserNotDone } from "~/domain/people/users/not-done";
+import { createLogin } from "~/domain/people/users/user-login.server";
 import { requirePermission } from "~/http/guard.server";
 import { answerLogin } from "~/http/user-answers.server";
 import { titled } from "~/ui/admin/title";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { CurrentUser } from "~/domain/access/permissions";
-import { takeAwaySchema } from "~/domain/second-factor/second-factor-schemas";
-import { takenAwayText } from "~/domain/second-factor/second-factor-words";
-import { findFactorOf } from "~/domain/second-factor/second-factors.server";
-import { takeSecondFactorAway } from "~/domain/second-factor/take-away.server";
-import { TakeAwayPage } from "~/domain/second-factor/take-away-page";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { takeAwaySchema } from "~/domain/people/second-factor/second-factor-schemas";
+import { takenAwayText } from "~/domain/people/second-factor/second-factor-labels";
+import { findFactorOf } from "~/domain/people/second-factor/second-factors.server";
+import { takeSecondFactorAway } from "~/domain/people/second-factor/take-away.server";
+import { TakeAwayPage } from "~/domain/people/second-factor/take-away-page";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";

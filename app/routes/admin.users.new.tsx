@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { NewScreen } from "~/domain/records/edit-screen";
-import { createUser } from "~/domain/users/create-user.server";
-import { UserFactsProvider } from "~/domain/users/user-facts";
-import { NewUserForm } from "~/domain/users/user-form";
-import { newUserSchema } from "~/domain/users/user-schema";
-import { USER_WORDS } from "~/domain/users/user-words";
-import { listRoles } from "~/domain/users/users.server";
+import { can } from "~/domain/people/access/permissions";
+import { NewScreen } from "~/domain/record/edit-screen";
+import { createUser } from "~/domain/people/users/create-user.server";
+import { UserFactsProvider } from "~/domain/people/users/user-facts";
+import { NewUserForm } from "~/domain/people/users/user-form";
+import { newUserSchema } from "~/domain/people/users/user-schema";
+import { USER_LABELS } from "~/domain/people/users/user-labels";
+import { listRoles } from "~/domain/people/users/users.server";
 import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -17,7 +17,7 @@ import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled(USER_WORDS.newTitle);
+export const meta = () => titled(USER_LABELS.newTitle);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "users");
@@ -40,7 +40,7 @@ export default function NewUser() {
   const [{ opened, roles }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return (
     <UserFactsProvider value={{ roles, email: "", isLastAdmin: false }}>
-      <NewScreen words={USER_WORDS} form={NewUserForm} opened={opened} answer={answer} />
+      <NewScreen words={USER_LABELS} form={NewUserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
 }

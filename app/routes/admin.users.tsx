@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PermissionLegend } from "~/domain/access/permission-legend";
-import { rightsOn } from "~/domain/access/permissions";
-import { findLastAdminId } from "~/domain/users/last-admin.server";
-import { UsersOverview } from "~/domain/users/users-overview";
-import { listRoles, listUsers } from "~/domain/users/users.server";
+import { PermissionLegend } from "~/domain/people/access/permission-legend";
+import { rightsOn } from "~/domain/people/access/permissions";
+import { findLastAdminId } from "~/domain/people/users/last-admin.server";
+import { UsersOverview } from "~/domain/people/users/users-overview";
+import { listRoles, listUsers } from "~/domain/people/users/users.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";

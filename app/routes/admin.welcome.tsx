@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { type ClosedState, isClosedState } from "~/domain/access/login-link";
-import { findLoginLink } from "~/domain/access/login-links.server";
-import { PASSWORD_TOO_FREQUENT } from "~/domain/access/password-rule";
-import { ClosedWelcome, Welcome } from "~/domain/access/welcome";
-import { welcomeSchema } from "~/domain/access/welcome-schema";
-import { choosePassword } from "~/domain/users/choose-password.server";
-import { PASSWORD_NOT_SAVED, passwordChosenText, SERVER_BUSY } from "~/domain/users/user-notices";
+import { type ClosedState, isClosedState } from "~/domain/people/access/login-link";
+import { findLoginLink } from "~/domain/people/access/login-links.server";
+import { PASSWORD_TOO_COMMON } from "~/domain/people/access/password-rule";
+import { ClosedWelcome, Welcome } from "~/domain/people/access/welcome";
+import { welcomeSchema } from "~/domain/people/access/welcome-schema";
+import { choosePassword } from "~/domain/people/users/choose-password.server";
+import { PASSWORD_NOT_SAVED, passwordChosenText, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user) });
   if (choice.reason === "busy") return faulty(form.reply, SERVER_BUSY);
   if (choice.reason === "closed") throw closed(choice.state);
-  return invalid(refuse(form.reply, { password: PASSWORD_TOO_FREQUENT }));
+  return invalid(refuse(form.reply, { password: PASSWORD_TOO_COMMON }));
 }
 
 export default function WelcomeScreen() {

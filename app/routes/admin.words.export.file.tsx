@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { can } from "~/domain/access/permissions";
-import { fileFormatFrom } from "~/domain/exchange/file-columns";
-import { makeWordFile, wordFileName } from "~/domain/exchange/word-files.server";
+import { can } from "~/domain/people/access/permissions";
+import { fileFormatFrom } from "~/domain/desk/file-columns";
+import { makeWordFile, wordFileName } from "~/domain/desk/translation-files.server";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/access/permissions";
-import { ExportList } from "~/domain/exchange/export-list";
+import { can } from "~/domain/people/access/permissions";
+import { ExportList } from "~/domain/desk/export-list";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";

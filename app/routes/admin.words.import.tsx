@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { ImportForm } from "~/domain/exchange/import-form";
-import { importSchema } from "~/domain/exchange/import-schema";
-import { keepImport } from "~/domain/exchange/kept-import.server";
-import { readWordFile } from "~/domain/exchange/read-word-file.server";
+import { ImportForm } from "~/domain/desk/import-form";
+import { importSchema } from "~/domain/desk/import-schema";
+import { keepImport } from "~/domain/desk/kept-import.server";
+import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";

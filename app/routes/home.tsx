@@ -1,15 +1,15 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/embeds";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { servicesOf } from "~/domain/services/service";
 import { ServiceIndex } from "~/domain/services/service-list";
 import { listActiveServices } from "~/domain/services/services.server";
-import { MaintenancePopup } from "~/domain/settings/maintenance-popup";
-import { findPopup } from "~/domain/settings/popup.server";
-import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/settings/popup-closed";
-import { ShowreelButton, ShowreelDialog } from "~/domain/showreel/showreel-button";
-import { videoFrom } from "~/domain/showreel/video-link";
+import { MaintenancePopup } from "~/domain/system/maintenance-popup";
+import { findPopup } from "~/domain/system/popup.server";
+import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
+import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel-button";
+import { videoFrom } from "~/domain/consent/video-link";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { valueOr } from "~/http/attempt";
@@ -19,12 +19,12 @@ import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { type TextFinder, textsOf } from "~/i18n/page-words";
+import { type TextFinder, textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { AboutTeaser } from "~/ui/site/about-teaser";
 import { heroPreloads } from "~/ui/site/hero-picture";
 import { HomeHero } from "~/ui/site/home-hero";
-import { LoadedList } from "~/ui/site/loaded-list";
+import { AsyncList } from "~/ui/site/async-list";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
@@ -87,9 +87,9 @@ function ServicesTeaser({ text }: { text: TextFinder<"home"> }) {
   const more = <TextLink href={linkTo(site, "services")}>{cta}</TextLink>;
   return (
     <Section tone="sand" eyebrow={eyebrow} title={text("services_title")} intro={text("services_text")} more={more}>
-      <LoadedList found={services} words={kino.services} site={site}>
+      <AsyncList found={services} words={kino.services} site={site}>
         {(shown) => <ServiceIndex services={shown} site={site} />}
-      </LoadedList>
+      </AsyncList>
     </Section>
   );
 }
@@ -102,7 +102,7 @@ function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
   const more = <TextLink href={linkTo(site, "team")}>{cta}</TextLink>;
   return (
     <Section eyebrow={eyebrow} title={text("team_title")} intro={text("team_text")} more={more}>
-      <LoadedList found={members} words={team} site={site}>
+      <AsyncList found={members} words={team} site={site}>
         {(shown) => (
           <PersonGrid>
             {shown.map((member) => (
@@ -110,7 +110,7 @@ function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
             ))}
           </PersonGrid>
         )}
-      </LoadedList>
+      </AsyncList>
     </Section>
   );
 }

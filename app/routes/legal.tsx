@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { builtInLegalText, findLegalText } from "~/domain/legal/find-legal-text.server";
-import { LegalArticle } from "~/domain/legal/legal-article";
-import { legalPageOf } from "~/domain/legal/legal-page";
+import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
+import { LegalArticle } from "~/domain/texts/legal-article";
+import { legalPageOf } from "~/domain/texts/legal-page";
 import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";

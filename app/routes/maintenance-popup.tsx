@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/settings/popup-closed";
+import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { noSuchFile } from "~/http/errors";
-import { lastingCookie } from "~/http/lasting-cookie";
+import { persistentCookie } from "~/http/persistent-cookie";
 import { readBody } from "~/http/read-body.server";
 import { returnPath } from "~/http/return-path";
 
@@ -12,5 +12,5 @@ export function loader() {
 /** Remembers that the visitor has closed the popup, and returns to the start page. */
 export async function action({ request }: ActionFunctionArgs) {
   const path = returnPath(await readBody(request));
-  return redirect(path, { status: 303, headers: { "Set-Cookie": lastingCookie(POPUP_CLOSED_COOKIE, POPUP_CLOSED) } });
+  return redirect(path, { status: 303, headers: { "Set-Cookie": persistentCookie(POPUP_CLOSED_COOKIE, POPUP_CLOSED) } });
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { valueOr } from "~/http/attempt";
@@ -9,8 +9,8 @@ import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { textsOf } from "~/i18n/page-words";
-import { LoadedList } from "~/ui/site/loaded-list";
+import { textsOf } from "~/i18n/page-labels";
+import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
@@ -49,7 +49,7 @@ export default function Moderators() {
       <div className="section list-section">
         <div className="wrap">
           <h2 className="visually-hidden">{moderatoren.eyebrow}</h2>
-          <LoadedList found={moderators} words={words} site={site}>
+          <AsyncList found={moderators} words={words} site={site}>
             {(shown) => (
               <PersonGrid>
                 {shown.map((member, index) => (
@@ -57,7 +57,7 @@ export default function Moderators() {
                 ))}
               </PersonGrid>
             )}
-          </LoadedList>
+          </AsyncList>
         </div>
       </div>
       <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>

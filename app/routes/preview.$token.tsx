@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { MetaFunction } from "@remix-run/react";
-import { onlyLanguageIn, screenOf } from "~/domain/drafts/draft-place";
-import { openPreview, type Preview } from "~/domain/drafts/preview.server";
+import { onlyLanguageIn, screenOf } from "~/domain/desk/draft-place";
+import { openPreview, type Preview } from "~/domain/desk/preview.server";
 import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { beginPreview, endPreview } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, prefixedPath, type Site } from "~/paths";
-import { placeOf } from "~/ui/site/head-place";
+import { placeOf } from "~/ui/site/page-context";
 import { LinkButton } from "~/ui/site/link-button";
 import { useSite } from "~/ui/site/use-site";
 

@@ -1,34 +1,34 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { itemsOf } from "~/domain/pages/word";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
-import { CrewCard } from "~/domain/podcast/crew-card";
-import type { PodcastContent } from "~/domain/podcast/podcast-content";
-import { findPodcastContent, listCrew } from "~/domain/podcast/podcast.server";
-import { RETRYING_TAKES } from "~/domain/podcast/retries";
-import { PodcastServiceList } from "~/domain/podcast/podcast-service-list";
+import { itemsOf } from "~/domain/texts/word";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { CrewCard } from "~/domain/podcast-crew/crew-card";
+import type { PodcastContent } from "~/domain/texts/podcast-content";
+import { findPodcastContent, listCrew } from "~/domain/podcast-crew/podcast.server";
+import { RETRYING_TAKES } from "~/domain/podcast-crew/retries";
+import { PodcastServiceList } from "~/domain/podcast-crew/podcast-service-list";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { textsOf } from "~/i18n/page-words";
+import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
-import { areaMeta } from "~/ui/site/area-meta";
+import { serviceAreaMeta } from "~/ui/site/service-area-meta";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadedList } from "~/ui/site/loaded-list";
+import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { PersonGrid } from "~/ui/site/person-card";
-import { HeroScene, scenePreload } from "~/ui/site/scene";
+import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  areaMeta("podcast", matches, data ? valueOr(data.area, {}) : {});
+  serviceAreaMeta("podcast", matches, data ? valueOr(data.area, {}) : {});
 
-export const links: LinksFunction = () => scenePreload("microphone");
+export const links: LinksFunction = () => heroImagePreload("microphone");
 
 export const headers = pageHeaders;
 
@@ -68,7 +68,7 @@ export default function Podcast() {
             </ul>
           </>
         }
-        picture={<HeroScene name="microphone" />}
+        picture={<PageHeroImage name="microphone" />}
       >
         <p className="buttons">
           <LinkButton href="#services" icon="arrowDown">
@@ -100,7 +100,7 @@ function Crew({ words, empty }: { words: PodcastContent["crew"]; empty: string }
   const whenAbsent = { loading, error: error.title, errorHint: error.connection, empty };
   return (
     <Section id="crew" tone="sand" title={words.title} intro={words.subtitle}>
-      <LoadedList found={crew} words={whenAbsent} site={site}>
+      <AsyncList found={crew} words={whenAbsent} site={site}>
         {(shown) => (
           <PersonGrid>
             {shown.map((person) => (
@@ -108,7 +108,7 @@ function Crew({ words, empty }: { words: PodcastContent["crew"]; empty: string }
             ))}
           </PersonGrid>
         )}
-      </LoadedList>
+      </AsyncList>
     </Section>
   );
 }

@@ -1,20 +1,20 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
-import { ServiceAreaPage } from "~/domain/pages/service-area-page";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { ServiceAreaPage } from "~/domain/services/service-area-page";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { show } from "~/http/preview.server";
-import { areaMeta } from "~/ui/site/area-meta";
-import { scenePreload } from "~/ui/site/scene";
+import { serviceAreaMeta } from "~/ui/site/service-area-meta";
+import { heroImagePreload } from "~/ui/site/hero-image";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  areaMeta("radio", matches, data ? valueOr(data.texts, {}) : {});
+  serviceAreaMeta("radio", matches, data ? valueOr(data.texts, {}) : {});
 
-export const links: LinksFunction = () => scenePreload("microphone");
+export const links: LinksFunction = () => heroImagePreload("microphone");
 
 export const headers = pageHeaders;
 

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ServiceAreas } from "~/domain/pages/service-areas";
-import { findAreaTexts, findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { ServiceAreas } from "~/domain/services/service-areas";
+import { findAreaTexts, findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { ProjectCard } from "~/domain/projects/project-card";
 import { listFeaturedProjects } from "~/domain/projects/projects.server";
 import { servicesOf } from "~/domain/services/service";
@@ -14,20 +14,20 @@ import { pageHeaders } from "~/http/page-headers";
 import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { type TextFinder, textsOf } from "~/i18n/page-words";
+import { type TextFinder, textsOf } from "~/i18n/page-labels";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadedList } from "~/ui/site/loaded-list";
+import { AsyncList } from "~/ui/site/async-list";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { HeroScene, scenePreload } from "~/ui/site/scene";
+import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("kino");
 
-export const links: LinksFunction = () => scenePreload("film-set");
+export const links: LinksFunction = () => heroImagePreload("film-set");
 
 export const headers = pageHeaders;
 
@@ -54,7 +54,7 @@ export default function Services() {
         eyebrow={text("subtitle")}
         title={text("title")}
         intro={<p>{text("intro")}</p>}
-        picture={<HeroScene name="film-set" />}
+        picture={<PageHeroImage name="film-set" />}
       />
       <ServiceSections text={text} />
       <Section tone="dark" title={text("process_title")} intro={text("process_intro")}>
@@ -79,9 +79,9 @@ function ServiceSections({ text }: { text: TextFinder<"services"> }) {
   return (
     <>
       <Section title={text("services_title")} intro={text("services_intro")}>
-        <LoadedList found={services} words={kino.services} site={site}>
+        <AsyncList found={services} words={kino.services} site={site}>
           {(all) => <ServiceGrid services={servicesOf("main", all)} site={site} />}
-        </LoadedList>
+        </AsyncList>
       </Section>
       {additional.length > 0 && (
         <Section tone="sand" title={text("additional_title")} intro={text("additional_intro")}>
@@ -109,7 +109,7 @@ function Portfolio({ text }: { text: TextFinder<"services"> }) {
   const { portfolio } = dictionaryOf(site.language).kino;
   return (
     <Section title={text("portfolio_title")} intro={text("portfolio_intro")}>
-      <LoadedList found={projects} words={portfolio} site={site}>
+      <AsyncList found={projects} words={portfolio} site={site}>
         {(shown) => (
           <ol className="projects">
             {shown.map((project) => (
@@ -117,7 +117,7 @@ function Portfolio({ text }: { text: TextFinder<"services"> }) {
             ))}
           </ol>
         )}
-      </LoadedList>
+      </AsyncList>
     </Section>
   );
 }

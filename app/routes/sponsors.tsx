@@ -11,16 +11,16 @@ import { company } from "~/i18n/company";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadedList } from "~/ui/site/loaded-list";
+import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { HeroScene, scenePreload } from "~/ui/site/scene";
+import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
 
-export const links: LinksFunction = () => scenePreload("lighthouse");
+export const links: LinksFunction = () => heroImagePreload("lighthouse");
 
 export const headers = pageHeaders;
 
@@ -41,7 +41,7 @@ export default function Sponsors() {
         eyebrow={partners.eyebrow}
         title={partners.title}
         intro={<p>{partners.intro}</p>}
-        picture={<HeroScene name="lighthouse" />}
+        picture={<PageHeroImage name="lighthouse" />}
       >
         {count > 0 && <p className="sponsor-count">{translatorFor(site.language)("partners.count", { count })}</p>}
       </PageHero>
@@ -75,7 +75,7 @@ function SponsorSections() {
   return (
     <div className="section list-section">
       <div className="wrap">
-        <LoadedList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
+        <AsyncList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
           {(shown) =>
             groupBySection(shown).map((group) => (
               <section key={group.section} className="sponsor-section">
@@ -88,7 +88,7 @@ function SponsorSections() {
               </section>
             ))
           }
-        </LoadedList>
+        </AsyncList>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { LoadedList } from "~/ui/site/loaded-list";
+import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
@@ -56,7 +56,7 @@ function Members() {
   const site = useSite();
   const { team } = dictionaryOf(site.language);
   return (
-    <LoadedList found={members} words={team} site={site}>
+    <AsyncList found={members} words={team} site={site}>
       {(shown) => (
         <PersonGrid>
           {shown.map((member, index) => (
@@ -64,7 +64,7 @@ function Members() {
           ))}
         </PersonGrid>
       )}
-    </LoadedList>
+    </AsyncList>
   );
 }
 

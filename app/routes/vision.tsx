@@ -1,25 +1,25 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findSavedTexts } from "~/domain/pages/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { textsOf } from "~/i18n/page-words";
+import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { HeroScene, Scene, scenePreload } from "~/ui/site/scene";
+import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
 
-export const links: LinksFunction = () => scenePreload("ridges");
+export const links: LinksFunction = () => heroImagePreload("ridges");
 
 export const headers = pageHeaders;
 
@@ -40,7 +40,7 @@ export default function Vision() {
         eyebrow={about.eyebrow}
         title={text("title")}
         intro={<p>{text("intro")}</p>}
-        picture={<HeroScene name="ridges" />}
+        picture={<PageHeroImage name="ridges" />}
       />
       <section className="section">
         <div className="wrap statements">
@@ -64,7 +64,7 @@ export default function Vision() {
         more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}
       >
         <figure className="frame">
-          <Scene name="island" alt={footer.mapLink} sizes="(min-width: 68rem) 64rem, 92vw" />
+          <HeroImage name="island" alt={footer.mapLink} sizes="(min-width: 68rem) 64rem, 92vw" />
         </figure>
       </Section>
     </>

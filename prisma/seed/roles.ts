@@ -1,4 +1,4 @@
-import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from "~/domain/access/permissions";
+import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
 
 const DESCRIPTIONS: Record<RoleName, string> = {
   admin: "Vollzugriff: darf alles bearbeiten und löschen.",

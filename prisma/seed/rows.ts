@@ -1,10 +1,10 @@
 import { memberTypeOf, TRANSLATED_FIELDS as MEMBER_FIELDS } from "~/domain/team/member";
-import { TRANSLATED_FIELDS as CREW_FIELDS } from "~/domain/podcast/crew-entry";
+import { TRANSLATED_FIELDS as CREW_FIELDS } from "~/domain/podcast-crew/crew-entry";
 import { TRANSLATED_FIELDS as PROJECT_FIELDS } from "~/domain/projects/project";
 import { TRANSLATED_FIELDS as SERVICE_FIELDS } from "~/domain/services/service";
 import { TRANSLATED_FIELDS as SPONSOR_FIELDS } from "~/domain/sponsors/sponsor";
-import { TRANSLATION_LANGUAGES } from "~/domain/translations/texts";
-import type { TranslatedNoun } from "~/domain/translations/translation";
+import { TRANSLATION_LANGUAGES } from "~/domain/record/translated-texts";
+import type { TranslatedResource } from "~/domain/record/translation";
 import type { PersonSlug } from "./artwork-slugs";
 import { type DefaultMember, defaultMembers, type Network } from "./members";
 import { defaultPodcastCrew } from "./podcast-crew";
@@ -88,7 +88,7 @@ export const serviceRows = defaultServices.map((service, index) => ({
 }));
 
 type Source<Field extends string> = {
-  noun: TranslatedNoun;
+  resource: TranslatedResource;
   recordId: string;
   texts: Translated<Record<Field, string>>;
   fields: readonly Field[];
@@ -96,27 +96,27 @@ type Source<Field extends string> = {
 
 export const translationRows = [
   ...defaultMembers.flatMap((texts) =>
-    translationsOf({ noun: "team", recordId: memberId(texts.slug), texts, fields: MEMBER_FIELDS }),
+    translationsOf({ resource: "team", recordId: memberId(texts.slug), texts, fields: MEMBER_FIELDS }),
   ),
   ...defaultProjects.flatMap((texts) =>
-    translationsOf({ noun: "projects", recordId: projectId(texts.slug), texts, fields: PROJECT_FIELDS }),
+    translationsOf({ resource: "projects", recordId: projectId(texts.slug), texts, fields: PROJECT_FIELDS }),
   ),
   ...defaultSponsors.flatMap((texts) =>
-    translationsOf({ noun: "sponsors", recordId: sponsorId(texts.slug), texts, fields: SPONSOR_FIELDS }),
+    translationsOf({ resource: "sponsors", recordId: sponsorId(texts.slug), texts, fields: SPONSOR_FIELDS }),
   ),
   ...defaultServices.flatMap((texts) =>
-    translationsOf({ noun: "services", recordId: texts.id, texts, fields: SERVICE_FIELDS }),
+    translationsOf({ resource: "services", recordId: texts.id, texts, fields: SERVICE_FIELDS }),
   ),
   ...defaultPodcastCrew.flatMap((texts) =>
-    translationsOf({ noun: "podcast_crew", recordId: crewId(texts.slug), texts, fields: CREW_FIELDS }),
+    translationsOf({ resource: "podcast_crew", recordId: crewId(texts.slug), texts, fields: CREW_FIELDS }),
   ),
 ];
 
-function translationsOf<Field extends string>({ noun, recordId, texts, fields }: Source<Field>) {
+function translationsOf<Field extends string>({ resource, recordId, texts, fields }: Source<Field>) {
   return TRANSLATION_LANGUAGES.flatMap((languageCode) =>
     fields.map((field) => ({
       id: `${recordId}.${field}.${languageCode}`,
-      noun,
+      resource,
       recordId,
       languageCode,
       field,

@@ -1,6 +1,6 @@
-import { PODCAST_KEYS } from "~/domain/podcast/podcast-content";
-import { formOfSection } from "~/domain/podcast/podcast-schema";
-import { textsOfForm } from "~/domain/podcast/podcast-texts";
+import { PODCAST_KEYS } from "~/domain/texts/podcast-content";
+import { formOfSection } from "~/domain/texts/podcast-schema";
+import { textsOfForm } from "~/domain/texts/podcast-texts";
 import { de } from "~/i18n/dictionaries/de";
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "~/i18n/languages";

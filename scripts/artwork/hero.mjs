@@ -10,7 +10,7 @@ export async function saveHero() {
   await saveAvif(await painted("hero-tall", tall), { name: "hero/tall", widths: [420, 630, 840], quality: 66 });
 }
 
-/** @param {string} seed @param {{ width: number, height: number, scene: () => Promise<import("./paint/frame.mjs").Scene> }} hero */
+/** @param {string} seed @param {{ width: number, height: number, scene: () => Promise<import("./paint/frame.mjs").HeroImage> }} hero */
 async function painted(seed, { width, height, scene }) {
   return paint({ width, height, scene: await scene(), seed, grain: 0.022 });
 }

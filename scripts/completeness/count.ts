@@ -1,7 +1,7 @@
 // A program: counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
 //   npm run completeness
-import { listExchangedTexts } from "../../app/domain/exchange/all-sources.server";
-import { type AreaCount, countTexts } from "../../app/domain/exchange/completeness";
+import { listExchangedTexts } from "../../app/domain/desk/all-sources.server";
+import { type AreaCount, countTexts } from "../../app/domain/desk/completeness";
 import { LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
 

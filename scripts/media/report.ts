@@ -1,8 +1,8 @@
 // A program: says which stored pictures no row knows, and which rows lack their files. Changes nothing.
 //   npm run media:report
-import { findStrayFiles } from "../../app/domain/media/stray-files.server";
+import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 
-const { storedCount, storedBytes, orphans, missing } = await findStrayFiles();
+const { storedCount, storedBytes, orphans, missing } = await findOrphanedFiles();
 
 console.log(`Stored: ${storedCount.toString()} files, ${storedBytes.toString()} bytes`);
 console.log(`Stored, and known to no row: ${orphans.length.toString()}`);

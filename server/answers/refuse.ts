@@ -1,8 +1,8 @@
 import { drain } from "../drain";
-import type { Exchange } from "../exchange";
+import type { HttpContext } from "../http-context";
 import { chosenLanguage } from "../request-language";
-import { languageOfRefusal, REFUSAL_PAGE_POLICY, refusalPage } from "./refusal-page";
-import { type Refusal, REFUSAL_STATUS } from "./refusal";
+import { languageOfErrorPage, ERROR_PAGE_POLICY, errorPage } from "./error-page";
+import { type Refusal, ERROR_STATUS } from "./error-answer";
 import type { FixedHeaders } from "./security-headers";
 
 const EXTRA_HEADERS: Partial<Record<Refusal, FixedHeaders>> = {
@@ -12,14 +12,14 @@ const EXTRA_HEADERS: Partial<Record<Refusal, FixedHeaders>> = {
 
 /** Answers with the page of the refusal. When part of the body is still to come, the connection ends with the answer. */
 export function createRefuse(fixedHeaders: FixedHeaders) {
-  return function refuse({ request, response, method, path }: Exchange, refusal: Refusal): true {
+  return function refuse({ request, response, method, path }: HttpContext, refusal: Refusal): true {
     if (response.headersSent) return true;
-    const body = Buffer.from(refusalPage(refusal, languageOfRefusal(path, chosenLanguage(request.headers))));
-    response.writeHead(REFUSAL_STATUS[refusal], {
+    const body = Buffer.from(errorPage(refusal, languageOfErrorPage(path, chosenLanguage(request.headers))));
+    response.writeHead(ERROR_STATUS[refusal], {
       ...fixedHeaders,
       ...EXTRA_HEADERS[refusal],
       "Cache-Control": "no-store",
-      "Content-Security-Policy": REFUSAL_PAGE_POLICY,
+      "Content-Security-Policy": ERROR_PAGE_POLICY,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": body.length,
       ...(!request.complete && { Connection: "close" }),

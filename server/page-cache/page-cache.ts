@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PageCacheState } from "../../app/domain/settings/front-state";
+import type { PageCacheState } from "../../app/domain/system/front-state";
 import type { ContentVersion } from "../content-version/content-version";
 import type { Page } from "./page";
 import type { PageKey } from "./page-key";

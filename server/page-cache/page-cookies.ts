@@ -1,6 +1,6 @@
 import { PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/cookie-preferences";
 import { isEmbedKind, ONCE_COOKIE } from "../../app/domain/consent/embeds";
-import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/domain/settings/popup-closed";
+import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/domain/system/popup-closed";
 import { cookieValue } from "../../app/http/cookie-value";
 import type { Screen } from "../../app/paths";
 

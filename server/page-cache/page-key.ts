@@ -1,6 +1,6 @@
 import { screenAt, splitPrefix } from "../../app/paths";
 import { cookieNames } from "../cookies";
-import type { Exchange } from "../exchange";
+import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
 import { chosenLanguage } from "../request-language";
 import { cookiesFor, keptCookies } from "./page-cookies";
@@ -21,7 +21,7 @@ const PATHS_REMEMBERED = 1_000;
 const VISITORS_REMEMBERED = 2_000;
 
 /** The key of the public page that is asked for; null when it is none, or when the answer is for one person only. */
-export function pageKeyOf({ path, request: { headers } }: Exchange): PageKey | null {
+export function pageKeyOf({ path, request: { headers } }: HttpContext): PageKey | null {
   const page = pageAt(path);
   if (page === null) return null;
   const visitor = visitorOf(`${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`);

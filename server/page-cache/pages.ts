@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FixedHeaders } from "../answers/security-headers";
-import { type Exchange, isRead } from "../exchange";
+import { type HttpContext, isRead } from "../http-context";
 import type { Records } from "../records/records";
 import type { RequestHandler } from "../remix";
 import { createPageCache } from "./page-cache";
@@ -34,16 +34,16 @@ export function createPages({ handler, records: { contentVersion }, publicOrigin
 
   return {
     /** Answers a page that is stored and right; needs no waiting. */
-    answerStored(exchange: Exchange): boolean {
-      const key = isRead(exchange.method) ? pageKeyOf(exchange) : null;
+    answerStored(context: HttpContext): boolean {
+      const key = isRead(context.method) ? pageKeyOf(context) : null;
       const page = key && cache.stored(key);
-      return page !== null && sendPage(exchange, page);
+      return page !== null && sendPage(context, page);
     },
 
-    async answerRendered(exchange: Exchange): Promise<boolean> {
-      const key = isRead(exchange.method) ? pageKeyOf(exchange) : null;
+    async answerRendered(context: HttpContext): Promise<boolean> {
+      const key = isRead(context.method) ? pageKeyOf(context) : null;
       const page = key && (await cache.rendered(key));
-      return page !== null && sendPage(exchange, page);
+      return page !== null && sendPage(context, page);
     },
 
     /** From now until the answer is out the content may change. */

@@ -1,8 +1,8 @@
 import { preferredEncoding } from "../encodings";
-import type { Exchange } from "../exchange";
+import type { HttpContext } from "../http-context";
 import type { Page } from "./page";
 
-export function sendPage({ request, response, method }: Exchange, page: Page): true {
+export function sendPage({ request, response, method }: HttpContext, page: Page): true {
   const { headers } = request;
   const answer = page.answers[preferredEncoding(headers["accept-encoding"] ?? "")];
   // why: strong tags are quoted, so one that is in the list cannot be a part of another

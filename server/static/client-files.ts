@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { FixedHeaders } from "../answers/security-headers";
 import { preferredEncoding } from "../encodings";
-import { type Exchange, isRead } from "../exchange";
+import { type HttpContext, isRead } from "../http-context";
 import { contentTypeOf } from "./content-types";
 import { sendFile } from "./send-file";
 
@@ -29,19 +29,19 @@ interface Parts {
 export function createClientFilesStep({ folder, listFile, fixedHeaders }: Parts) {
   const files = new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(listFile, "utf8")))));
 
-  return function clientFiles(exchange: Exchange): boolean | Promise<boolean> {
-    const found = files.get(exchange.path);
-    if (found === undefined || !isRead(exchange.method)) return false;
-    const wanted = preferredEncoding(exchange.request.headers["accept-encoding"] ?? "");
+  return function clientFiles(context: HttpContext): boolean | Promise<boolean> {
+    const found = files.get(context.path);
+    if (found === undefined || !isRead(context.method)) return false;
+    const wanted = preferredEncoding(context.request.headers["accept-encoding"] ?? "");
     const encoding = wanted !== "identity" && found[wanted] !== undefined ? wanted : "identity";
-    return sendFile(exchange, {
-      file: join(folder, exchange.path) + ENDINGS[encoding],
+    return sendFile(context, {
+      file: join(folder, context.path) + ENDINGS[encoding],
       size: encoding === "identity" ? found.size : (found[encoding] ?? found.size),
       etag: encoding === "identity" ? `"${found.hash}"` : `"${found.hash}-${encoding}"`,
       headers: {
         ...fixedHeaders,
-        "Cache-Control": exchange.path.startsWith("/assets/") ? CACHE_FOREVER : CACHE_AND_ASK,
-        "Content-Type": contentTypeOf(exchange.path),
+        "Cache-Control": context.path.startsWith("/assets/") ? CACHE_FOREVER : CACHE_AND_ASK,
+        "Content-Type": contentTypeOf(context.path),
         ...(encoding !== "identity" && { "Content-Encoding": encoding }),
         ...((found.br ?? found.gzip) !== undefined && { Vary: "Accept-Encoding" }),
       },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileEtag } from "../../app/platform/file-etag";
 import { isStorageKey } from "../../app/platform/storage-key";
 import type { FixedHeaders } from "../answers/security-headers";
-import { type Exchange, isRead } from "../exchange";
+import { type HttpContext, isRead } from "../http-context";
 import { contentTypeOf } from "./content-types";
 import { sendFile } from "./send-file";
 
@@ -19,13 +19,13 @@ export function createMediaStep({ folder, fixedHeaders }: { folder: string; fixe
     "Content-Security-Policy": "default-src 'none'; sandbox",
   };
 
-  return async function media(exchange: Exchange): Promise<boolean> {
-    const key = exchange.path.slice(PREFIX.length);
-    if (!exchange.path.startsWith(PREFIX) || !isRead(exchange.method) || !isStorageKey(key)) return false;
+  return async function media(context: HttpContext): Promise<boolean> {
+    const key = context.path.slice(PREFIX.length);
+    if (!context.path.startsWith(PREFIX) || !isRead(context.method) || !isStorageKey(key)) return false;
     const file = join(folder, key);
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) return false;
-    return sendFile(exchange, {
+    return sendFile(context, {
       file,
       size: found.size,
       etag: fileEtag(found),

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { FixedHeaders } from "../answers/security-headers";
-import type { Exchange } from "../exchange";
+import type { HttpContext } from "../http-context";
 import { byteRange } from "../../app/http/byte-range";
 
 export interface FileAnswer {
@@ -12,13 +12,13 @@ export interface FileAnswer {
 }
 
 /** Sends a file from the disk: whole, the part that is asked for, or only that it has not changed. */
-export async function sendFile(exchange: Exchange, { file, size, etag, headers }: FileAnswer): Promise<true> {
-  const { request, response } = exchange;
+export async function sendFile(context: HttpContext, { file, size, etag, headers }: FileAnswer): Promise<true> {
+  const { request, response } = context;
   const described = { ...headers, ETag: etag, "Accept-Ranges": "bytes" };
-  if (request.headers["if-none-match"]?.includes(etag)) return finish(exchange, 304, described);
+  if (request.headers["if-none-match"]?.includes(etag)) return finish(context, 304, described);
 
-  const range = isRangeValid(exchange, etag) ? byteRange(request.headers.range, size) : null;
-  if (range === "unsatisfiable") return finish(exchange, 416, { ...described, "Content-Range": `bytes */${size}` });
+  const range = isRangeValid(context, etag) ? byteRange(request.headers.range, size) : null;
+  if (range === "unsatisfiable") return finish(context, 416, { ...described, "Content-Range": `bytes */${size}` });
 
   const { start, end } = range ?? { start: 0, end: size - 1 };
   response.writeHead(range ? 206 : 200, {
@@ -26,25 +26,25 @@ export async function sendFile(exchange: Exchange, { file, size, etag, headers }
     "Content-Length": end - start + 1,
     ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
   });
-  if (exchange.method === "HEAD" || size === 0) response.end();
-  else await stream(exchange, createReadStream(file, { start, end }));
+  if (context.method === "HEAD" || size === 0) response.end();
+  else await stream(context, createReadStream(file, { start, end }));
   return true;
 }
 
 /** With `If-Range` a part is only wanted of the very file that the browser has the other part of. */
-function isRangeValid({ request }: Exchange, etag: string): boolean {
+function isRangeValid({ request }: HttpContext, etag: string): boolean {
   const condition = request.headers["if-range"];
   return condition === undefined || condition === etag;
 }
 
-function finish({ response }: Exchange, status: number, headers: FixedHeaders): true {
+function finish({ response }: HttpContext, status: number, headers: FixedHeaders): true {
   response.writeHead(status, headers);
   response.end();
   return true;
 }
 
 /** Visitors who leave in the middle of a video are no error. */
-async function stream({ response }: Exchange, source: ReturnType<typeof createReadStream>): Promise<void> {
+async function stream({ response }: HttpContext, source: ReturnType<typeof createReadStream>): Promise<void> {
   try {
     await pipeline(source, response);
   } catch (error) {

@@ -74,8 +74,8 @@ test("the texts of the podcast page are saved section by section, and two editor
   await section(second, "Services").getByLabel("Service 2 Titel").fill("A room on the hill");
   await section(second, "Services").getByRole("button", save).click();
   await expect(second.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
-  const clash = second.getByRole("group", { name: "Service 2: Titel" });
-  await expect(clash).toContainText("A studio by the sea");
+  const conflicting = second.getByRole("group", { name: "Service 2: Titel" });
+  await expect(conflicting).toContainText("A studio by the sea");
   await expectAccessible(second);
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(section(second, "Services").getByLabel("Service 2 Titel")).toHaveValue("A room on the hill");
@@ -109,8 +109,8 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   await theirs.getByRole("button", { name: "Weiter bearbeiten" }).click();
   await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
   await section(theirs, "Hero").getByRole("button", save).click();
-  const clash = theirs.getByRole("group", { name: "Untertitel" });
-  await expect(clash).toContainText("Von der Insel, für überall.");
+  const conflicting = theirs.getByRole("group", { name: "Untertitel" });
+  await expect(conflicting).toContainText("Von der Insel, für überall.");
   await theirs.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
 

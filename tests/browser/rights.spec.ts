@@ -1,4 +1,4 @@
-import type { RoleName } from "~/domain/access/permissions";
+import type { RoleName } from "~/domain/people/access/permissions";
 import { expect, test } from "./test";
 
 /** What each role finds on the list of the team and in the menu. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bytesOfBase32 } from "~/domain/second-factor/base32";
-import { codeOf, stepAt } from "~/domain/second-factor/totp.server";
+import { bytesOfBase32 } from "~/domain/people/second-factor/base32";
+import { codeOf, stepAt } from "~/domain/people/second-factor/totp.server";
 import { PASSWORD } from "../harness/people";
 import { expectAccessible, expectToFit } from "./accessible";
 import { expect, logIn, test } from "./test";

@@ -149,12 +149,12 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) 
   await second.getByLabel("Position Deutsch").fill("Fassung der Zweiten");
   await second.getByRole("button", save).click();
   await expect(second.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
-  const clash = second.getByRole("group", { name: "Position" });
-  await expect(clash).toContainText("Fassung der Ersten");
-  await expect(clash.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
+  const conflicting = second.getByRole("group", { name: "Position" });
+  await expect(conflicting).toContainText("Fassung der Ersten");
+  await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
   await expect(second.getByRole("group", { name: "E-Mail" })).toHaveCount(0);
   await expectAccessible(second);
-  await clash.getByLabel("Gespeicherte Fassung").check();
+  await conflicting.getByLabel("Gespeicherte Fassung").check();
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(second).toHaveURL(/\/admin\/team$/);
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
-import type { RoleName } from "~/domain/access/permissions";
+import type { RoleName } from "~/domain/people/access/permissions";
 import { PASSWORD, PEOPLE } from "../harness/people";
 import type { Site } from "../harness/site";
 import { startSite } from "../harness/site";

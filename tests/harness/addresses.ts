@@ -28,16 +28,16 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
     .replace(":page", "impressum")
     .replace("/podcast-content/:language/:key", "/podcast-content/de/hero")
     .replace("*", "no-such-thing/at-all");
-  if (path.includes("/:noun/")) return addressInThePast(path, sql);
-  const noun = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];
-  if (noun === undefined) return path === "" ? "/" : path;
-  return path.replace(":id", await anyId(TABLES[noun] ?? noun, sql));
+  if (path.includes("/:resource/")) return addressInThePast(path, sql);
+  const resource = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];
+  if (resource === undefined) return path === "" ? "/" : path;
+  return path.replace(":id", await anyId(TABLES[resource] ?? resource, sql));
 }
 
-/** Of a screen that serves several nouns: with a member who has a past. */
+/** Of a screen that serves several resources: with a member who has a past. */
 async function addressInThePast(path: string, sql: Sql) {
   const id = path.startsWith("/admin/trash/") ? DELETED_MEMBER : await editedMember(sql);
-  return path.replace(":noun", "team").replace(":id", id).replace(":changeId", EDIT);
+  return path.replace(":resource", "team").replace(":id", id).replace(":changeId", EDIT);
 }
 
 async function anyId(table: string, sql: Sql) {

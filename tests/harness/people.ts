@@ -1,4 +1,4 @@
-import type { RoleName } from "~/domain/access/permissions";
+import type { RoleName } from "~/domain/people/access/permissions";
 import type { Visitor } from "./visitor";
 
 /** One password for all: what is tested is who may do what. */

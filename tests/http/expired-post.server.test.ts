@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { logOut } from "~/domain/access/logout.server";
-import type { CurrentUser } from "~/domain/access/permissions";
-import { endSessionsOf, findSessionUser, startSession } from "~/domain/access/sessions.server";
+import { logOut } from "~/domain/people/access/logout.server";
+import type { CurrentUser } from "~/domain/people/access/permissions";
+import { endSessionsOf, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { hasExpiredPost, takeExpiredPost } from "~/http/expired-post.server";
 import { requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
-import { emptyOffice, employ, HOME } from "../domain/access/staff";
+import { emptyOffice, employ, HOME } from "../domain/people/access/factories";
 import { postOf, requestWith, thrownBy } from "./browser";
 
 const FORM = "/admin/team/1/edit";

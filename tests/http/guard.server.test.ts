@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RoleName } from "~/domain/access/permissions";
-import { startSession } from "~/domain/access/sessions.server";
-import { requireSecondFactor } from "~/domain/second-factor/second-factor-rule.server";
+import type { RoleName } from "~/domain/people/access/permissions";
+import { startSession } from "~/domain/people/access/sessions.server";
+import { requireSecondFactor } from "~/domain/people/second-factor/second-factor-rule.server";
 import { requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
-import { emptyOffice, employ, HOME } from "../domain/access/staff";
+import { emptyOffice, employ, HOME } from "../domain/people/access/factories";
 import { postOf, requestWith, thrownBy } from "./browser";
 
 async function sessionOf(role: RoleName) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { EDITED_PAGES } from "~/domain/pages/word-names";
-import { podcastContentFrom } from "~/domain/podcast/podcast-content";
+import { EDITED_PAGES } from "~/domain/texts/word-names";
+import { podcastContentFrom } from "~/domain/texts/podcast-content";
 import { MOST_FEATURED_PROJECTS } from "~/domain/projects/project";
 import { SERVICE_ICONS, serviceFrom, servicesOf } from "~/domain/services/service";
 import { groupBySection } from "~/domain/sponsors/sponsor";
 import { SERVICE_IDS } from "~/domain/team/member";
-import { AREAS } from "~/i18n/areas";
+import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { dictionaryOf } from "~/i18n/i18n";
-import { sectionKeysOf } from "~/i18n/page-words";
+import { sectionKeysOf } from "~/i18n/page-labels";
 import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "../../prisma/seed/artwork-slugs";
 import { crewRows, memberRows, projectRows, serviceRows, sponsorRows, translationRows } from "../../prisma/seed/rows";
 import { defaultRoles } from "../../prisma/seed/roles";
@@ -131,7 +131,7 @@ describe("the translations", () => {
 describe("the editable texts", () => {
   it("are 45 content entries over the five areas and three languages", () => {
     expect(defaultContent).toHaveLength(45);
-    expect(new Set(defaultContent.map(({ pageKey }) => pageKey))).toEqual(new Set<string>(AREAS));
+    expect(new Set(defaultContent.map(({ pageKey }) => pageKey))).toEqual(new Set<string>(SERVICE_AREAS));
     expect(new Set(defaultContent.map(({ languageCode }) => languageCode))).toEqual(new Set(["de", "en", "es"]));
     expect(defaultContent.filter(({ contentKey }) => !sectionKeysOf("radio").includes(contentKey))).toEqual([]);
   });

@@ -10,7 +10,7 @@ export const CONTENT_SAMPLES: Record<string, (tx: Transaction) => Promise<unknow
   projects: (tx) => tx.project.create({ data: { id, title: "", description: "", category: "", imageUrl: "", year: 2000 } }),
   services: (tx) => tx.service.create({ data: { id, title: "", description: "" } }),
   translations: (tx) =>
-    tx.translation.create({ data: { id, noun: "", recordId: "", languageCode: language, field: "", value: "", sourceText: "" } }),
+    tx.translation.create({ data: { id, resource: "", recordId: "", languageCode: language, field: "", value: "", sourceText: "" } }),
   media_assets: (tx) =>
     tx.mediaAsset.create({
       data: { id, filename: "", originalName: "", filePath: "", fileSize: 1, mimeType: "", width: 1, height: 1, widths: [] },

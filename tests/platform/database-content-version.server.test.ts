@@ -63,7 +63,7 @@ describe("the version of the content", () => {
   });
 
   it("does not count what no page shows", async () => {
-    const change = writing((tx) => tx.change.create({ data: { noun: "partner", recordId: "a", action: "update" } }));
+    const change = writing((tx) => tx.change.create({ data: { resource: "partner", recordId: "a", action: "update" } }));
     expect(await counted(change)).toBe(0);
   });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { editUrlOf } from "~/domain/pages/word-links";
-import type { WordPlace } from "~/domain/pages/word";
-import { screenOfWords } from "~/domain/pages/word-names";
-import { fieldOf } from "~/domain/pages/word-schema";
-import { isArea } from "~/i18n/areas";
+import { editUrlOf } from "~/domain/texts/word-links";
+import type { WordPlace } from "~/domain/texts/word";
+import { screenOfWords } from "~/domain/texts/word-names";
+import { fieldOf } from "~/domain/texts/word-schema";
+import { isServiceArea } from "~/i18n/service-areas";
 import { type Language, LANGUAGES } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
-import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-words";
+import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { prefixedPath, type Screen, SCREENS } from "~/paths";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
@@ -112,7 +112,7 @@ describe("every text that staff may change", () => {
 
 /** The forms to fill in: one for all languages of a text of a page, one for each of a field of work or of a legal page. */
 function editsOf(place: WordPlace) {
-  if (isArea(place.page) || isLegal(place.page)) {
+  if (isServiceArea(place.page) || isLegal(place.page)) {
     return LANGUAGES.map((language) => ({ url: editUrlOf(place, language), texts: { content_value: markOf(place, language) } }));
   }
   const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(place, language)]));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RoleName } from "~/domain/access/permissions";
+import type { RoleName } from "~/domain/people/access/permissions";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";

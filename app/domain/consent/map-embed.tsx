@@ -1,7 +1,7 @@
 import { company, postalAddress } from "~/i18n/company";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { linkTo } from "~/paths";
-import { Scene } from "~/ui/site/scene";
+import { HeroImage } from "~/ui/site/hero-image";
 import { useSite } from "~/ui/site/use-site";
 import { EmbedFrame } from "./embed-frame";
 import { EMBED_HOSTS } from "./embeds";
@@ -18,7 +18,7 @@ export function MapEmbed() {
       embed={embed}
       title={translate("contact.map.frameTitle", { address: postalAddress })}
       words={{ ...map.consent, text: translate("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
-      picture={<Scene name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />}
+      picture={<HeroImage name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />}
       returnTo={`${linkTo(site, "contact")}#map`}
     />
   );

@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findTranslations } from "../translations/save-translations.server";
+import { findTranslations } from "../record/save-translations.server";
 import type { MediaAsset } from "./media-asset";
 import { fileUrlOf, filenameIn, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
@@ -28,7 +28,7 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
   });
   if (row === null) return null;
   const { altText, widths, ...asset } = row;
-  const texts = await findTranslations(source, { noun: "media", recordId: id }, (textOf) => ({ alt_text: textOf("alt_text") }));
+  const texts = await findTranslations(source, { resource: "media", recordId: id }, (textOf) => ({ alt_text: textOf("alt_text") }));
   return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, ...texts } };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { formatMoment } from "~/ui/admin/dates";
+import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { Picture } from "~/ui/admin/picture";
@@ -73,7 +73,7 @@ function Facts({ asset: { category, width, height, fileSize, createdAt, picture 
         texts={[
           { label: "Kategorie", value: categoryLabel(category) },
           { label: "Größe", value: `${formatFileSize(fileSize)}, ${width.toString()} × ${height.toString()} Pixel` },
-          { label: "Erstellt", value: formatMoment(createdAt) },
+          { label: "Erstellt", value: formatDateTime(createdAt) },
         ]}
       />
       <p className="media-open">

@@ -1,4 +1,4 @@
-import { UNKNOWN_FAULT } from "../records/record-notices";
+import { UNKNOWN_FAULT } from "../record/record-notices";
 
 export const MEDIA_NOT_SAVED = `Fehler beim Speichern: ${UNKNOWN_FAULT}`;
 

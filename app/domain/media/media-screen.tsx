@@ -1,14 +1,14 @@
 import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
-import { NotThere } from "~/ui/admin/not-there";
+import { NotFoundPanel } from "~/ui/admin/not-found-panel";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { MediaDetails, type ShownAsset } from "./media-details";
 import { MediaForm } from "./media-form";
 import type { AltTexts } from "./media-schema";
-import { MEDIA_WORDS } from "./media-words";
+import { MEDIA_LABELS } from "./media-labels";
 import type { ShownUse } from "./picture-use-list";
 
 type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
@@ -21,7 +21,7 @@ type Props = {
   answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
 };
 
-const { list, fields } = MEDIA_WORDS;
+const { list, fields } = MEDIA_LABELS;
 
 /** The screen of a file: what is known about it and its form, or what became of that when others worked on the same. */
 export function MediaScreen({ asset, uses, may, form: { values, isRestored }, answer }: Props) {
@@ -32,7 +32,7 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, an
     const anew = { url: paths.admin.media.upload, text: "Neu hochladen" };
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={list} />;
   }
-  if (!asset) return <NotThere list={list} />;
+  if (!asset) return <NotFoundPanel list={list} />;
   return (
     <MediaDetails asset={{ ...asset, alt: asset.altTexts.alt_text }} uses={uses} may={may}>
       {may.update ? (

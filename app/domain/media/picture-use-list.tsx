@@ -7,7 +7,7 @@ export type ShownUse = PictureUse & { mayEdit: boolean };
 
 const { admin } = paths;
 
-const NOUNS: Record<PictureUse["noun"], { label: string; urlOf: (id: string) => string }> = {
+const RESOURCES_BY_NAME: Record<PictureUse["resource"], { label: string; urlOf: (id: string) => string }> = {
   team: { label: "Team", urlOf: admin.team.edit },
   sponsors: { label: "Sponsor", urlOf: admin.sponsors.edit },
   projects: { label: "Projekt", urlOf: admin.projects.edit },
@@ -19,8 +19,8 @@ export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
   return (
     <ul className="uses">
       {uses.map((use) => (
-        <li key={`${use.noun} ${use.id}`}>
-          <span className="uses-noun">{use.isDraft ? `${NOUNS[use.noun].label} (Entwurf)` : NOUNS[use.noun].label}</span>{" "}
+        <li key={`${use.resource} ${use.id}`}>
+          <span className="uses-resource">{use.isDraft ? `${RESOURCES_BY_NAME[use.resource].label} (Entwurf)` : RESOURCES_BY_NAME[use.resource].label}</span>{" "}
           {use.mayEdit ? <Link to={formUrlOf(use)}>{use.title}</Link> : use.title}
         </li>
       ))}
@@ -28,6 +28,6 @@ export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
   );
 }
 
-function formUrlOf({ noun, id, isDraft }: PictureUse): string {
-  return isDraft ? admin.drafts.edit({ noun, recordId: id }) : NOUNS[noun].urlOf(id);
+function formUrlOf({ resource, id, isDraft }: PictureUse): string {
+  return isDraft ? admin.drafts.edit({ resource, recordId: id }) : RESOURCES_BY_NAME[resource].urlOf(id);
 }

@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { recordNameIn } from "../changes/record-name";
+import { recordNameIn } from "../record/record-name";
 import { filenameStem, PICTURED_NOUNS, type PictureUse } from "./picture";
 
 type Source = Pick<Reader, "teamMember" | "partner" | "project" | "podcastCrew" | "draft">;
@@ -14,23 +14,23 @@ export async function usesOf(picture: { filename: string }, source: Source = rea
   const projects = await source.project.findMany({ where: { imageUrl: url, deletedAt: null }, select: { id: true, title: true } });
   const crew = await source.podcastCrew.findMany({ where: { imageUrl: url }, select });
   const uses: PictureUse[] = [
-    ...members.map(({ id, name }) => ({ noun: "team" as const, id, title: name })),
-    ...sponsors.map(({ id, name }) => ({ noun: "sponsors" as const, id, title: name })),
-    ...projects.map(({ id, title }) => ({ noun: "projects" as const, id, title })),
-    ...crew.map(({ id, name }) => ({ noun: "podcast_crew" as const, id, title: name })),
+    ...members.map(({ id, name }) => ({ resource: "team" as const, id, title: name })),
+    ...sponsors.map(({ id, name }) => ({ resource: "sponsors" as const, id, title: name })),
+    ...projects.map(({ id, title }) => ({ resource: "projects" as const, id, title })),
+    ...crew.map(({ id, name }) => ({ resource: "podcast_crew" as const, id, title: name })),
   ];
   const drafts = await draftsWith(url.contains, source);
-  return [...uses, ...drafts.filter(({ noun, id }) => !uses.some((use) => use.noun === noun && use.id === id))];
+  return [...uses, ...drafts.filter(({ resource, id }) => !uses.some((use) => use.resource === resource && use.id === id))];
 }
 
 /** A draft keeps its picture as well: it would go live without one. */
 async function draftsWith(name: string, source: Source): Promise<PictureUse[]> {
-  const where = { noun: { in: [...PICTURED_NOUNS] } };
-  const rows = await source.draft.findMany({ where, select: { noun: true, recordId: true, values: true } });
+  const where = { resource: { in: [...PICTURED_NOUNS] } };
+  const rows = await source.draft.findMany({ where, select: { resource: true, recordId: true, values: true } });
   const shown = rows.filter(({ values }) => JSON.stringify(values).includes(name));
-  return shown.flatMap(({ noun: word, recordId: id, values }) => {
-    const noun = PICTURED_NOUNS.find((one) => one === word);
-    return noun ? [{ noun, id, title: recordNameIn(values) ?? id, isDraft: true }] : [];
+  return shown.flatMap(({ resource: word, recordId: id, values }) => {
+    const resource = PICTURED_NOUNS.find((one) => one === word);
+    return resource ? [{ resource, id, title: recordNameIn(values) ?? id, isDraft: true }] : [];
   });
 }
 

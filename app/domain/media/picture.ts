@@ -23,11 +23,11 @@ export function isPictureCategory(word: string): boolean {
   return word === OWN_CATEGORY || PICTURE_CATEGORIES.some((category) => category === word);
 }
 
-/** The nouns whose records have a picture. */
+/** The resources whose records have a picture. */
 export const PICTURED_NOUNS = ["team", "sponsors", "projects", "podcast_crew"] as const;
 
 /** A record that shows a picture; `isDraft` where only its draft does. */
-export type PictureUse = { noun: (typeof PICTURED_NOUNS)[number]; id: string; title: string; isDraft?: boolean };
+export type PictureUse = { resource: (typeof PICTURED_NOUNS)[number]; id: string; title: string; isDraft?: boolean };
 
 const MEDIA = "/media/";
 

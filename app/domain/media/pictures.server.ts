@@ -44,7 +44,7 @@ async function rowsOf(urls: readonly (string | null)[]): Promise<PictureRow[]> {
 async function altTextsIn(languageCode: Language, rows: readonly PictureRow[]): Promise<ReadonlyMap<string, string>> {
   if (rows.length === 0) return new Map();
   const texts = await read.translation.findMany({
-    where: { noun: "media", languageCode, field: "alt_text", recordId: { in: rows.map(({ id }) => id) } },
+    where: { resource: "media", languageCode, field: "alt_text", recordId: { in: rows.map(({ id }) => id) } },
     select: { recordId: true, value: true },
   });
   return new Map(texts.map(({ recordId, value }) => [recordId, value]));

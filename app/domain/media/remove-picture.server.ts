@@ -1,6 +1,6 @@
 import { write } from "~/platform/database.server";
-import { recordChange } from "../changes/changes.server";
-import { snapshotOf } from "../records/record-kind.server";
+import { recordChange } from "../record/changes.server";
+import { snapshotOf } from "../record/record-kind.server";
 import { findMedia } from "./find-media.server";
 import type { PictureUse } from "./picture";
 import { removeFiles } from "./picture-files.server";
@@ -30,8 +30,8 @@ function removeRow({ id, version, by }: { id: string; version: number; by: strin
     const uses = await usesOf(asset, tx);
     if (uses.length > 0) return { ok: false, reason: "inUse", uses } as const;
     await tx.mediaAsset.delete({ where: { id, version } });
-    await tx.translation.deleteMany({ where: { noun: "media", recordId: id } });
-    await recordChange(tx, { by, noun: "media", recordId: id, action: "delete", before: snapshotOf(media, asset), after: null });
+    await tx.translation.deleteMany({ where: { resource: "media", recordId: id } });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "delete", before: snapshotOf(media, asset), after: null });
     return { ok: true, files, originalName: asset.originalName } as const;
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
-import { recordChange } from "../changes/changes.server";
-import { snapshotOf } from "../records/record-kind.server";
+import { recordChange } from "../record/changes.server";
+import { snapshotOf } from "../record/record-kind.server";
 import { findMedia } from "./find-media.server";
 import type { MediaAsset } from "./media-asset";
 import { newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
@@ -43,14 +43,14 @@ function writeRow(files: PictureFiles, { id, version, by }: Omit<Replacement, "f
     await tx.mediaAsset.update({ where: { id, version }, data: { ...files, version: { increment: 1 } } });
     const after = { ...before, ...files, version: version + 1 };
     const change = { before: snapshotOf(media, before), after: snapshotOf(media, after) };
-    await recordChange(tx, { by, noun: "media", recordId: id, action: "replace", ...change });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "replace", ...change });
     return { ok: true, former, originalName: files.originalName } as const;
   });
 }
 
 /** why: a second click sends the same file once more, and finds what the first has done */
 async function wasReplacedBy(tx: Transaction, { id, by }: { id: string; by: string }): Promise<boolean> {
-  const where = { noun: "media", recordId: id };
+  const where = { resource: "media", recordId: id };
   const last = await tx.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select: { action: true, adminUserId: true } });
   return last?.action === "replace" && last.adminUserId === by;
 }

@@ -1,15 +1,15 @@
-import type { UpdatableKind } from "../records/record-kind.server";
-import { type Edit, updateRecord } from "../records/save-record.server";
+import type { UpdatableKind } from "../record/record-kind.server";
+import { type Edit, updateRecord } from "../record/save-record.server";
 import { findMedia } from "./find-media.server";
 import { factsOfFile, formOfMedia, type MediaAsset, TRANSLATED_FIELDS, type TranslatedField } from "./media-asset";
 import type { MediaForm } from "./media-schema";
 
 /** What is said about a picture is edited like a record. Its file comes, goes and is replaced in ways of its own. */
 export const media: UpdatableKind<MediaAsset, MediaForm, TranslatedField> = {
-  noun: "media",
+  resource: "media",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findMedia(id, source),
-  wasDeleted: async (tx, recordId) => (await tx.change.count({ where: { noun: "media", recordId, action: "delete" } })) > 0,
+  wasDeleted: async (tx, recordId) => (await tx.change.count({ where: { resource: "media", recordId, action: "delete" } })) > 0,
   formOf: formOfMedia,
   factsOf: factsOfFile,
   pictureOf: () => "",

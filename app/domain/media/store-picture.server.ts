@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { recordChange } from "../changes/changes.server";
+import { recordChange } from "../record/changes.server";
 import { freshSnapshot } from "./media-asset";
 import { type PictureCategory, referenceOf } from "./picture";
 import { newFilename, newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
@@ -43,7 +43,7 @@ async function listOnce(row: Row, by: string): Promise<Listed> {
     if (earlier) return { listed: earlier, isNew: false };
     const id = (await media.wasDeleted(tx, row.id)) ? randomUUID() : row.id;
     const created = await tx.mediaAsset.create({ data: { ...row, id } });
-    await recordChange(tx, { by, noun: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
     return { listed: { id, url: referenceOf(row) }, isNew: true };
   });
   if (!isNew) await removeFiles(row);

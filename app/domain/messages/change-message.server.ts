@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
-import { type ChangeAction, recordChange } from "../changes/changes.server";
-import type { DeleteResult } from "../records/delete-record.server";
+import { type ChangeAction, recordChange } from "../record/changes.server";
+import type { DeleteResult } from "../record/delete-record.server";
 import { findMessage } from "./find-message.server";
 import type { MessageState } from "./message";
 import type { StoredMessage } from "./stored-message";
@@ -53,7 +53,7 @@ type Handled = { by: string; action: ChangeAction; before: StoredMessage; after:
 
 /** Notes who did what with a message. */
 export function record(tx: Transaction, { by, action, before, after }: Handled): Promise<void> {
-  const place = { noun: "messages", recordId: before.id };
+  const place = { resource: "messages", recordId: before.id };
   return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { read, write } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
-import type { Courier } from "./courier.server";
+import type { DeliverySettings } from "./delivery-settings.server";
 import type { MessageText } from "./message";
 
 /** A message that is ours to send until its lease ends. The number of the attempt tells it from later ones. */
@@ -18,7 +18,7 @@ export const JOB_COLUMNS = {
 } as const;
 
 /** What a row says while it is being sent. Whoever breaks off leaves it due again when the lease ends. */
-export function leaseFor({ leaseMs }: Courier) {
+export function leaseFor({ leaseMs }: DeliverySettings) {
   const end = new Date(Date.now() + leaseMs);
   return { delivery: "pending", leasedUntil: end, nextAttemptAt: end } as const;
 }
@@ -30,20 +30,20 @@ export function isBeingSent({ delivery, leasedUntil }: Omit<Leasable, "id">): bo
 }
 
 /** Takes a message to send it, in the transaction that has just read it and found it free. */
-export async function lease(tx: Transaction, { id, delivery }: Leasable, courier: Courier): Promise<SendingJob> {
+export async function lease(tx: Transaction, { id, delivery }: Leasable, settings: DeliverySettings): Promise<SendingJob> {
   // why: a provider answers a key that it knows as it did before, and it has refused this one; nothing can be doubled
   const newKey = delivery === "refused" ? { idempotencyKey: randomUUID() } : {};
-  const data = { ...leaseFor(courier), ...newKey, attempts: { increment: 1 } };
+  const data = { ...leaseFor(settings), ...newKey, attempts: { increment: 1 } };
   return tx.message.update({ where: { id }, data, select: JOB_COLUMNS });
 }
 
 /** Takes the message that has been due for longest; null when none is. Nothing is sent that staff call spam. */
-export async function takeDueMessage(courier: Courier): Promise<SendingJob | null> {
+export async function takeDueMessage(settings: DeliverySettings): Promise<SendingJob | null> {
   // why: looking needs no transaction, and mostly there is nothing to do
   if ((await read.message.findFirst(dueNow())) === null) return null;
   return write(async (tx) => {
     const due = await tx.message.findFirst(dueNow());
-    return due && lease(tx, due, courier);
+    return due && lease(tx, due, settings);
   });
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LANGUAGE_OPTIONS } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { Moment } from "~/ui/admin/moment";
+import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DeliveryBadge, StateBadge } from "./message-badges";
 import { ResendButton, StateButtons } from "./message-buttons";
@@ -52,7 +52,7 @@ function Facts({ message }: { message: StoredMessage }) {
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </Fact>
       <Fact label="Eingegangen">
-        <Moment at={createdAt} />
+        <DateTime at={createdAt} />
       </Fact>
       <Fact label="Sprache">{LANGUAGE_OPTIONS.find(({ code }) => code === language)?.name ?? language}</Fact>
       <Fact label="Status">
@@ -72,7 +72,7 @@ function NextAttempt({ message: { delivery, state, nextAttemptAt } }: { message:
   if (delivery !== "pending" || state === "spam" || nextAttemptAt === null) return null;
   return (
     <Fact label="Nächster Versuch">
-      ab <Moment at={nextAttemptAt} />
+      ab <DateTime at={nextAttemptAt} />
     </Fact>
   );
 }

@@ -1,5 +1,5 @@
 import { rateLimit } from "~/platform/rate-limit.server";
-import { networkOf } from "../access/network";
+import { networkOf } from "../people/access/network";
 import type { ContactResult } from "./contact-failure";
 import type { NewMessage } from "./message";
 import { receiveMessage } from "./receive-message.server";

@@ -1,6 +1,6 @@
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
-import { COURIER, type Courier } from "./courier.server";
+import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
 import { takeDueMessage } from "./lease.server";
 import { sendMessage } from "./send-message.server";
 
@@ -8,10 +8,10 @@ const SENT_AT_ONCE = 4;
 const LOOK_EVERY_MS = 10_000;
 
 /** Sends in the background what could not be sent when it came. */
-export function messageOutbox(courier: Courier) {
+export function messageOutbox(settings: DeliverySettings) {
   return createOutbox({
-    takeNext: () => takeDueMessage(courier),
-    deliver: (job) => sendMessage(job, courier),
+    takeNext: () => takeDueMessage(settings),
+    deliver: (job) => sendMessage(job, settings),
     atOnce: SENT_AT_ONCE,
     everyMs: LOOK_EVERY_MS,
     onError: (error) => logger.error({ err: error }, "messages could not be sent in the background"),
@@ -20,8 +20,8 @@ export function messageOutbox(courier: Courier) {
 
 /** For the whole life of the process. Answers how to end it: nothing new is begun, what is under way comes to its end. */
 export function startSendingMessages(): () => Promise<void> {
-  if (COURIER.endpoint === null) return () => Promise.resolve();
-  const outbox = messageOutbox(COURIER);
+  if (DELIVERY_SETTINGS.endpoint === null) return () => Promise.resolve();
+  const outbox = messageOutbox(DELIVERY_SETTINGS);
   outbox.start();
   return outbox.stop;
 }

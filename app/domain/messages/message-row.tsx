@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Moment } from "~/ui/admin/moment";
+import { DateTime } from "~/ui/admin/date-time";
 import type { ListedMessage } from "./listed-message";
 import { DeliveryBadge, StateBadge } from "./message-badges";
 import { StateButtons } from "./message-buttons";
@@ -30,7 +30,7 @@ export function MessageRow({ message, may, hasState }: Props) {
       </div>
       <div className="inbox-facts">
         <span className="inbox-line">
-          <Moment at={createdAt} />
+          <DateTime at={createdAt} />
         </span>
         <DeliveryBadge {...message} />
         {hasState ? <StateBadge {...message} /> : null}

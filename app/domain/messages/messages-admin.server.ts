@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
-import { pageOf } from "../records/list-pages";
-import { shortened } from "../records/shortened";
+import { pageOf } from "../record/list-pages";
+import { truncated } from "../record/truncate";
 import type { ListedMessage } from "./listed-message";
 import { MESSAGE_STATES } from "./message";
 import { type MessageCounts, type MessageFilter, stateOf } from "./message-filter";
@@ -23,7 +23,7 @@ export async function listMessages({ filter, page: wanted }: { filter?: MessageF
 
 /** why: the whole of a letter is for its own page */
 function listed({ id, version, name, email, subject, message, language, state, delivery, createdAt }: StoredMessage): ListedMessage {
-  return { id, version, name, email, subject, beginning: shortened(message), language, state, delivery, createdAt };
+  return { id, version, name, email, subject, beginning: truncated(message), language, state, delivery, createdAt };
 }
 
 async function countMessages(): Promise<MessageCounts> {

@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import { COURIER } from "./courier.server";
+import { DELIVERY_SETTINGS } from "./delivery-settings.server";
 import type { OutboxState } from "./outbox-state";
 
 /** How the sending of messages stands. */
@@ -10,5 +10,5 @@ export async function findOutboxState(now = new Date()): Promise<OutboxState> {
     read.message.count({ where: hasFailed }),
     read.message.count({ where: { delivery: "pending", leasedUntil: { gt: now } } }),
   ]);
-  return { hasProvider: COURIER.endpoint !== null, waiting, failed, leased };
+  return { hasProvider: DELIVERY_SETTINGS.endpoint !== null, waiting, failed, leased };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { read, write } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
-import { COURIER, type Courier } from "./courier.server";
+import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
 import { isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./lease.server";
 import type { NewMessage, Outcome } from "./message";
 import { sendMessage } from "./send-message.server";
@@ -11,21 +11,21 @@ import { sendMessage } from "./send-message.server";
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
 /** Stores a message, then sends it. Once it is stored it cannot get lost; throws if it could not be stored. */
-export async function receiveMessage(message: NewMessage, courier = COURIER): Promise<Outcome> {
-  const { id, job } = await keep(message, courier);
-  return job ? sendMessage(job, courier) : settled(id, courier);
+export async function receiveMessage(message: NewMessage, settings = DELIVERY_SETTINGS): Promise<Outcome> {
+  const { id, job } = await keep(message, settings);
+  return job ? sendMessage(job, settings) : settled(id, settings);
 }
 
 type Kept = { id: string; job: SendingJob | null };
 
 /** Stored and taken to be sent in one step. What was stored before is taken only if it still has to get there. */
-async function keep(message: NewMessage, courier: Courier): Promise<Kept> {
+async function keep(message: NewMessage, settings: DeliverySettings): Promise<Kept> {
   return write(async (tx) => {
     const known = await findSame(tx, message);
-    if (known === null) return create(tx, message, courier);
+    if (known === null) return create(tx, message, settings);
     const isOnItsWay = known.delivery === "pending" || known.delivery === "refused";
     if (!isOnItsWay || isBeingSent(known)) return { id: known.id, job: null };
-    return { id: known.id, job: await lease(tx, known, courier) };
+    return { id: known.id, job: await lease(tx, known, settings) };
   });
 }
 
@@ -38,21 +38,21 @@ function findSame(tx: Transaction, { name, email, subject, message }: NewMessage
   });
 }
 
-async function create(tx: Transaction, words: NewMessage, courier: Courier): Promise<Kept> {
+async function create(tx: Transaction, words: NewMessage, settings: DeliverySettings): Promise<Kept> {
   const { name, email, subject, message, language } = words;
   const row = { name, email, subject, message, language, idempotencyKey: randomUUID() };
-  if (courier.endpoint === null) {
+  if (settings.endpoint === null) {
     const { id } = await tx.message.create({ data: { ...row, delivery: "kept" } });
     return { id, job: null };
   }
-  const job = await tx.message.create({ data: { ...row, ...leaseFor(courier), attempts: 1 }, select: JOB_COLUMNS });
+  const job = await tx.message.create({ data: { ...row, ...leaseFor(settings), attempts: 1 }, select: JOB_COLUMNS });
   return { id: job.id, job };
 }
 
 const LOOK_EVERY_MS = 100;
 
 /** What has become of a message that somebody else may be sending just now. */
-async function settled(id: string, { limitMs }: Courier): Promise<Outcome> {
+async function settled(id: string, { limitMs }: DeliverySettings): Promise<Outcome> {
   const end = performance.now() + limitMs + 1_000;
   for (;;) {
     const select = { delivery: true, lastError: true, leasedUntil: true } as const;

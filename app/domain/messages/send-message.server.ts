@@ -1,23 +1,23 @@
 import { write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
-import type { Courier } from "./courier.server";
+import type { DeliverySettings } from "./delivery-settings.server";
 import type { SendingJob } from "./lease.server";
 import type { Outcome } from "./message";
 import { handToProvider, type ProviderAnswer } from "./provider.server";
 
 /** Sends a message that was taken for it, and notes what came of it. */
-export async function sendMessage(job: SendingJob, courier: Courier): Promise<Outcome> {
-  const { endpoint } = courier;
-  if (endpoint === null) return note(job, { kind: "unaddressed" }, courier);
-  return note(job, await handToProvider(job, { ...courier, endpoint }), courier);
+export async function sendMessage(job: SendingJob, settings: DeliverySettings): Promise<Outcome> {
+  const { endpoint } = settings;
+  if (endpoint === null) return note(job, { kind: "unaddressed" }, settings);
+  return note(job, await handToProvider(job, { ...settings, endpoint }), settings);
 }
 
 type Result = ProviderAnswer | { kind: "unaddressed" };
 
 /** A note that fails is no harm: the lease ends, and the message goes out again under the same key. */
-async function note(job: SendingJob, result: Result, courier: Courier): Promise<Outcome> {
+async function note(job: SendingJob, result: Result, settings: DeliverySettings): Promise<Outcome> {
   try {
-    await write((tx) => tx.message.updateMany({ where: whereFor(job, result), data: columnsFor(job, result, courier) }));
+    await write((tx) => tx.message.updateMany({ where: whereFor(job, result), data: columnsFor(job, result, settings) }));
   } catch (error) {
     logger.error({ err: error, message: job.id }, "the outcome of a delivery could not be noted");
   }
@@ -29,7 +29,7 @@ function whereFor({ id, attempts }: SendingJob, { kind }: Result) {
   return kind === "taken" ? { id, delivery: "pending" } : { id, delivery: "pending", attempts };
 }
 
-function columnsFor({ attempts }: SendingJob, result: Result, { waitMs }: Courier) {
+function columnsFor({ attempts }: SendingJob, result: Result, { waitMs }: DeliverySettings) {
   const over = { leasedUntil: null, nextAttemptAt: null, lastError: null };
   if (result.kind === "taken") return { ...over, delivery: "sent" };
   if (result.kind === "unaddressed") return { ...over, delivery: "kept" };

@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findAllTranslations } from "../translations/save-translations.server";
+import { findAllTranslations } from "../record/save-translations.server";
 import type { TranslatedProject } from "./project";
 
 type Source = Pick<Reader, "project" | "translation">;
@@ -30,7 +30,7 @@ export async function findProjects(ids: readonly string[], source: Source): Prom
     },
   });
   if (rows.length === 0) return [];
-  const textsOf = await findAllTranslations(source, { noun: "projects", recordIds: ids }, (textOf) => ({
+  const textsOf = await findAllTranslations(source, { resource: "projects", recordIds: ids }, (textOf) => ({
     title: textOf("title"),
     description: textOf("description"),
     category: textOf("category"),

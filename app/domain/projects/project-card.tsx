@@ -2,7 +2,7 @@ import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
-import { languageOfText } from "../translations/translation";
+import { languageOfText } from "../record/translation";
 import type { ShownProject } from "./project";
 
 /** The wide still of a project with its slate: number, category, year. */

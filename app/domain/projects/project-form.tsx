@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
-import type { RecordFormProps } from "../records/edit-screen";
+import type { RecordFormProps } from "../record/edit-screen";
 import { MOST_FEATURED_PROJECTS } from "./project";
 import { newProjectSchema, projectSchema } from "./project-schema";
 

@@ -1,11 +1,11 @@
-import { asTyped } from "../records/earlier-form.server";
-import type { NounPast } from "../records/record-operations.server";
+import { asTyped } from "../record/earlier-form.server";
+import type { ResourceRestore } from "../record/record-operations.server";
 import type { TranslatedProject } from "./project";
 import { projectUpdated } from "./project-notices";
 import { projectSchema, type ProjectForm } from "./project-schema";
 
 /** How a project is set back to an earlier state, and how a deleted one comes back. */
-export const projectPast: NounPast<TranslatedProject, ProjectForm> = {
+export const projectPast: ResourceRestore<TranslatedProject, ProjectForm> = {
   formFrom: ({ year, sort_order, ...snapshot }) => {
     const numbers = { year: String(year), sort_order: String(sort_order) };
     return projectSchema.safeParse({ ...asTyped(snapshot), ...numbers }).data ?? null;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAddress, pictureFile } from "../media/upload-rules";
-import { line, newRecord, requiredLine, requiredText, storedRecord, text, webAddress, wholeNumber } from "../records/fields";
+import { line, newRecord, requiredLine, requiredText, storedRecord, text, webAddress, wholeNumber } from "../record/fields";
 import type { TranslatedProject } from "./project";
 
 const ALL_REQUIRED = "Bitte füllen Sie alle Pflichtfelder aus.";

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { Picture } from "~/ui/admin/picture";
 import { WebLink } from "~/ui/admin/web-link";
-import { type May, RowActions } from "../records/row-buttons";
+import { type May, RowActions } from "../record/row-buttons";
 import type { ListedProject } from "./project-list";
 
 type Props = { project: ListedProject; may: May; view: { filter?: string; page: number } };

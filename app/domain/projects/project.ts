@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../media/picture";
-import type { TranslationLanguage } from "../translations/texts";
+import type { TranslationLanguage } from "../record/translated-texts";
 
 /** Texts that exist in Spanish and English too. The record's own are German. */
 export const TRANSLATED_FIELDS = ["title", "description", "category"] as const;

@@ -5,7 +5,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
-import type { May } from "../records/row-buttons";
+import type { May } from "../record/row-buttons";
 import { type ListedProject, type ProjectCounts, type ProjectFilter, tooManyFeatured } from "./project-list";
 import { ProjectTile } from "./project-tile";
 

@@ -1,9 +1,9 @@
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { draftsShown, newDrafts, orDrafted } from "../drafts/shown-drafts.server";
+import { draftsShown, newDrafts, orDrafted } from "../record/shown-drafts.server";
 import { picturesOf } from "../media/pictures.server";
-import { germanTextsOf, translated } from "../translations/translation";
-import { listTranslations } from "../translations/translations.server";
+import { germanTextsOf, translated } from "../record/translation";
+import { listTranslations } from "../record/translations.server";
 import { MOST_FEATURED_PROJECTS, type Project, type ShownProject, TRANSLATED_FIELDS } from "./project";
 import { columnsOf } from "./stored-project";
 

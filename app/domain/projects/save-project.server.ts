@@ -1,8 +1,8 @@
 import type { Transaction } from "~/platform/database-types";
-import { deleteRecord, type Deletion } from "../records/delete-record.server";
-import { moveRecord, type Step } from "../records/move-record.server";
-import type { RecordKind, RowVersion } from "../records/record-kind.server";
-import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
+import { deleteRecord, type Deletion } from "../record/delete-record.server";
+import { moveRecord, type Step } from "../record/move-record.server";
+import type { RecordKind, RowVersion } from "../record/record-kind.server";
+import { createRecord, type Edit, type Save, updateRecord } from "../record/save-record.server";
 import { findProject, findProjects } from "./find-project.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedProject } from "./project";
 import { formOfProject, type ProjectForm } from "./project-schema";
@@ -11,7 +11,7 @@ import { columnsOf } from "./stored-project";
 
 /** A project is deleted by taking it off the site and off every list: the row stays, so that it can come back. */
 export const projects: RecordKind<TranslatedProject, ProjectForm, TranslatedField> = {
-  noun: "projects",
+  resource: "projects",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findProject(id, source),
   findAll: (source, ids) => findProjects(ids, source),

@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findAllTranslations } from "../translations/save-translations.server";
+import { findAllTranslations } from "../record/save-translations.server";
 import { serviceFrom, type TranslatedService } from "./service";
 
 type Source = Pick<Reader, "service" | "translation">;
@@ -27,7 +27,7 @@ export async function findServices(ids: readonly string[], source: Source): Prom
     },
   });
   if (rows.length === 0) return [];
-  const textsOf = await findAllTranslations(source, { noun: "services", recordIds: ids }, (textOf) => ({
+  const textsOf = await findAllTranslations(source, { resource: "services", recordIds: ids }, (textOf) => ({
     title: textOf("title"),
     description: textOf("description"),
   }));

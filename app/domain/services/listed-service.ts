@@ -1,4 +1,4 @@
-import type { PageOf } from "../records/list-pages";
+import type { PageOf } from "../record/list-pages";
 import type { Service, ServiceCategory } from "./service";
 
 /** What a card of the list shows; the first one cannot go up, the last one not down. */

@@ -1,21 +1,21 @@
 import type { Transaction } from "~/platform/database-types";
-import { deleteRecord, type Deletion } from "../records/delete-record.server";
-import { moveRecord, type Step } from "../records/move-record.server";
-import type { RecordKind, RowVersion } from "../records/record-kind.server";
-import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
+import { deleteRecord, type Deletion } from "../record/delete-record.server";
+import { moveRecord, type Step } from "../record/move-record.server";
+import type { RecordKind, RowVersion } from "../record/record-kind.server";
+import { createRecord, type Edit, type Save, updateRecord } from "../record/save-record.server";
 import { findService, findServices } from "./find-service.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedService } from "./service";
-import { inCategory } from "./services-to-edit.server";
+import { inCategory } from "./services-admin.server";
 import { formOfService, type ServiceForm } from "./service-schema";
 import { columnsOf } from "./stored-service";
 
 /** A service is deleted for good, with its texts; only the history still knows it. */
 export const services: RecordKind<TranslatedService, ServiceForm, TranslatedField> = {
-  noun: "services",
+  resource: "services",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findService(id, source),
   findAll: (source, ids) => findServices(ids, source),
-  wasDeleted: async (tx, recordId) => (await tx.change.count({ where: { noun: "services", recordId, action: "delete" } })) > 0,
+  wasDeleted: async (tx, recordId) => (await tx.change.count({ where: { resource: "services", recordId, action: "delete" } })) > 0,
   formOf: formOfService,
   pictureOf: () => "",
   insert: async (tx, id, form) => {
@@ -25,7 +25,7 @@ export const services: RecordKind<TranslatedService, ServiceForm, TranslatedFiel
   update: (tx, row, form) => change(tx, row, columnsOf(form)),
   place: (tx, row, sortOrder) => change(tx, row, { sortOrder }),
   remove: async (tx, { id, version }) => {
-    await tx.translation.deleteMany({ where: { noun: "services", recordId: id } });
+    await tx.translation.deleteMany({ where: { resource: "services", recordId: id } });
     const { count } = await tx.service.deleteMany({ where: { id, version } });
     return count;
   },

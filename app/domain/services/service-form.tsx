@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
-import type { RecordFormProps } from "../records/edit-screen";
+import type { RecordFormProps } from "../record/edit-screen";
 import { CATEGORY_TITLES } from "./listed-service";
 import { SERVICE_CATEGORIES, SERVICE_ICONS } from "./service";
 import { ServiceIcon } from "./service-icon";

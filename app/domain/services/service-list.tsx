@@ -3,7 +3,7 @@ import { linkTo, type Site } from "~/paths";
 import { TextLink } from "~/ui/site/text-link";
 import { ServiceIcon } from "./service-icon";
 import type { ShownService } from "./service";
-import { ServiceWords } from "./service-words";
+import { ServiceWords } from "./service-text";
 
 /** The main services as on the start page: one line each, like the index of a book. */
 export function ServiceIndex({ services, site }: { services: readonly ShownService[]; site: Site }) {

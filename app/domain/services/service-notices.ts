@@ -1,4 +1,4 @@
-import { savedText } from "../records/record-notices";
+import { savedText } from "../record/record-notices";
 
 export const SERVICE_NOT_SAVED = "Fehler beim Speichern des Services.";
 

@@ -1,12 +1,12 @@
-import { asTyped } from "../records/earlier-form.server";
-import type { NounPast } from "../records/record-operations.server";
+import { asTyped } from "../record/earlier-form.server";
+import type { ResourceRestore } from "../record/record-operations.server";
 import { services } from "./save-service.server";
 import type { TranslatedService } from "./service";
 import { serviceSaved } from "./service-notices";
 import { serviceSchema, type ServiceForm } from "./service-schema";
 
 /** How a service is set back to an earlier state, and how a deleted one is made anew from what the history knows. */
-export const servicePast: NounPast<TranslatedService, ServiceForm> = {
+export const servicePast: ResourceRestore<TranslatedService, ServiceForm> = {
   formFrom: ({ sort_order, ...snapshot }) =>
     serviceSchema.safeParse({ ...asTyped(snapshot), sort_order: String(sort_order) }).data ?? null,
   withPicture: (form) => form,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, newRecord, requiredLine, requiredText, storedRecord, text, wholeNumber } from "../records/fields";
+import { line, newRecord, requiredLine, requiredText, storedRecord, text, wholeNumber } from "../record/fields";
 import { SERVICE_CATEGORIES, SERVICE_ICONS, type TranslatedService } from "./service";
 
 const TITLE_AND_DESCRIPTION = "Titel und Beschreibung sind erforderlich";

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
-import { type May, RowActions } from "../records/row-buttons";
+import { type May, RowActions } from "../record/row-buttons";
 import type { ListedService } from "./listed-service";
 import { ServiceIcon } from "./service-icon";
 

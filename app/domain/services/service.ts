@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from "../translations/texts";
+import type { TranslationLanguage } from "../record/translated-texts";
 
 /** The icons that a service may have. */
 export const SERVICE_ICONS = [

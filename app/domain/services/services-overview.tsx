@@ -4,7 +4,7 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
-import type { May } from "../records/row-buttons";
+import type { May } from "../record/row-buttons";
 import { CATEGORY_TITLES, type ListedServices } from "./listed-service";
 import type { ServiceCategory } from "./service";
 import { ServiceTile } from "./service-tile";

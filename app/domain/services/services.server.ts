@@ -1,9 +1,9 @@
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
-import { draftsShown, LAST, newDrafts, orDrafted } from "../drafts/shown-drafts.server";
-import { germanTextsOf, translated } from "../translations/translation";
-import { listTranslations } from "../translations/translations.server";
+import { draftsShown, LAST, newDrafts, orDrafted } from "../record/shown-drafts.server";
+import { germanTextsOf, translated } from "../record/translation";
+import { listTranslations } from "../record/translations.server";
 import { serviceFrom, type ShownService, TRANSLATED_FIELDS } from "./service";
 import { columnsOf } from "./stored-service";
 

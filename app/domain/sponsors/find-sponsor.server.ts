@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findAllTranslations } from "../translations/save-translations.server";
+import { findAllTranslations } from "../record/save-translations.server";
 import type { TranslatedSponsor } from "./sponsor";
 
 type Source = Pick<Reader, "partner" | "translation">;
@@ -27,7 +27,7 @@ export async function findSponsors(ids: readonly string[], source: Source): Prom
     },
   });
   if (rows.length === 0) return [];
-  const place = { noun: "sponsors", recordIds: ids } as const;
+  const place = { resource: "sponsors", recordIds: ids } as const;
   const textsOf = await findAllTranslations(source, place, (textOf) => ({ description: textOf("description") }));
   return rows.map((row) => ({ ...row, ...textsOf(row.id) }));
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from "~/platform/database-types";
-import { deleteRecord, type Deletion } from "../records/delete-record.server";
-import { moveRecord, type Step } from "../records/move-record.server";
-import type { RecordKind, RowVersion } from "../records/record-kind.server";
-import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
+import { deleteRecord, type Deletion } from "../record/delete-record.server";
+import { moveRecord, type Step } from "../record/move-record.server";
+import type { RecordKind, RowVersion } from "../record/record-kind.server";
+import { createRecord, type Edit, type Save, updateRecord } from "../record/save-record.server";
 import { findSponsor, findSponsors } from "./find-sponsor.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedSponsor } from "./sponsor";
 import { sponsorListOf } from "./sponsor-lists";
@@ -11,7 +11,7 @@ import { columnsOf } from "./stored-sponsor";
 
 /** A sponsor is deleted by taking it off every list: the row stays, so that it can come back. */
 export const sponsors: RecordKind<TranslatedSponsor, SponsorForm, TranslatedField> = {
-  noun: "sponsors",
+  resource: "sponsors",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findSponsor(id, source),
   findAll: (source, ids) => findSponsors(ids, source),

@@ -1,10 +1,10 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
-import { CutInModal } from "~/ui/site/cut-in-modal";
+import { ReadMoreDialog } from "~/ui/site/read-more-dialog";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
-import { languageOfText } from "../translations/translation";
-import { DESCRIPTION_CUT, type ShownSponsor } from "./sponsor";
+import { languageOfText } from "../record/translation";
+import { DESCRIPTION_PREVIEW_LENGTH, type ShownSponsor } from "./sponsor";
 
 type SponsorProps = { sponsor: ShownSponsor; language: Language };
 
@@ -25,7 +25,7 @@ function Description({ sponsor, language }: SponsorProps) {
   const { id, name, description } = sponsor;
   const { frame } = dictionaryOf(language);
   const textLanguage = languageOfText(sponsor, "description");
-  if (description.length <= DESCRIPTION_CUT) {
+  if (description.length <= DESCRIPTION_PREVIEW_LENGTH) {
     return (
       <p className="cut-text" lang={textLanguage}>
         {description}
@@ -34,16 +34,16 @@ function Description({ sponsor, language }: SponsorProps) {
   }
   const moreAbout = translatorFor(language)("frame.readMoreAbout", { name });
   return (
-    <CutInModal
+    <ReadMoreDialog
       id={`sponsor-${id}`}
       title={name}
       text={description}
       textLanguage={textLanguage}
-      length={DESCRIPTION_CUT}
+      length={DESCRIPTION_PREVIEW_LENGTH}
       words={{ more: frame.readMore, moreAbout, close: frame.close }}
     >
       <WebsiteLink sponsor={sponsor} language={language} />
-    </CutInModal>
+    </ReadMoreDialog>
   );
 }
 

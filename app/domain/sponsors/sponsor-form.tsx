@@ -4,7 +4,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormValues } from "~/ui/form/schema-form";
-import type { RecordFormProps } from "../records/edit-screen";
+import type { RecordFormProps } from "../record/edit-screen";
 import { SPONSOR_CATEGORIES } from "./sponsor";
 import { newSponsorSchema, sponsorSchema } from "./sponsor-schema";
 

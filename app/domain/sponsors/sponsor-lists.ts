@@ -1,4 +1,4 @@
-import type { PageOf } from "../records/list-pages";
+import type { PageOf } from "../record/list-pages";
 import type { Sponsor } from "./sponsor";
 
 /** The four lists in which staff keep sponsors. Each sponsor stands in exactly one. */

@@ -1,4 +1,4 @@
-import { savedText } from "../records/record-notices";
+import { savedText } from "../record/record-notices";
 
 export const SPONSOR_NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";
 

@@ -1,10 +1,10 @@
-import { asTyped } from "../records/earlier-form.server";
-import type { NounPast } from "../records/record-operations.server";
+import { asTyped } from "../record/earlier-form.server";
+import type { ResourceRestore } from "../record/record-operations.server";
 import type { TranslatedSponsor } from "./sponsor";
 import { sponsorSchema, type SponsorForm } from "./sponsor-schema";
 
 /** How a sponsor is set back to an earlier state, and how a deleted one comes back. */
-export const sponsorPast: NounPast<TranslatedSponsor, SponsorForm> = {
+export const sponsorPast: ResourceRestore<TranslatedSponsor, SponsorForm> = {
   formFrom: (snapshot) => sponsorSchema.safeParse(asTyped(snapshot)).data ?? null,
   withPicture: (form, logo_url) => ({ ...form, logo_url }),
   bringBack: async (tx, { id }) => {

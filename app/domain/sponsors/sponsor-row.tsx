@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { Picture } from "~/ui/admin/picture";
 import { WebLink } from "~/ui/admin/web-link";
-import { type May, RowActions } from "../records/row-buttons";
+import { type May, RowActions } from "../record/row-buttons";
 import type { ListedSponsor } from "./sponsor-lists";
 
 type Props = { sponsor: ListedSponsor; may: May; view: { filter?: string; page: number } };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureFile, pictureUrl } from "../media/upload-rules";
-import { newRecord, requiredLine, storedRecord, text, webAddress } from "../records/fields";
+import { newRecord, requiredLine, storedRecord, text, webAddress } from "../record/fields";
 import type { TranslatedSponsor } from "./sponsor";
 
 const NAME_AND_CATEGORY = "Name und Kategorie sind erforderlich";

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../media/picture";
-import type { TranslationLanguage } from "../translations/texts";
+import type { TranslationLanguage } from "../record/translated-texts";
 
 /** Texts that exist in Spanish and English too. The record's own are German. */
 export const TRANSLATED_FIELDS = ["description"] as const;
@@ -20,7 +20,7 @@ export const SPONSOR_CATEGORIES = [
 ] as const;
 
 /** How much of a description a card shows. */
-export const DESCRIPTION_CUT = 80;
+export const DESCRIPTION_PREVIEW_LENGTH = 80;
 
 /** The sections of the page in their order. */
 export const SECTIONS = [

@@ -4,7 +4,7 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
-import type { May } from "../records/row-buttons";
+import type { May } from "../record/row-buttons";
 import { type ListedSponsors, SPONSOR_LISTS, type SponsorListKey } from "./sponsor-lists";
 import { SponsorRow } from "./sponsor-row";
 

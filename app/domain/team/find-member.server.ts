@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findAllTranslations } from "../translations/save-translations.server";
+import { findAllTranslations } from "../record/save-translations.server";
 import type { TranslatedMember } from "./member";
 import { MEMBER_COLUMNS, memberFrom } from "./stored-member";
 
@@ -16,7 +16,7 @@ export async function findMember(id: string, source: Source = read): Promise<Tra
 export async function findMembers(ids: readonly string[], source: Source): Promise<TranslatedMember[]> {
   const rows = await source.teamMember.findMany({ where: { id: { in: [...ids] }, isActive: true }, select: MEMBER_COLUMNS });
   if (rows.length === 0) return [];
-  const textsOf = await findAllTranslations(source, { noun: "team", recordIds: ids }, (textOf) => ({
+  const textsOf = await findAllTranslations(source, { resource: "team", recordIds: ids }, (textOf) => ({
     position: textOf("position"),
     bio: textOf("bio"),
   }));

@@ -1,9 +1,9 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
-import { CutText } from "~/ui/site/cut-text";
+import { ReadMore } from "~/ui/site/read-more";
 import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PersonCard } from "~/ui/site/person-card";
-import { BIO_CUT, type ShownMember } from "./member";
+import { BIO_PREVIEW_LENGTH, type ShownMember } from "./member";
 
 type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
 
@@ -28,10 +28,10 @@ export function MemberCard({ member, language, isFirst }: MemberCardProps) {
 
 function Biography({ member: { name, bio, germanTexts }, language }: { member: ShownMember; language: Language }) {
   return (
-    <CutText
+    <ReadMore
       text={bio}
       textLanguage={germanTexts.includes("bio") ? "de" : undefined}
-      length={BIO_CUT}
+      length={BIO_PREVIEW_LENGTH}
       more={dictionaryOf(language).frame.readMore}
       moreAbout={translatorFor(language)("frame.readMoreAbout", { name })}
     />

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
-import type { RecordFormProps } from "../records/edit-screen";
+import type { RecordFormProps } from "../record/edit-screen";
 import { SERVICE_IDS, SERVICE_LABELS } from "./member";
 import { memberSchema, newMemberSchema } from "./member-schema";
 

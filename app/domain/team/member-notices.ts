@@ -1,4 +1,4 @@
-import { savedText } from "../records/record-notices";
+import { savedText } from "../record/record-notices";
 import type { Member } from "./member";
 
 export const MEMBER_NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";

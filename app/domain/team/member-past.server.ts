@@ -1,11 +1,11 @@
-import { asTyped } from "../records/earlier-form.server";
-import type { NounPast } from "../records/record-operations.server";
+import { asTyped } from "../record/earlier-form.server";
+import type { ResourceRestore } from "../record/record-operations.server";
 import type { TranslatedMember } from "./member";
 import { memberSaved } from "./member-notices";
 import { memberSchema, type MemberForm } from "./member-schema";
 
 /** How a member is set back to an earlier state, and how a deleted one comes back. */
-export const memberPast: NounPast<TranslatedMember, MemberForm> = {
+export const memberPast: ResourceRestore<TranslatedMember, MemberForm> = {
   formFrom: (snapshot) => memberSchema.safeParse(asTyped(snapshot)).data ?? null,
   withPicture: (form, image_url) => ({ ...form, image_url }),
   bringBack: async (tx, { id }) => {

@@ -1,6 +1,6 @@
 import { Badge } from "~/ui/admin/badge";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { Moment } from "~/ui/admin/moment";
+import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
@@ -60,5 +60,5 @@ const columns: Column<MemberRow>[] = [
   { head: "member_type", cell: ({ memberType }) => <span className="cell-nowrap">{memberType}</span> },
   { head: "sort_order", cell: ({ sortOrder }) => sortOrder, align: "end" },
   { head: "Status", cell: ({ isActive }) => (isActive ? <Badge tone="good">Aktiv</Badge> : <Badge>Gelöscht</Badge>) },
-  { head: "Geändert", cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+  { head: "Geändert", cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureFile, pictureUrl } from "../media/upload-rules";
-import { emailAddress, line, newRecord, requiredLine, storedRecord, text, webAddress } from "../records/fields";
+import { emailAddress, line, newRecord, requiredLine, storedRecord, text, webAddress } from "../record/fields";
 import { SERVICE_IDS, type TranslatedMember } from "./member";
 
 const NAME_AND_POSITION = "Name und Position sind erforderlich";

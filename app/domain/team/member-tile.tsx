@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { Picture } from "~/ui/admin/picture";
-import { type May, RowActions } from "../records/row-buttons";
+import { type May, RowActions } from "../record/row-buttons";
 import { SERVICE_LABELS } from "./member";
 import type { ListedMember } from "./member-list";
 

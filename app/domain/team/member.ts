@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../media/picture";
-import type { TranslationLanguage } from "../translations/texts";
+import type { TranslationLanguage } from "../record/translated-texts";
 
 /** What a member does for the company. The labels are shown in the administration only. */
 export const SERVICE_LABELS = {
@@ -29,7 +29,7 @@ export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 export type MemberTexts = Record<TranslatedField, string>;
 
 /** A longer biography shows its beginning and unfolds. */
-export const BIO_CUT = 120;
+export const BIO_PREVIEW_LENGTH = 120;
 
 export type Member = MemberTexts & {
   id: string;

@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
-import { NOT_LIVE } from "../drafts/draft";
-import { draftsShown, LAST, newDrafts, orDrafted } from "../drafts/shown-drafts.server";
+import { NOT_LIVE } from "../record/draft";
+import { draftsShown, LAST, newDrafts, orDrafted } from "../record/shown-drafts.server";
 import type { Member } from "./member";
 import type { MemberFilter } from "./member-list";
 import { columnsOf, MEMBER_COLUMNS, memberFrom } from "./stored-member";

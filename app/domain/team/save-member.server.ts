@@ -1,8 +1,8 @@
 import type { Transaction } from "~/platform/database-types";
-import { deleteRecord, type Deletion } from "../records/delete-record.server";
-import { moveRecord, type Step } from "../records/move-record.server";
-import type { RecordKind, RowVersion } from "../records/record-kind.server";
-import { createRecord, type Edit, type Save, updateRecord } from "../records/save-record.server";
+import { deleteRecord, type Deletion } from "../record/delete-record.server";
+import { moveRecord, type Step } from "../record/move-record.server";
+import type { RecordKind, RowVersion } from "../record/record-kind.server";
+import { createRecord, type Edit, type Save, updateRecord } from "../record/save-record.server";
 import { findMember, findMembers } from "./find-member.server";
 import { TRANSLATED_FIELDS, type TranslatedField, type TranslatedMember } from "./member";
 import type { MemberFilter } from "./member-list";
@@ -12,7 +12,7 @@ import { columnsOf } from "./stored-member";
 
 /** A member is deleted by taking it off every list: the row stays, so that it can come back. */
 export const members: RecordKind<TranslatedMember, MemberForm, TranslatedField> = {
-  noun: "team",
+  resource: "team",
   translatedFields: TRANSLATED_FIELDS,
   find: (source, id) => findMember(id, source),
   findAll: (source, ids) => findMembers(ids, source),

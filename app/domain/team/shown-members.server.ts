@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { picturesOf } from "../media/pictures.server";
-import { translated } from "../translations/translation";
-import { listTranslations } from "../translations/translations.server";
+import { translated } from "../record/translation";
+import { listTranslations } from "../record/translations.server";
 import { type ShownMember, TRANSLATED_FIELDS } from "./member";
 import type { MemberFilter } from "./member-list";
 import { listActiveMembers } from "./members.server";

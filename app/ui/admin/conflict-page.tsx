@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ClashFieldset, type ConflictField } from "./clash-fieldset";
+import { ConflictFieldset, type ConflictField } from "./conflict-fieldset";
 import { type FormInput, inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
 import { FormActions } from "../form/form-actions";
@@ -8,10 +8,10 @@ import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
 /** A field that two people changed, and what became of it; as `mergeEdits` finds them. */
-export type ShownClash = { name: string; base: unknown; stored: unknown; typed: unknown };
+export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
 
 /** `values` are all fields of the form with what could be merged, `version` that of the record as it is stored now. */
-export type Conflict = { values: Record<string, unknown>; clashes: readonly ShownClash[]; version: number };
+export type Conflict = { values: Record<string, unknown>; conflicts: readonly ShownConflict[]; version: number };
 
 type Props = {
   conflict: Conflict;
@@ -30,16 +30,16 @@ type Props = {
  */
 export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
-  const { clashes, values, version } = conflict;
+  const { conflicts, values, version } = conflict;
   return (
     <PendingProvider value={isPending}>
       <Announcement>
-        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title} count={clashes.length} />} />
+        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title} count={conflicts.length} />} />
       </Announcement>
       <Form className="form" method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
-        <HiddenInputs inputs={[...keptInputs(values, clashes), { name: "version", value: version.toString() }]} />
-        {clashes.map((clash) => (
-          <ClashFieldset key={clash.name} clash={clash} field={fields[clash.name] ?? { label: clash.name }} />
+        <HiddenInputs inputs={[...keptInputs(values, conflicts), { name: "version", value: version.toString() }]} />
+        {conflicts.map((conflicting) => (
+          <ConflictFieldset key={conflicting.name} conflicting={conflicting} field={fields[conflicting.name] ?? { label: conflicting.name }} />
         ))}
         <FormActions cancel={cancel}>
           <SubmitButton>Auswahl speichern</SubmitButton>
@@ -71,8 +71,8 @@ function Lead({ title, count }: { title: string | undefined; count: number }): R
   );
 }
 
-function keptInputs(values: Record<string, unknown>, clashes: readonly ShownClash[]): FormInput[] {
-  return inputsOf(values).filter(({ name }) => name !== "version" && !clashes.some((clash) => clash.name === name));
+function keptInputs(values: Record<string, unknown>, conflicts: readonly ShownConflict[]): FormInput[] {
+  return inputsOf(values).filter(({ name }) => name !== "version" && !conflicts.some((conflicting) => conflicting.name === name));
 }
 
 function HiddenInputs({ inputs }: { inputs: readonly FormInput[] }) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { bodyByNow, takeSentForm } from "../form/sent-form";
-import { lastingFetch } from "./lasting-fetch";
+import { retryingFetch } from "./retrying-fetch";
 
 /** Who waits for the server: a screen or its form, or a file that goes by itself. */
 const waiting = new Set<"screen" | "file">();
@@ -9,12 +9,12 @@ const listeners = new Set<() => void>();
 /** From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019. */
 export function outlastLostConnections(): void {
   const send = window.fetch.bind(window);
-  const sendLasting = lastingFetch(send, { tell: tellOf("screen"), bodyLater });
+  const sendLasting = retryingFetch(send, { tell: tellOf("screen"), bodyLater });
   window.fetch = (input, init) => (isOfScreen(input) ? sendLasting(input, init) : send(input, init));
 }
 
 /** A `fetch` for a file beside the forms of a screen, which waits like them. */
-export const sendFileAtLast = lastingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), bodyLater: ({ body }) => () => body });
+export const sendFileAtLast = retryingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), bodyLater: ({ body }) => () => body });
 
 /** Whether something waits for the server. */
 export function useIsWaiting(): boolean {

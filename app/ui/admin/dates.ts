@@ -17,6 +17,6 @@ export function formatDay(date: Date): string {
 }
 
 /** "21.11.2026, 14:05" */
-export function formatMoment(date: Date): string {
+export function formatDateTime(date: Date): string {
   return moment.format(date);
 }

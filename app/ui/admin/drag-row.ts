@@ -1,4 +1,4 @@
-import { placeUnder, scrollStep } from "./drag-place";
+import { placeUnder, scrollStep } from "./sort-position";
 
 /** Where a row was dropped: on the place of another one, which lies above or below it. */
 export type DropTarget = { onto: string; direction: "up" | "down" };

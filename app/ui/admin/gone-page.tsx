@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { ConflictField } from "./clash-fieldset";
+import type { ConflictField } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
 import { ShownValue, valueAt } from "./shown-value";

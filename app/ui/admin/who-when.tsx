@@ -1,4 +1,4 @@
-import { Moment } from "./moment";
+import { DateTime } from "./date-time";
 
 type Props = { who: string; at: Date };
 
@@ -8,7 +8,7 @@ export function WhoWhen({ who, at }: Props) {
     <>
       {who}
       <span className="cell-note">
-        <Moment at={at} />
+        <DateTime at={at} />
       </span>
     </>
   );

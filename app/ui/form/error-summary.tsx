@@ -1,7 +1,7 @@
 import { useFormMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { useReply } from "./reply";
-import { useWords } from "./words";
+import { useWords } from "./labels";
 
 /**
  * All messages of the form above its fields, each a link to its field. It takes the focus after each attempt to send

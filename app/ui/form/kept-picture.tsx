@@ -1,6 +1,6 @@
 import { useReplied } from "./reply";
 import { useFormField } from "./use-form-field";
-import { useWords } from "./words";
+import { useWords } from "./labels";
 
 type Props = {
   /** The field that holds the address of the kept picture. */

@@ -1,10 +1,10 @@
-import { useDraftWay } from "./draft-way";
+import { useDraftContext } from "./draft-context";
 import { usePending } from "./pending";
 import { SubmitButton } from "./submit-button";
 
 /** Saves what the site shows; where that can wait, a second button keeps it as a draft. */
 export function SaveButtons() {
-  const way = useDraftWay();
+  const way = useDraftContext();
   const isPending = usePending();
   if (way?.of === "draft") return <SubmitButton pending="Wird gespeichert …">Entwurf speichern</SubmitButton>;
   return (

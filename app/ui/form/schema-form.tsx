@@ -3,17 +3,17 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { Form as RemixForm } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { z } from "zod";
-import { FORM_WORDS, type FormWords, fallbackMessage } from "~/i18n/form-words";
+import { FORM_LABELS, type FormLabels, fallbackMessage } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { useIsWaiting } from "../admin/connection";
-import { useDraftWay } from "./draft-way";
+import { useDraftContext } from "./draft-context";
 import { ErrorSummary } from "./error-summary";
 import { PendingProvider, useOneSubmit } from "./pending";
 import { LeaveWarning } from "./leave-warning";
 import { ReplyProvider } from "./reply";
 import { submitterOf } from "./sent-form";
 import { usePreparedTargets } from "./use-prepared-targets";
-import { WordsProvider } from "./words";
+import { WordsProvider } from "./labels";
 
 /** What the server answered to the last try: the values as they were typed, and the messages by field. */
 export type FormReply = SubmissionResult;
@@ -46,10 +46,10 @@ export type FormProps = {
 /** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: FormSchema }) {
   const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, children } = props;
-  const words = FORM_WORDS[language];
+  const words = FORM_LABELS[language];
   const { isPending, submitOnce } = useOneSubmit();
   const isWaiting = useIsWaiting();
-  const draft = useDraftWay();
+  const draft = useDraftContext();
   const element = useRef<HTMLFormElement>(null);
   usePreparedTargets(element);
   const [attempts, setAttempts] = useState(0);
@@ -108,7 +108,7 @@ function isCheck(event: FormEvent<HTMLFormElement>): boolean {
   return button !== null && button.hidden && button.formNoValidate;
 }
 
-type Contexts = { words: FormWords; reply: FormReply | undefined; isPending: boolean; children: ReactNode };
+type Contexts = { words: FormLabels; reply: FormReply | undefined; isPending: boolean; children: ReactNode };
 
 /** What the fields ask the form around them. */
 function FormContexts({ words, reply, isPending, children }: Contexts) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePending } from "./pending";
-import { useWords } from "./words";
+import { useWords } from "./labels";
 
 type Props = { children: ReactNode; pending?: string; tone?: "primary" | "danger" };
 

@@ -3,7 +3,7 @@ import type { FieldProps } from "./field";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
 import { useFormField } from "./use-form-field";
-import { useWords } from "./words";
+import { useWords } from "./labels";
 
 export type TranslationFieldsProps<Name extends string = string> = FieldProps<Name> & {
   /** Lines of each text; without it one line. */

@@ -1,7 +1,7 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import type { TextFinder } from "~/i18n/page-words";
+import type { TextFinder } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
-import { Scene } from "./scene";
+import { HeroImage } from "./hero-image";
 import { TextLink } from "./text-link";
 
 /** Who we are, in one picture and one paragraph, with the way to the whole story. */
@@ -11,7 +11,7 @@ export function AboutTeaser({ site, text }: { site: Site; text: TextFinder<"home
     <section className="section about-teaser">
       <div className="wrap about-teaser-row">
         <div className="about-teaser-picture">
-          <Scene name="cove" alt="" sizes="(min-width: 64rem) 34rem, 92vw" />
+          <HeroImage name="cove" alt="" sizes="(min-width: 64rem) 34rem, 92vw" />
         </div>
         <div className="about-teaser-words">
           <p className="eyebrow">{eyebrow}</p>

@@ -1,6 +1,6 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo } from "~/paths";
-import { errorWords } from "./error-words";
+import { errorLabels } from "./error-labels";
 import { LinkButton } from "./link-button";
 import { useSite } from "./use-site";
 
@@ -8,7 +8,7 @@ import { useSite } from "./use-site";
 export function ErrorPanel({ status }: { status: number }) {
   const site = useSite();
   const { errors } = dictionaryOf(site.language);
-  const { title, text } = errorWords(status, site.language);
+  const { title, text } = errorLabels(status, site.language);
   return (
     <div className="wrap error-panel">
       <p className="error-status" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { dictionaryOf } from "~/i18n/i18n";
-import type { TextFinder } from "~/i18n/page-words";
+import type { TextFinder } from "~/i18n/page-labels";
 import { type Site, sitePath } from "~/paths";
 import { HERO_NARROW, HERO_SIZES, HERO_WIDE } from "./hero-picture";
 import { LinkButton } from "./link-button";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "~/i18n/languages";
 import { prefixedPath, type Screen, screenPath } from "~/paths";
-import type { Place } from "./head-place";
+import type { Place } from "./page-context";
 
 /** The canonical address of a screen, and the same screen in every language. */
 export function addressLinks(screen: Screen, { language, origin }: Place): MetaDescriptor[] {

@@ -3,8 +3,8 @@ import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { SeoKey } from "~/i18n/share-picture";
 import type { Screen } from "~/paths";
-import { errorWords } from "./error-words";
-import { type Matches, placeOf } from "./head-place";
+import { errorLabels } from "./error-labels";
+import { type Matches, placeOf } from "./page-context";
 import { addressLinks } from "./page-addresses";
 import { shareMeta } from "./share-meta";
 import { structuredData } from "./structured-data";
@@ -59,6 +59,6 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }:
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (error === undefined || error === null) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title } = errorWords(status, placeOf(matches).language);
+  const { title } = errorLabels(status, placeOf(matches).language);
   return [{ title: `${title} – ${company.name}` }, { name: "robots", content: "noindex" }];
 };

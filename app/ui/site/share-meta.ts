@@ -4,7 +4,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { type Language, LANGUAGES } from "~/i18n/languages";
 import { SHARE_SIZE, type SeoKey, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
 import { prefixedPath, type Screen } from "~/paths";
-import type { Place } from "./head-place";
+import type { Place } from "./page-context";
 
 /** Open Graph wants a country with the language. */
 const LOCALES: Record<Language, string> = { es: "es_ES", en: "en_GB", de: "de_DE" };

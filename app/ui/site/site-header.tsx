@@ -1,6 +1,6 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
-import { headerLookAt } from "./header-look";
+import { headerThemeAt } from "./header-theme";
 import { LanguageMenu } from "./language-menu";
 import { MainMenu } from "./main-menu";
 import { FullLogo, WordLogo } from "./site-logo";
@@ -14,7 +14,7 @@ export function SiteHeader({ site }: { site: Site }) {
         {frame.skipToContent}
       </a>
       <div className="scroll-mark" data-scroll-mark />
-      <header className="site-header" data-look={headerLookAt(site)} data-site-header>
+      <header className="site-header" data-look={headerThemeAt(site)} data-site-header>
         <div className="wrap site-header-row">
           <a className="logo" href={linkTo(site, "home")} aria-label={frame.logo}>
             <FullLogo className="logo-full" />

@@ -1,9 +1,9 @@
-import { areaOf } from "~/i18n/areas";
+import { serviceAreaOf } from "~/i18n/service-areas";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { prefixedPath, type Screen } from "~/paths";
-import { screenName } from "./screen-name";
+import { pageTitle } from "./page-title";
 
 type Page = { language: Language; origin: string; description: string };
 
@@ -15,7 +15,7 @@ export function structuredData(screen: Screen, page: Page, more: readonly object
       organization(page),
       ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),
       ...(screen === "home" ? [] : [breadcrumbs(screen, page)]),
-      ...(screen === "services" || areaOf(screen) ? [service(screen, page)] : []),
+      ...(screen === "services" || serviceAreaOf(screen) ? [service(screen, page)] : []),
       ...more,
     ],
   };
@@ -54,13 +54,13 @@ function localBusiness({ origin, language }: Page) {
 }
 
 function breadcrumbs(screen: Screen, { origin, language }: Page) {
-  const way: Screen[] = areaOf(screen) ? ["home", "services", screen] : ["home", screen];
+  const way: Screen[] = serviceAreaOf(screen) ? ["home", "services", screen] : ["home", screen];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way.map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: screenName(step, language),
+      name: pageTitle(step, language),
       item: origin + prefixedPath(step, language),
     })),
   };
@@ -69,7 +69,7 @@ function breadcrumbs(screen: Screen, { origin, language }: Page) {
 function service(screen: Screen, { origin, language, description }: Page) {
   return {
     "@type": "Service",
-    name: screenName(screen, language),
+    name: pageTitle(screen, language),
     description,
     url: origin + prefixedPath(screen, language),
     provider: { "@id": organizationId(origin) },

@@ -4,11 +4,11 @@ import { randomFrom, seedOf } from "./noise.mjs";
 
 /** @typedef {import("./colour.mjs").Colour} Colour */
 /** Where a point lies: `x` from 0 to the frame's ratio, `y` from 0 (top) to 1, so that circles stay round. */
-/** @typedef {(x: number, y: number, pixel: number) => Colour} Scene */
+/** @typedef {(x: number, y: number, pixel: number) => Colour} HeroImage */
 
 /**
  * Paints a scene point by point and returns an opaque sharp image.
- * @param {{ width: number, height: number, scene: Scene, grain?: number, seed: string }} options
+ * @param {{ width: number, height: number, scene: HeroImage, grain?: number, seed: string }} options
  */
 export function paint({ width, height, scene, grain = 0.02, seed }) {
   const bytes = Buffer.alloc(width * height * 3);

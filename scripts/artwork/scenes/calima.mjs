@@ -6,7 +6,7 @@ import { clouds, crests, noise } from "../paint/noise.mjs";
 /**
  * The picture of the house: the sun in Saharan dust over the Tramuntana, its ridges falling into the sea.
  * @param {Place & { foreground?: (x: number, y: number, pixel: number) => number }} place `foreground`: how much of a point is black shore
- * @returns {import("../paint/frame.mjs").Scene}
+ * @returns {import("../paint/frame.mjs").HeroImage}
  */
 export function calima({ ratio, sun, horizon, land, seed, foreground = () => 0 }) {
   const ridges = ridgesOf({ ratio, horizon, land, seed });

@@ -3,14 +3,14 @@ import { lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise, randomFrom } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
 
-/** @typedef {import("../paint/frame.mjs").Scene} Scene */
+/** @typedef {import("../paint/frame.mjs").HeroImage} HeroImage */
 /** @typedef {import("../paint/colour.mjs").Colour} Colour */
 
 export const STILL_RATIO = 2.39;
 
 const drawings = new URL("./", import.meta.url).pathname;
 
-/** The stills of the default projects: each is made when it is asked for. @type {Record<string, () => Promise<Scene>>} */
+/** The stills of the default projects: each is made when it is asked for. @type {Record<string, () => Promise<HeroImage>>} */
 export const stills = {
   "die-salzlinie": saltLine,
   "neun-winde": nineWinds,
@@ -39,7 +39,7 @@ async function saltLine() {
     { x: 2.2, top: 0.4, width: 0.34 },
   ];
   const far = ridge({ base: 0.56, height: 0.09, seed: 4, colour: hex("#a88c8c"), foot: palette.peach, mist: 0.9 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = far(heaven(x, y), x, y, pixel);
     for (const hill of hills) {
@@ -94,7 +94,7 @@ async function nineWinds() {
     }),
   );
   const tree = await stencil(`${drawings}cypress.svg`, { width: 500, left: 1.62, top: 0.2, wide: 0.42 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = heaven(x, y);
     for (const layer of layers) colour = layer(colour, x, y, pixel);
@@ -123,7 +123,7 @@ async function lastShipyard() {
   });
   const coast = ridge({ base: 0.625, height: 0.13, seed: 17, colour: hex("#8a6a60"), foot: palette.peach, bottom: 0.625 });
   const yard = await stencil(`${drawings}shipyard.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = coast(y < 0.62 ? heaven(x, y) : water(x, y), x, y, pixel);
     const dark = mix(palette.ink, hex("#3a2018"), 0.5 * Math.exp(-Math.hypot(x - sun.x, y - sun.y) / 0.5));
@@ -137,7 +137,7 @@ async function lastShipyard() {
 async function islandVoices() {
   const body = await stencil(`${drawings}microphone.svg`, { width: 900, left: 0.2, top: -0.08, wide: 0.74 });
   const inner = await stencil(`${drawings}microphone-grille.svg`, { width: 900, left: 0.2, top: -0.08, wide: 0.74 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     const field = islandField(x, y);
     const base = mix(palette.ink, hex("#0b4650"), smooth(1.3, 0.2, Math.hypot(x - 1.5, y - 0.52)));
@@ -188,7 +188,7 @@ async function nightMarket() {
   });
   const stalls = await stencil(`${drawings}market.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
   const lamps = festoons();
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y) => {
     let colour = y < 0.58 ? heaven(x, y) : water(x, y);
     const warmth = Math.exp(-Math.abs(y - 0.72) / 0.22) * smooth(1.75, 1.1, x);
@@ -249,7 +249,7 @@ async function almondSnow() {
     ridge({ base: 0.56, height: 0.12, seed: 75, colour: hex("#5d6f66"), foot: palette.haze, mist: 0.8, relief: 0.2 }),
   ];
   const trees = orchard();
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = heaven(x, y);
     for (const hill of hills) colour = hill(colour, x, y, pixel);
@@ -323,7 +323,7 @@ async function frequencySouth() {
   const town = await stencil(`${drawings}roofs.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
   const windows = await stencil(`${drawings}windows.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
   const far = ridge({ base: 0.86, height: 0.2, seed: 94, scale: 1.7, colour: hex("#7d3a2a"), foot: palette.ember, mist: 0.7 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = far(heaven(x, y), x, y, pixel);
     const distance = Math.hypot(x - top.x, y - top.y);
@@ -367,7 +367,7 @@ async function asphaltAndOranges() {
     { x: 2.2, y: 0.95, r: 0.056 },
     { x: 0.12, y: 0.965, r: 0.05 },
   ];
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = cape(y < 0.5 ? heaven(x, y) : water(x, y), x, y, pixel);
     const wall = 0.66 + 0.008 * Math.sin(x * 40) * noise(x * 12, 3, 5);

@@ -3,14 +3,14 @@ import { beam, lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
 
-/** @typedef {import("../paint/frame.mjs").Scene} Scene */
+/** @typedef {import("../paint/frame.mjs").HeroImage} HeroImage */
 /** @typedef {import("../paint/colour.mjs").Colour} Colour */
 
 const WIDE = [640, 960, 1440];
 
 const drawings = new URL("./", import.meta.url).pathname;
 
-/** Pictures of the site itself, by name, with their sizes. @type {Record<string, { width: number, height: number, narrower: readonly number[], scene: () => Promise<Scene> }>} */
+/** Pictures of the site itself, by name, with their sizes. @type {Record<string, { width: number, height: number, narrower: readonly number[], scene: () => Promise<HeroImage> }>} */
 export const siteScenes = {
   ridges: { width: 1920, height: 803, narrower: WIDE, scene: ridges },
   "film-set": { width: 1920, height: 803, narrower: WIDE, scene: filmSet },
@@ -42,7 +42,7 @@ async function ridges() {
     }),
   );
   const birds = await stencil(`${drawings}birds.svg`, { width: 700, left: 1.15, top: 0.12, wide: 0.5 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = heaven(x, y);
     colour = mix(colour, palette.ink, birds(x, y) * 0.8);
@@ -60,7 +60,7 @@ async function filmSet() {
     { x: 0.985, y: 0.205, angle: 0.62, width: 0.16, reach: 0.85, light: palette.sun, strength: 0.75 },
     { x: 2.3, y: 0.34, angle: Math.PI - 0.1, width: 0.1, reach: 0.5, light: palette.ember, strength: 0.5 },
   ].map((light) => ({ ...light, x: place.left + light.x * place.size, y: place.top + light.y * place.size }));
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     const fog = clouds(x * 1.5, y * 3.4, 141, 6);
     let colour = mix(mix(palette.night, palette.teal, smooth(0.1, 0.8, y)), palette.slate, 0.25 * fog);
@@ -79,7 +79,7 @@ async function microphone() {
   const place = { width: 1000, left: 1.42, top: -0.06, wide: 0.8 };
   const body = await stencil(`${drawings}microphone.svg`, place);
   const grille = await stencil(`${drawings}microphone-grille.svg`, place);
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = mix(palette.ink, palette.teal, smooth(1.5, 0.3, Math.hypot(x - 1.9, y - 0.4)));
     const wave = soundWave(x, y, pixel);
@@ -126,7 +126,7 @@ async function lighthouse() {
   });
   const coast = ridge({ base: 0.665, height: 0.1, seed: 167, colour: hex("#4a3d40"), foot: hex("#b4694a"), bottom: 0.665 });
   const tower = await stencil(`${drawings}lighthouse.svg`, { width: 1200, left: 1.33, top: 0.18, wide: 1.08 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = coast(y < 0.66 ? heaven(x, y) : water(x, y), x, y, pixel);
     const stars = smooth(0.985, 1, noise(x * 190, y * 190, 168)) * smooth(0.5, 0.1, y);
@@ -163,7 +163,7 @@ async function cove() {
   });
   const far = ridge({ base: 0.583, height: 0.1, seed: 187, colour: hex("#a86a4c"), foot: palette.pale, bottom: 0.583 });
   const sail = await stencil(`${drawings}sail.svg`, { width: 260, left: 0.5, top: 0.492, wide: 0.115 });
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = far(y < 0.58 ? heaven(x, y) : water(x, y), x, y, pixel);
     colour = mix(colour, palette.ink, sail(x, y));
@@ -198,7 +198,7 @@ async function island() {
   const soft = await blurred(`${drawings}island.svg`, 26);
   const wide = await blurred(`${drawings}island.svg`, 70);
   const here = { x: 0.523, y: 0.585 };
-  /** @type {Scene} */
+  /** @type {HeroImage} */
   return (x, y, pixel) => {
     const land = shape(x, y);
     const near = wide(x, y);

@@ -3,7 +3,7 @@ import { listMedia } from "~/domain/media/media-admin.server";
 import { write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
-import { emptyTeam } from "../team/roster";
+import { emptyTeam } from "../team/factories";
 import { countStatements } from "../team/statements";
 
 /** Straight into the table, the first one the newest. */

@@ -7,9 +7,9 @@ import { replacePicture } from "~/domain/media/replace-picture.server";
 import { saveMedia } from "~/domain/media/save-media.server";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { read, write } from "~/platform/database.server";
-import { emptyTeam, engage } from "../team/roster";
+import { emptyTeam, engage } from "../team/factories";
 import { countStatements } from "../team/statements";
-import { BY, mediaForm, photoFile, uploadPhoto } from "./photos";
+import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
 beforeEach(emptyTeam);
 
@@ -36,7 +36,7 @@ describe("what is said about a picture", () => {
     const merged = mediaForm("Ein Strand", { es: "Una playa", en: "A beach" });
     expect(await findMedia(id)).toMatchObject({ version: 4, category: "general", altTexts: textsOf(merged) });
     const clashing = await saveMedia({ id, version: 3, form: { ...merged, en: { alt_text: "The sea" } }, by: BY });
-    expect(clashing).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 4, clashes: [{ name: "en.alt_text" }] } });
+    expect(clashing).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 4, conflicts: [{ name: "en.alt_text" }] } });
   });
 
   it("survives that the file is replaced meanwhile", async () => {
@@ -44,7 +44,7 @@ describe("what is said about a picture", () => {
     await replacePicture({ id, version: 1, file: await photoFile({ name: "b.jpg", width: 50, height: 50 }), by: BY });
     expect(await saveMedia({ id, version: 1, form: mediaForm("Ein Strand"), by: BY })).toMatchObject({ ok: true });
     expect(await findMedia(id)).toMatchObject({ version: 3, width: 50, altTexts: textsOf(mediaForm("Ein Strand")) });
-    const changes = await read.change.findMany({ where: { noun: "media" }, orderBy: { createdAt: "asc" } });
+    const changes = await read.change.findMany({ where: { resource: "media" }, orderBy: { createdAt: "asc" } });
     expect(changes.map(({ action }) => action)).toEqual(["create", "replace", "update"]);
   });
 });
@@ -56,7 +56,7 @@ describe("a picture in another category", () => {
     expect(await saveMedia({ id, version: 1, form: mediaForm("", { category: "general" }), by: BY })).toMatchObject({ ok: true });
     const asset = await findMedia(id);
     expect(asset?.url).toBe(url.replace("/team/", "/general/"));
-    expect(await usesOf(asset ?? { filename: "" })).toEqual([{ noun: "team", id: member.id, title: "Alba" }]);
+    expect(await usesOf(asset ?? { filename: "" })).toEqual([{ resource: "team", id: member.id, title: "Alba" }]);
     expect(await removePicture({ id, version: 2, by: BY })).toMatchObject({ ok: false, reason: "inUse" });
     expect((await listShownMembers("team", "de"))[0]?.picture).toMatchObject({ src: asset?.picture.src });
     for (const address of [url, asset?.url ?? ""]) {

@@ -9,13 +9,13 @@ import * as editScreen from "~/routes/admin.media.$id";
 import * as replaceScreen from "~/routes/admin.media.$id.replace";
 import * as deleteScreen from "~/routes/admin.media.$id.delete";
 import { sqlOf } from "../../harness/sql";
-import { answered, callOf, multipart, pngFile, seatStaff } from "../records/desk";
-import { emptyTeam, engage } from "../team/roster";
-import { BY, uploadPhoto } from "./photos";
+import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
+import { emptyTeam, engage } from "../team/factories";
+import { BY, uploadPhoto } from "./factories";
 
 const media = join(env.DATA_DIR, "media");
 
-beforeAll(seatStaff);
+beforeAll(signInAs);
 
 beforeEach(async () => {
   await rm(media, { recursive: true, force: true });

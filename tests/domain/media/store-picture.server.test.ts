@@ -15,7 +15,7 @@ import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
 import { GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, SVG } from "../../platform/image-corpus";
-import { emptyTeam, engage } from "../team/roster";
+import { emptyTeam, engage } from "../team/factories";
 
 const BY = "admin-user-1";
 const media = join(env.DATA_DIR, "media");
@@ -63,7 +63,7 @@ describe("a stored picture", () => {
       widths: [400, 800, 1200],
       filename: url.replace("/media/team/", ""),
     });
-    expect(await read.change.findMany()).toMatchObject([{ noun: "media", recordId: id, action: "create", adminUserId: BY }]);
+    expect(await read.change.findMany()).toMatchObject([{ resource: "media", recordId: id, action: "create", adminUserId: BY }]);
   });
 
   it("can be opened at every width that a page offers", async () => {
@@ -137,7 +137,7 @@ describe("a picture that is deleted", () => {
   it("stays while somebody shows it, and says who", async () => {
     const { id, url } = await stored(await photo(900, 600));
     const member = await engage({ name: "Alba", image_url: url });
-    const uses = [{ noun: "team", id: member.id, title: "Alba" }];
+    const uses = [{ resource: "team", id: member.id, title: "Alba" }];
     expect(await removePicture({ id, version: 1, by: BY })).toEqual({ ok: false, reason: "inUse", uses });
     expect(await filesLeft()).toHaveLength(3);
   });

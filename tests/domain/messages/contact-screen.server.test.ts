@@ -6,8 +6,8 @@ import { env } from "~/platform/env.server";
 import * as screen from "~/routes/contact";
 import { sqlOf } from "../../harness/sql";
 import { postOf, requestWith } from "../../http/browser";
-import { somewhereNew } from "../access/staff";
-import { emptyInbox, letter } from "./letters";
+import { somewhereNew } from "../people/access/factories";
+import { emptyInbox, letter } from "./factories";
 
 // why: the endpoint is a setting of the process, read when the app is loaded
 const provider = await vi.hoisted(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startSession } from "~/domain/access/sessions.server";
-import { COURIER } from "~/domain/messages/courier.server";
+import { startSession } from "~/domain/people/access/sessions.server";
+import { DELIVERY_SETTINGS } from "~/domain/messages/delivery-settings.server";
 import { messageOutbox } from "~/domain/messages/message-outbox.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
@@ -14,8 +14,8 @@ import * as resendScreen from "~/routes/admin.messages.$id.resend";
 import * as spamScreen from "~/routes/admin.messages.$id.spam";
 import * as inboxScreen from "~/routes/admin.messages";
 import { postOf, requestWith, thrownBy } from "../../http/browser";
-import { emptyOffice, employ, HOME } from "../access/staff";
-import { courierTo, emptyInbox, letter } from "./letters";
+import { emptyOffice, employ, HOME } from "../people/access/factories";
+import { deliveryTo, emptyInbox, letter } from "./factories";
 
 // why: the endpoint is a setting of the process, read when the app is loaded
 const provider = await vi.hoisted(async () => {
@@ -25,7 +25,7 @@ const provider = await vi.hoisted(async () => {
   return started;
 });
 
-const courier = courierTo(provider.url);
+const settings = deliveryTo(provider.url);
 
 type Role = "viewer" | "editor" | "admin";
 
@@ -60,7 +60,7 @@ async function take(step: Step, { id, version }: { id: string; version: number }
 }
 
 /** Receives a message and answers its row. */
-async function receive(values = {}, by = courier) {
+async function receive(values = {}, by = settings) {
   await receiveMessage(letter(values), by);
   return read.message.findFirstOrThrow({ where: letter(values) });
 }
@@ -86,10 +86,10 @@ describe("who may do what", () => {
   });
 
   it("nobody is offered to send again what there is no provider for", async () => {
-    const { id } = await receive({}, courierTo(null));
-    const endpoint = COURIER.endpoint;
-    COURIER.endpoint = null;
-    const { may } = await letterScreen.loader(await callOf("admin", `/admin/messages/${id}`, id)).finally(() => (COURIER.endpoint = endpoint));
+    const { id } = await receive({}, deliveryTo(null));
+    const endpoint = DELIVERY_SETTINGS.endpoint;
+    DELIVERY_SETTINGS.endpoint = null;
+    const { may } = await letterScreen.loader(await callOf("admin", `/admin/messages/${id}`, id)).finally(() => (DELIVERY_SETTINGS.endpoint = endpoint));
     expect(may).toEqual({ update: true, delete: true, resend: false });
   });
 
@@ -141,7 +141,7 @@ describe("a message", () => {
     expect(await rowOf(row.id)).toMatchObject({ state: "new", version: 3 });
     const changes = await read.change.findMany({ orderBy: { createdAt: "asc" } });
     expect(changes).toMatchObject([
-      { noun: "messages", recordId: row.id, action: "update", before: { state: "new" }, after: { state: "done" } },
+      { resource: "messages", recordId: row.id, action: "update", before: { state: "new" }, after: { state: "done" } },
       { before: { state: "done" }, after: { state: "new" } },
     ]);
     expect(JSON.stringify(changes)).not.toContain(row.email);
@@ -160,7 +160,7 @@ describe("a message", () => {
     const row = await receive();
     await take("spam", row);
     provider.behaveLike("take");
-    await messageOutbox(courier).deliverDue();
+    await messageOutbox(settings).deliverDue();
     expect(await noticeOf(await take("resend", await rowOf(row.id)))).toMatchObject({ text: "Spam wird nicht gesendet." });
     expect(provider.taken.size).toBe(0);
   });
@@ -182,7 +182,7 @@ describe("sending once more", () => {
 
   it("does at once what would have been done later", async () => {
     provider.behaveLike("fail");
-    const row = await receive({}, { ...courier, waitMs: () => 60_000 });
+    const row = await receive({}, { ...settings, waitMs: () => 60_000 });
     expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Sie wird von selbst erneut versucht." });
     provider.behaveLike("take");
     expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success", text: "Die Nachricht wurde gesendet." });
@@ -192,7 +192,7 @@ describe("sending once more", () => {
   });
 
   it("tells what the provider has against it, and sends what was written before there was one", async () => {
-    const row = await receive({}, courierTo(null));
+    const row = await receive({}, deliveryTo(null));
     provider.behaveLike("refuse");
     expect(await send(row)).toMatchObject({ kind: "error", text: "Der Anbieter hat die Nachricht abgelehnt: Email is odd, Name is taken" });
     provider.behaveLike("take");

@@ -3,11 +3,11 @@ import { takeDueMessage } from "~/domain/messages/lease.server";
 import { messageOutbox } from "~/domain/messages/message-outbox.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
-import { courierTo, emptyInbox, letter } from "./letters";
+import { deliveryTo, emptyInbox, letter } from "./factories";
 import { type Behaviour, startProvider } from "./local-provider";
 
 const provider = await startProvider();
-const courier = courierTo(provider.url);
+const settings = deliveryTo(provider.url);
 
 afterAll(() => provider.close());
 
@@ -26,7 +26,7 @@ async function onlyRow() {
 
 describe("a message", () => {
   it("is stored, and handed on as the provider wants it", async () => {
-    expect(await receiveMessage(letter(), courier)).toEqual({ kind: "sent" });
+    expect(await receiveMessage(letter(), settings)).toEqual({ kind: "sent" });
     const row = await onlyRow();
     expect(row).toMatchObject({ ...letter(), state: "new", delivery: "sent", attempts: 1, leasedUntil: null, nextAttemptAt: null });
     const { name, email, subject, message } = letter();
@@ -35,7 +35,7 @@ describe("a message", () => {
   });
 
   it("stays here where there is no provider", async () => {
-    expect(await receiveMessage(letter(), courierTo(null))).toEqual({ kind: "kept" });
+    expect(await receiveMessage(letter(), deliveryTo(null))).toEqual({ kind: "kept" });
     expect(await onlyRow()).toMatchObject({ delivery: "kept", attempts: 0, nextAttemptAt: null });
   });
 });
@@ -52,12 +52,12 @@ const WAITING: [Behaviour, boolean, string][] = [
 
 describe("a provider that fails", () => {
   it.each(WAITING)("(%s): the message waits, and goes out later under the same key", async (behaviour, isNetwork, fault) => {
-    const hasty = behaviour === "hang" ? { ...courier, limitMs: 100 } : courier;
+    const hasty = behaviour === "hang" ? { ...settings, limitMs: 100 } : settings;
     provider.behaveLike(behaviour);
     expect(await receiveMessage(letter(), hasty)).toEqual({ kind: "waiting", isNetwork });
     expect(await onlyRow()).toMatchObject({ delivery: "pending", attempts: 1, lastError: fault, leasedUntil: null });
     provider.behaveLike("take");
-    await messageOutbox(courier).deliverDue();
+    await messageOutbox(settings).deliverDue();
     expect(await onlyRow()).toMatchObject({ delivery: "sent", attempts: 2, lastError: null });
     expect(provider.taken.size).toBe(1);
     expect(new Set(provider.seen).size).toBe(1);
@@ -66,8 +66,8 @@ describe("a provider that fails", () => {
 
   it("is left alone until the wait is over", async () => {
     provider.behaveLike("fail");
-    await receiveMessage(letter(), { ...courier, waitMs: () => 60_000 });
-    await messageOutbox(courier).deliverDue();
+    await receiveMessage(letter(), { ...settings, waitMs: () => 60_000 });
+    await messageOutbox(settings).deliverDue();
     expect(provider.seen).toHaveLength(1);
   });
 });
@@ -81,17 +81,17 @@ describe("a provider that refuses", () => {
 
   it.each(REFUSALS)("(%s): its reasons come back, and nothing is tried again", async (behaviour, reason) => {
     provider.behaveLike(behaviour);
-    expect(await receiveMessage(letter(), courier)).toEqual({ kind: "refused", reason });
-    await messageOutbox(courier).deliverDue();
+    expect(await receiveMessage(letter(), settings)).toEqual({ kind: "refused", reason });
+    await messageOutbox(settings).deliverDue();
     expect(await onlyRow()).toMatchObject({ delivery: "refused", lastError: reason, attempts: 1 });
     expect(provider.seen).toHaveLength(1);
   });
 
   it("is asked anew, as for something new, when the sender tries again", async () => {
     provider.behaveLike("refuse");
-    await receiveMessage(letter(), courier);
+    await receiveMessage(letter(), settings);
     provider.behaveLike("take");
-    expect(await receiveMessage(letter(), courier)).toEqual({ kind: "sent" });
+    expect(await receiveMessage(letter(), settings)).toEqual({ kind: "sent" });
     expect(await onlyRow()).toMatchObject({ delivery: "sent", attempts: 2 });
     expect(new Set(provider.seen).size).toBe(2);
   });
@@ -99,7 +99,7 @@ describe("a provider that refuses", () => {
 
 describe("the same message again", () => {
   it("clicked five times at once is one message, and every click hears the same", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => receiveMessage(letter(), courier)));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => receiveMessage(letter(), settings)));
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["sent"]));
     await onlyRow();
     expect(provider.seen).toHaveLength(1);
@@ -107,17 +107,17 @@ describe("the same message again", () => {
 
   it("is tried at once while it waits, and not sent again when it was sent", async () => {
     provider.behaveLike("fail");
-    await receiveMessage(letter(), { ...courier, waitMs: () => 60_000 });
+    await receiveMessage(letter(), { ...settings, waitMs: () => 60_000 });
     provider.behaveLike("take");
-    for (let turn = 0; turn < 3; turn += 1) expect(await receiveMessage(letter(), courier)).toEqual({ kind: "sent" });
+    for (let turn = 0; turn < 3; turn += 1) expect(await receiveMessage(letter(), settings)).toEqual({ kind: "sent" });
     expect(await onlyRow()).toMatchObject({ attempts: 2 });
   });
 
   it("is another one when a word is different, or after ten minutes", async () => {
-    await receiveMessage(letter(), courier);
+    await receiveMessage(letter(), settings);
     await write((tx) => tx.message.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60_000) } }));
-    await receiveMessage(letter(), courier);
-    await receiveMessage(letter({ message: "Oder im Juni?" }), courier);
+    await receiveMessage(letter(), settings);
+    await receiveMessage(letter({ message: "Oder im Juni?" }), settings);
     expect(await read.message.count()).toBe(3);
     expect(provider.taken.size).toBe(3);
   });
@@ -125,18 +125,18 @@ describe("the same message again", () => {
 
 describe("the lease", () => {
   it("gives a message to one only, and to the next when it ends unanswered", async () => {
-    const dying = { ...courier, leaseMs: 0 };
+    const dying = { ...settings, leaseMs: 0 };
     provider.behaveLike("fail");
-    await receiveMessage(letter(), courier);
-    const [first, second] = [await takeDueMessage(dying), await takeDueMessage(courier)];
+    await receiveMessage(letter(), settings);
+    const [first, second] = [await takeDueMessage(dying), await takeDueMessage(settings)];
     expect([first?.attempts, second?.attempts]).toEqual([2, 3]);
-    expect(await takeDueMessage(courier)).toBeNull();
+    expect(await takeDueMessage(settings)).toBeNull();
   });
 
   it("is not given for what staff call spam", async () => {
     provider.behaveLike("fail");
-    await receiveMessage(letter(), courier);
+    await receiveMessage(letter(), settings);
     await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
-    expect(await takeDueMessage(courier)).toBeNull();
+    expect(await takeDueMessage(settings)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { read } from "~/platform/database.server";
-import { courierTo, emptyInbox, letter } from "./letters";
+import { deliveryTo, emptyInbox, letter } from "./factories";
 import { type Behaviour, startProvider } from "./local-provider";
 
 const SENDS = 1_000;
@@ -10,10 +10,10 @@ const FAILING = 0.3;
 const FAULTS: readonly Behaviour[] = ["fail", "cutBefore", "cutAfter", "redirect", "garbage", "later", "cutAfter"];
 
 /** Several thousand transactions, each on the disk before the next: only a hang takes this long, also on a busy machine. */
-const PATIENCE_MS = 300_000;
+const RETRY_FOR_MS = 300_000;
 
 const provider = await startProvider();
-const courier = courierTo(provider.url);
+const settings = deliveryTo(provider.url);
 
 beforeAll(emptyInbox);
 afterAll(() => provider.close());
@@ -32,8 +32,8 @@ async function startInstance() {
   if (process.env.TEST_DATABASE === "postgres") vi.resetModules();
   const { messageOutbox } = await import("~/domain/messages/message-outbox.server");
   const { receiveMessage } = await import("~/domain/messages/receive-message.server");
-  const { deliverDue } = messageOutbox(courier);
-  return { deliverDue, receive: (subject: string) => receiveMessage(letter({ subject }), courier) };
+  const { deliverDue } = messageOutbox(settings);
+  return { deliverDue, receive: (subject: string) => receiveMessage(letter({ subject }), settings) };
 }
 
 it(`loses nothing and doubles nothing in ${SENDS.toString()} sends, of which three in ten fail`, async () => {
@@ -61,4 +61,4 @@ it(`loses nothing and doubles nothing in ${SENDS.toString()} sends, of which thr
   expect(provider.seen.length).toBe(rows.reduce((sum, { attempts }) => sum + attempts, 0));
   expect(provider.seen.length).toBeGreaterThan(SENDS * 1.3);
   expect(provider.faults).toEqual([]);
-}, PATIENCE_MS);
+}, RETRY_FOR_MS);

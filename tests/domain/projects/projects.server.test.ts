@@ -40,7 +40,7 @@ describe("the projects that the site shows off", () => {
   it("speak the visitor's language where they were translated", async () => {
     await write(async (tx) => {
       await tx.project.create({ data: salt });
-      const place = { noun: "projects", recordId: "salt", languageCode: "es", field: "title", sourceText: salt.title };
+      const place = { resource: "projects", recordId: "salt", languageCode: "es", field: "title", sourceText: salt.title };
       await tx.translation.create({ data: { ...place, value: "La línea de sal" } });
     });
     expect((await listFeaturedProjects("es"))[0]).toMatchObject({

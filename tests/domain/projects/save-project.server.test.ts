@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listFeaturedProjects } from "~/domain/projects/projects.server";
-import { listProjectsToEdit } from "~/domain/projects/projects-to-edit.server";
+import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
 import { deleteProject, moveProject, updateProject } from "~/domain/projects/save-project.server";
 import { read } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
-import { BY, emptyProjects, formWith, shoot, shootMany } from "./films";
+import { BY, emptyProjects, formWith, shoot, shootMany } from "./factories";
 
 const shown = async () => (await listFeaturedProjects("de")).map(({ title }) => title).join(" ");
 
@@ -29,7 +29,7 @@ describe("a project", () => {
       deletedAt: null,
     });
     expect(await listFeaturedProjects("es")).toMatchObject([{ title: "El oleaje", category: "Spielfilm" }]);
-    expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ noun: "projects", action: "create" }]);
+    expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ resource: "projects", action: "create" }]);
   });
 
   it("that is not active stays in the list of the house, and off the site", async () => {

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findService } from "~/domain/services/find-service.server";
 import { createService, deleteService, moveService, updateService } from "~/domain/services/save-service.server";
 import { listActiveServices } from "~/domain/services/services.server";
-import { listServicesToEdit } from "~/domain/services/services-to-edit.server";
+import { listServicesToEdit } from "~/domain/services/services-admin.server";
 import { read } from "~/platform/database.server";
-import { BY, emptyServices, formWith, offer, offerMany } from "./offers";
+import { BY, emptyServices, formWith, offer, offerMany } from "./factories";
 
 const titles = async () => (await listActiveServices("de")).map(({ title }) => title).join(" ");
 

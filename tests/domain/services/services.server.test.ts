@@ -32,7 +32,7 @@ describe("the services of the site", () => {
 
   it("lead to the podcast crew when their title speaks of podcasts, whatever the page's language calls them", async () => {
     await offer({ ...kino, id: "podcast", title: "PODCAST-Produktion" }, kino);
-    const value = { noun: "services", recordId: "podcast", languageCode: "es", field: "title", sourceText: "" };
+    const value = { resource: "services", recordId: "podcast", languageCode: "es", field: "title", sourceText: "" };
     await write((tx) => tx.translation.create({ data: { ...value, value: "Audio a la carta" } }));
     const services = await listActiveServices("es");
     expect(services.filter(({ isPodcast }) => isPodcast).map(({ title }) => title)).toEqual(["Audio a la carta"]);
@@ -40,7 +40,7 @@ describe("the services of the site", () => {
 
   it("say which of their texts are German", async () => {
     await offer(kino);
-    const value = { noun: "services", recordId: "kino", languageCode: "en", field: "title", sourceText: "" };
+    const value = { resource: "services", recordId: "kino", languageCode: "en", field: "title", sourceText: "" };
     await write((tx) => tx.translation.create({ data: { ...value, value: "Film production" } }));
     expect((await listActiveServices("en"))[0]).toMatchObject({ title: "Film production", germanTexts: ["description"] });
     expect((await listActiveServices("de"))[0]?.germanTexts).toEqual([]);

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findSponsor } from "~/domain/sponsors/find-sponsor.server";
 import { createSponsor, deleteSponsor, moveSponsor, updateSponsor } from "~/domain/sponsors/save-sponsor.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
-import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-to-edit.server";
+import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
 import { read } from "~/platform/database.server";
-import { BY, emptySponsors, formWith, win, winMany } from "./patrons";
+import { BY, emptySponsors, formWith, win, winMany } from "./factories";
 
 const names = async () => (await listActiveSponsors("de")).map(({ name }) => name);
 
@@ -33,7 +33,7 @@ describe("a sponsor", () => {
       sortOrder: 2,
     });
     expect(await listActiveSponsors("es")).toMatchObject([{}, { name: "Hotel Aurora", description: "Una casa junto al mar." }]);
-    expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ noun: "sponsors", action: "create", adminUserId: BY }]);
+    expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ resource: "sponsors", action: "create", adminUserId: BY }]);
   });
 
   it("is made once when its form is sent twice", async () => {
@@ -49,7 +49,7 @@ describe("a sponsor", () => {
     expect(await findSponsor(id)).toMatchObject({ description: "Neu", websiteUrl: "https://a.example/", version: 3 });
     expect(await updateSponsor({ id, version, form: formWith({ description: "Anders" }), by: "third" })).toMatchObject({
       reason: "conflict",
-      conflict: { clashes: [{ name: "description", stored: "Neu", typed: "Anders" }] },
+      conflict: { conflicts: [{ name: "description", stored: "Neu", typed: "Anders" }] },
     });
   });
 

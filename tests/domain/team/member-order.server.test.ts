@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listRecentChanges } from "~/domain/changes/changes.server";
+import { listRecentChanges } from "~/domain/record/changes.server";
 import { deleteMember, moveMember, updateMember } from "~/domain/team/save-member.server";
 import { listActiveMembers } from "~/domain/team/members.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
-import { BY, emptyTeam, engage, formWith } from "./roster";
+import { BY, emptyTeam, engage, formWith } from "./factories";
 
 async function engageInOrder(...names: string[]) {
   for (const name of names) await engage({ name });

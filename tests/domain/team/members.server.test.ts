@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listMembersToEdit } from "~/domain/team/members-to-edit.server";
+import { listMembersToEdit } from "~/domain/team/members-admin.server";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { deleteMember } from "~/domain/team/save-member.server";
 import { write } from "~/platform/database.server";
-import { BY, emptyTeam, engage, engageMany } from "./roster";
+import { BY, emptyTeam, engage, engageMany } from "./factories";
 import { countStatements } from "./statements";
 
 beforeEach(emptyTeam);

@@ -4,7 +4,7 @@ import { findMember } from "~/domain/team/find-member.server";
 import { listActiveMembers } from "~/domain/team/members.server";
 import { createMember, deleteMember, updateMember } from "~/domain/team/save-member.server";
 import { read } from "~/platform/database.server";
-import { BY, emptyTeam, engage, formWith } from "./roster";
+import { BY, emptyTeam, engage, formWith } from "./factories";
 
 const translationsOf = (recordId: string) =>
   read.translation.findMany({
@@ -48,7 +48,7 @@ describe("a new member", () => {
       { languageCode: "en", field: "position", value: "Camera", sourceText: "Kamera" },
       { languageCode: "es", field: "position", value: "Cámara", sourceText: "Kamera" },
     ]);
-    expect(await changesOf(id)).toMatchObject([{ adminUserId: BY, noun: "team", action: "create", before: null }]);
+    expect(await changesOf(id)).toMatchObject([{ adminUserId: BY, resource: "team", action: "create", before: null }]);
   });
 
   it("is made once when its form is sent twice, even at the same time", async () => {
@@ -134,7 +134,7 @@ describe("two editors", () => {
       conflict: {
         version: 2,
         values: { bio: "Vom Zweiten", email: "a@calima.example", is_moderator: true },
-        clashes: [
+        conflicts: [
           { name: "bio", base: "Alt", stored: "Vom Ersten", typed: "Vom Zweiten" },
           { name: "es.bio", base: "Viejo", stored: "Del primero", typed: "Del segundo" },
         ],
@@ -156,7 +156,7 @@ describe("two editors", () => {
     const { id } = await engage({ bio: "Da", email: "da@calima.example" });
     const form = formWith({ bio: "Anders", email: "da@calima.example", linkedin_url: "https://linkedin.example/a" });
     const result = await updateMember({ id, version: 99, form, by: BY });
-    expect(result).toMatchObject({ reason: "conflict", conflict: { clashes: [{ name: "bio" }] } });
+    expect(result).toMatchObject({ reason: "conflict", conflict: { conflicts: [{ name: "bio" }] } });
   });
 });
 

@@ -14,14 +14,14 @@ import * as publicScreen from "~/routes/team";
 import { sqlOf } from "../../harness/sql";
 import { requestWith, thrownBy } from "../../http/browser";
 import { SVG } from "../../platform/image-corpus";
-import { answered, callOf, multipart, pngFile, seatStaff } from "../records/desk";
-import { emptyTeam, engage } from "./roster";
+import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
+import { emptyTeam, engage } from "./factories";
 
 const formFields = { name: "Alba Ferrer", position: "Kamera", is_team_member: "on" };
 
 const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 
-beforeAll(seatStaff);
+beforeAll(signInAs);
 
 beforeEach(emptyTeam);
 
@@ -152,7 +152,7 @@ describe("a conflict", () => {
     await send({ bio: "Vom Ersten", version: version.toString() });
     const { status, data } = answered(await send({ bio: "Vom Zweiten", email: "a@calima.example", version: version.toString() }));
     expect(status).toBe(409);
-    expect(data).toMatchObject({ conflict: { version: 2, clashes: [{ name: "bio" }], values: { email: "a@calima.example" } } });
+    expect(data).toMatchObject({ conflict: { version: 2, conflicts: [{ name: "bio" }], values: { email: "a@calima.example" } } });
 
     const choice = { "choice.bio": "stored", "stored.bio": "Vom Ersten", bio: "Vom Zweiten" };
     expect(await send({ ...choice, email: "a@calima.example", version: "2" })).toRedirectTo("/admin/team");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ROLE_PERMISSIONS } from "~/domain/access/permissions";
-import { menuFor } from "~/domain/access/admin-menu";
+import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { menuFor } from "~/domain/desk/admin-menu";
 import { loadingText } from "~/ui/admin/menu";
 import { commandOf } from "~/ui/admin/shortcuts";
 

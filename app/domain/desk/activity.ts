@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { verbFor } from "../record/change-labels";
+import { recordNameIn } from "../record/record-name";
+
+/** One thing that somebody did, as the parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */
+export type Activity = {
+  id: string;
+  at: Date;
+  kind: "change" | "login";
+  begin: string;
+  /** What it was done to, and where that is; empty where the sentence is complete without. */
+  subject: string;
+  end: string;
+  place: { resource: string; recordId: string; isGone: boolean } | null;
+};
+
+export type ChangeRow = {
+  id: string;
+  adminUserId: string | null;
+  resource: string;
+  recordId: string;
+  action: string;
+  before: unknown;
+  after: unknown;
+  createdAt: Date;
+};
+
+export type LoginRow = { id: string; createdAt: Date; adminUser: { firstName: string; lastName: string } | null };
+
+/** Each resource as somebody does something to it. */
+const resources: Readonly<Record<string, string>> = {
+  team: "das Teammitglied",
+  sponsors: "den Sponsor",
+  projects: "das Projekt",
+  services: "den Service",
+  media: "die Datei",
+  pages: "den Seitentext",
+  content: "den Inhalt",
+  legal: "den Rechtstext",
+  podcast_crew: "das Crew-Mitglied",
+  podcast_content: "den Podcast-Inhalt",
+  settings: "die Einstellung",
+  users: "den Benutzer",
+  second_factor: "den zweiten Faktor von",
+  messages: "die Nachricht",
+  logs: "Login-Logs",
+  log_addresses: "IP-Adressen im Login-Log",
+  log_retention: "die Einstellung",
+  drafts: "den Entwurf",
+  preview_links: "den Vorschau-Link für",
+};
+
+/** What is done with somebody's login is no change of the person: it has sentences of its own. */
+const loginSentences: Readonly<Record<string, { object: string; end: string }>> = {
+  password: { object: "das Passwort von", end: "neu gesetzt" },
+  link: { object: "einen Einmal-Link für", end: "angelegt" },
+  sessions: { object: "Sitzungen von", end: "beendet" },
+};
+
+/** What the history keeps of a person's way in. */
+const accessSchema = z.object({ is_active: z.boolean(), has_login: z.boolean() });
+
+/** Puts a change into words: "Ana Ferrer hat das Teammitglied „Ben“ bearbeitet." `who` by the id in `admin_users`. */
+export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, string>): Activity {
+  const { id, adminUserId, resource, recordId, action, before, after, createdAt } = change;
+  const name = recordNameIn(after) ?? recordNameIn(before);
+  const { object, end } = loginSentences[action] ?? accessSentence(change) ?? { object: resources[resource] ?? resource, end: verbOf(change) };
+  return {
+    id,
+    at: createdAt,
+    kind: "change",
+    begin: `${who.get(adminUserId ?? "") ?? "Das System"} hat ${object}`,
+    subject: name === null ? "" : `„${name}“`,
+    end,
+    place: { resource, recordId, isGone: action === "delete" },
+  };
+}
+
+/** An edit that let a person in or kept them out. */
+function accessSentence({ resource, action, before, after }: ChangeRow): { object: string; end: string } | null {
+  if (resource !== "users" || action !== "update") return null;
+  const [was, is] = [accessSchema.safeParse(before), accessSchema.safeParse(after)];
+  if (!was.success || !is.success) return null;
+  if (was.data.is_active !== is.data.is_active) return { object: "den Benutzer", end: is.data.is_active ? "aktiviert" : "deaktiviert" };
+  return was.data.has_login === is.data.has_login ? null : { object: "den Login für", end: "angelegt" };
+}
+
+/** "Ana Ferrer hat sich angemeldet." */
+export function activityOfLogin({ id, createdAt, adminUser }: LoginRow): Activity {
+  const who = adminUser ? `${adminUser.firstName} ${adminUser.lastName}`.trim() : "Jemand, der nicht mehr hier arbeitet,";
+  return { id, at: createdAt, kind: "login", begin: `${who} hat sich`, subject: "", end: "angemeldet", place: null };
+}
+
+/** The newest of all, the newest first. Logins of one person with nothing in between are told once. */
+export function newestOf(activities: readonly Activity[], count: number): Activity[] {
+  const told: Activity[] = [];
+  for (const activity of [...activities].sort((one, other) => other.at.getTime() - one.at.getTime())) {
+    const last = told.at(-1);
+    const isRepeated = last?.kind === "login" && activity.kind === "login" && last.begin === activity.begin;
+    if (isRepeated) told.splice(-1, 1, { ...last, end: "mehrmals angemeldet" });
+    else told.push(activity);
+  }
+  return told.slice(0, count);
+}
+
+function verbOf(change: Pick<ChangeRow, "action" | "before">): string {
+  return change.action === "confirm" ? "als übersetzt bestätigt" : verbFor(change);
+}

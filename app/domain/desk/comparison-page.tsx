@@ -1,0 +1,87 @@
+import { ButtonLink } from "~/ui/admin/button-link";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { TextDifference } from "~/ui/admin/text-difference";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { fieldOf, HISTORY_URLS } from "../resource-labels";
+import { confirmationSchema } from "../record/confirmation-schema";
+import type { TranslationLanguage } from "../record/translated-texts";
+import type { TranslatedResource } from "../record/translation";
+import { LANGUAGE_NAMES } from "../record/translation-labels";
+
+const { Form, HiddenField, SubmitButton } = formOf(confirmationSchema);
+
+/** `isConflict`: one of the two texts was changed while they were looked at. */
+export type ConfirmationAnswer = { isConflict: boolean } | { reply: FormReply } | undefined;
+
+type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };
+
+type Props = { resource: TranslatedResource; text: Compared | null; mayUpdate: boolean; view: string; listUrl: string; answer: ConfirmationAnswer };
+
+/** What has changed in a German text since it was translated, with the translation, to judge whether it is still right. */
+export function ComparisonPage({ resource, text, answer, ...props }: Props) {
+  const isConflict = answer !== undefined && "isConflict" in answer;
+  const back = { url: props.listUrl, text: "Übersetzungen" };
+  if (text === null) return <NoText back={back} isConflict={isConflict} />;
+  const { label } = fieldOf(resource, text.field);
+  return (
+    <>
+      <PageHeader title={`${label}: ${text.name}`} lead={`Stimmt die Übersetzung noch? ${LANGUAGE_NAMES[text.language]}`} back={back} />
+      {isConflict ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
+      <div className="comparison">
+        <Panel title="Deutscher Text" lead={text.source === text.german ? UNCHANGED : "Was sich seit der Übersetzung geändert hat."}>
+          <TextDifference before={text.source} after={text.german} isWhole />
+        </Panel>
+        <Panel title="Übersetzung">
+          <p className="text-value" lang={text.language}>
+            {text.value}
+          </p>
+        </Panel>
+      </div>
+      {props.mayUpdate ? <Ways resource={resource} text={text} view={props.view} reply={answer && "reply" in answer ? answer.reply : undefined} /> : null}
+    </>
+  );
+}
+
+const CHANGED =
+  "Gleichzeitig bearbeitet: Der deutsche Text oder die Übersetzung wurde inzwischen geändert. Es wurde nichts markiert. Bitte prüfen Sie die Übersetzung noch einmal.";
+
+const UNCHANGED = "Seit der Übersetzung hat sich nichts geändert.";
+
+type WaysProps = Pick<Props, "resource" | "view"> & { text: Compared; reply: FormReply | undefined };
+
+function Ways({ resource, text: { id, language, field, source, german, seen }, view, reply }: WaysProps) {
+  return (
+    <div className="page-actions">
+      {source === german ? null : (
+        <Form key={seen} defaultValue={{ language, field, seen, view }} reply={reply}>
+          <HiddenField name="language" />
+          <HiddenField name="field" />
+          <HiddenField name="seen" />
+          <HiddenField name="view" />
+          <SubmitButton>Stimmt noch</SubmitButton>
+        </Form>
+      )}
+      <ButtonLink to={`${HISTORY_URLS[resource].edit(id)}#form-${language}.${field}`} icon="pencil">
+        Bearbeiten
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Somebody has taken the translation away, or comes without saying which one is meant. */
+function NoText({ back, isConflict }: { back: { url: string; text: string }; isConflict: boolean }) {
+  return (
+    <>
+      <PageHeader title="Übersetzungen" back={back} lead="Ob eine Übersetzung noch stimmt, sagen Sie in der Übersicht." />
+      {isConflict ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
+      <div className="page-actions">
+        <ButtonLink to={back.url} tone="primary">
+          Zur Übersicht
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Language } from "~/i18n/languages";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import type { Gone } from "~/ui/admin/gone-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import { DraftContextProvider } from "~/ui/form/draft-context";
+import { FormActions } from "~/ui/form/form-actions";
+import { HiddenField } from "~/ui/form/hidden-field";
+import { SaveButtons } from "~/ui/form/save-buttons";
+import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
+import { paths } from "~/paths";
+import type { LegalDocument } from "../texts/legal-document";
+import { LegalForm } from "../texts/legal-form";
+import type { StoredLegal } from "../texts/legal-text";
+import type { Word } from "../texts/word";
+import { AreaWordForm, PageWordForm } from "../texts/word-form";
+import { CrewForm, NewCrewForm } from "../podcast-crew/crew-form";
+import type { EditedSection } from "../texts/edited-section";
+import { PodcastFields } from "../texts/podcast-fields";
+import { podcastSchemas } from "../texts/podcast-schema";
+import { NewProjectForm, ProjectForm } from "../projects/project-form";
+import { RESOURCE_LABELS_BY_NAME } from "../resource-labels";
+import { EditScreen, type RecordFormProps } from "../record/edit-screen";
+import type { ResourceName } from "../resources";
+import { NewServiceForm, ServiceForm } from "../services/service-form";
+import { NewSponsorForm, SponsorForm } from "../sponsors/sponsor-form";
+import { MemberForm, NewMemberForm } from "../team/member-form";
+import type { DraftPlace } from "../record/draft";
+import { draftFields, liveUrls } from "./draft-labels";
+
+const NEW_FORMS = { team: NewMemberForm, sponsors: NewSponsorForm, projects: NewProjectForm, services: NewServiceForm, podcast_crew: NewCrewForm };
+
+const RECORD_FORMS = { team: MemberForm, sponsors: SponsorForm, projects: ProjectForm, services: ServiceForm, podcast_crew: CrewForm };
+
+/** What the form of a draft is about. */
+export type DraftSubject =
+  | { kind: "new"; resource: ResourceName }
+  | { kind: "record"; resource: ResourceName }
+  | { kind: "word"; word: Word; language: Language | null }
+  | { kind: "section"; section: EditedSection }
+  | { kind: "legal"; stored: StoredLegal; preview: LegalDocument };
+
+type Props = {
+  place: DraftPlace;
+  subject: DraftSubject;
+  /** Of a record that was never live. */
+  isNew: boolean;
+  opened: { title: string; values: FormValues | null; isRestored: boolean };
+  answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+  /** Where the choice between two drafts is sent. */
+  conflictUrl?: string;
+};
+
+/** The form of a draft: that of its resource, which here saves nothing that is live. */
+export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
+  return (
+    <DraftContextProvider value={{ of: "draft" }}>
+      {subject.kind === "record" || subject.kind === "new" ? (
+        <EditScreen
+          words={{ ...RESOURCE_LABELS_BY_NAME[subject.resource], editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
+          form={(subject.kind === "new" ? NEW_FORMS : RECORD_FORMS)[subject.resource]}
+          opened={opened}
+          answer={answer}
+          conflictUrl={conflictUrl}
+        />
+      ) : (
+        <TextDraft place={place} subject={subject} opened={opened} answer={answer} conflictUrl={conflictUrl} />
+      )}
+    </DraftContextProvider>
+  );
+}
+
+const NO_HISTORY = { historyUrl: null };
+
+function TextDraft({ place, subject, opened, answer, conflictUrl }: Omit<Props, "isNew">) {
+  const { title, values, isRestored } = opened;
+  const cancel = { url: liveUrls(place).list, text: "Abbrechen" };
+  if (answer && "conflict" in answer) {
+    return <ConflictPage conflict={answer.conflict} title={title} fields={draftFields(place)} cancel={cancel} action={conflictUrl} />;
+  }
+  const form = { values: values ?? {}, isRestored, reply: answer && "reply" in answer ? answer.reply : undefined };
+  return (
+    <>
+      <PageHeader title={title} lead="Entwurf bearbeiten" back={{ url: paths.admin.drafts.list(), text: "Entwürfe" }} />
+      <TextForm subject={subject} form={form} cancel={cancel} />
+    </>
+  );
+}
+
+type TextFormProps = { subject: DraftSubject; form: RecordFormProps; cancel: { url: string; text: string } };
+
+function TextForm({ subject, form, cancel }: TextFormProps) {
+  if (subject.kind === "record" || subject.kind === "new") return null;
+  if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
+  if (subject.kind === "legal") return <LegalForm stored={subject.stored} preview={subject.preview} {...form} />;
+  const { word, language } = subject;
+  return language ? <AreaWordForm word={word} language={language} {...form} /> : <PageWordForm word={word} {...form} />;
+}
+
+type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
+
+/** why not the usual form of a section: that one saves itself while somebody types. */
+function SectionForm({ section: { key, language, builtIn, states }, form: { values, ...form }, cancel }: SectionProps) {
+  return (
+    <SchemaForm schema={podcastSchemas[key]} defaultValue={values} warnsOnLeave {...form}>
+      <HiddenField name="version" />
+      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
+      <FormActions cancel={cancel}>
+        <SaveButtons />
+      </FormActions>
+    </SchemaForm>
+  );
+}

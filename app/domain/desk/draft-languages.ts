@@ -1,0 +1,35 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import type { Difference } from "../record/differences";
+import type { Edits } from "../record/merge-edits";
+import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
+import type { DraftPlace } from "../record/draft";
+
+/** German first: the others are made from it. */
+const LANGUAGES = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
+
+/** The languages in which a draft says something else than what is live. What belongs to none is German. */
+export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
+  return LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
+}
+
+function languageOf(place: DraftPlace, field: string): Language {
+  return onlyLanguageOf(place) ?? TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
+}
+
+type Sides = { live: Edits; values: Edits; languages: readonly Language[] };
+
+/** What is live with these languages of the draft. */
+export function valuesIn(place: DraftPlace, { live, values, languages }: Sides): Edits {
+  const sideOf = (language: Language) => (languages.includes(language) ? values : live);
+  const only = onlyLanguageOf(place);
+  if (only) return sideOf(only);
+  const translations = TRANSLATION_LANGUAGES.filter((language) => language in live);
+  return { ...sideOf(DEFAULT_LANGUAGE), ...Object.fromEntries(translations.map((language) => [language, sideOf(language)[language]])) };
+}
+
+/** Texts of a field of work and of the podcast page, and legal texts are edited in one language at a time: "hero.de". */
+function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
+  if (resource !== "content" && resource !== "podcast_content" && resource !== "legal") return null;
+  const last = recordId.split(".").at(-1) ?? "";
+  return isLanguage(last) ? last : null;
+}

@@ -1,0 +1,72 @@
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { formatDateTime } from "~/ui/admin/dates";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { DifferenceList } from "../record/difference-list";
+import type { Difference } from "../record/differences";
+import type { DraftPlace } from "../record/draft";
+import type { ListedDraft } from "./draft-list";
+import { LIVE_CHANGED, LIVE_GONE, NOT_LIVE_YET } from "./draft-notices";
+import { draftFields, liveUrls } from "./draft-labels";
+
+const { drafts } = paths.admin;
+
+export type ComparedDraft = ListedDraft & { differences: readonly Difference[] };
+
+/** One draft beside what is live. */
+export function DraftPage({ draft }: { draft: ComparedDraft }) {
+  const { title, who, at, differences, standing, mayUpdate } = draft;
+  const lead = `Gespeichert von ${who} am ${formatDateTime(at)}. Die Website zeigt ihn noch nicht.`;
+  return (
+    <>
+      <PageHeader title={`Entwurf: ${title}`} lead={lead} back={{ url: drafts.list(), text: "Entwürfe" }}>
+        {mayUpdate ? <DraftActions draft={draft} /> : null}
+      </PageHeader>
+      <StandingNotice standing={standing} />
+      <Panel title={standing === "new" ? "Was auf die Website käme" : "Was sich ändern würde"}>
+        <DraftDifferences place={draft} differences={differences} />
+      </Panel>
+    </>
+  );
+}
+
+function DraftActions({ draft }: { draft: ListedDraft }) {
+  return (
+    <>
+      {draft.standing === "gone" ? null : (
+        <>
+          <ButtonLink to={drafts.publish(draft)} icon="check" tone="primary">
+            Veröffentlichen
+          </ButtonLink>
+          <ButtonLink to={drafts.preview(draft)} icon="external">
+            Vorschau
+          </ButtonLink>
+          <ButtonLink to={drafts.edit(draft)} icon="pencil">
+            Weiterbearbeiten
+          </ButtonLink>
+          {draft.standing === "new" ? null : <ButtonLink to={liveUrls(draft).form}>Zum Live-Stand</ButtonLink>}
+        </>
+      )}
+      <ButtonLink to={drafts.discard(draft)} icon="trash" tone="quiet">
+        Verwerfen
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Says what has happened to what is live since the draft was saved. */
+export function StandingNotice({ standing }: Pick<ListedDraft, "standing">) {
+  if (standing === "fresh") return null;
+  if (standing === "new") return <NoticeBox notice={{ kind: "info", text: NOT_LIVE_YET }} />;
+  return <NoticeBox notice={{ kind: "warning", text: standing === "gone" ? LIVE_GONE : LIVE_CHANGED }} />;
+}
+
+/** The fields of a draft that say something else than what is live. */
+export function DraftDifferences({ place, differences }: { place: DraftPlace; differences: readonly Difference[] }) {
+  if (differences.length === 0) return <p className="record-note">Der Entwurf sagt dasselbe wie die Website.</p>;
+  const fields = draftFields(place);
+  const words = { names: Object.keys(fields), fieldOf: (name: string) => fields[name] ?? { label: name } };
+  return <DifferenceList words={words} differences={differences} />;
+}

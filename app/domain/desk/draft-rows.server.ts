@@ -1,0 +1,73 @@
+import type { Reader, Transaction } from "~/platform/database-types";
+import { snapshotFrom } from "../record/differences";
+import type { Edits } from "../record/merge-edits";
+import { type PageOf, pageOf } from "../record/list-pages";
+import { expectOneRow } from "../record/record-kind.server";
+import type { Draft, DraftPlace } from "../record/draft";
+import { type DraftResource, draftResourceFrom } from "./draft-nouns";
+
+type Source = Pick<Reader, "draft">;
+
+const COLUMNS = {
+  id: true,
+  resource: true,
+  recordId: true,
+  values: true,
+  baseVersion: true,
+  adminUserId: true,
+  version: true,
+  updatedAt: true,
+} as const;
+
+/** The draft of a record or a text; there is at most one. */
+export async function findDraft(source: Source, { resource, recordId }: DraftPlace): Promise<Draft | null> {
+  const row = await source.draft.findUnique({ where: { resource_recordId: { resource, recordId } }, select: COLUMNS });
+  return row && draftFrom(row);
+}
+
+/** The drafts with these ids, or all of them, the newest first. */
+export async function listDrafts(source: Source, ids?: readonly string[]): Promise<Draft[]> {
+  return findDrafts(source, { where: ids && { id: { in: [...ids] } } });
+}
+
+/** One page of the drafts of these resources, the newest first. */
+export async function listDraftsPage(source: Source, resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: Draft[] }> {
+  const where = { resource: { in: [...resources] } };
+  const { page, pageCount, ...part } = pageOf(wanted, await source.draft.count({ where }));
+  return { page, pageCount, drafts: await findDrafts(source, { where, ...part }) };
+}
+
+type Wanted = { where?: { id?: { in: string[] }; resource?: { in: string[] } }; skip?: number; take?: number };
+
+async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
+  const rows = await source.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: COLUMNS });
+  return rows.map(draftFrom).filter((draft) => draft !== null);
+}
+
+type NewDraft = DraftPlace & { values: Edits; baseVersion: number; by: string };
+
+export async function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<void> {
+  await tx.draft.create({ data: { ...draft, values: asJson(values), adminUserId: by } });
+}
+
+/** Over the version that was read in the same transaction. */
+export async function changeDraft(tx: Transaction, { id, version }: Draft, { by, values, baseVersion }: Omit<NewDraft, keyof DraftPlace>) {
+  const data = { values: asJson(values), baseVersion, adminUserId: by, version: { increment: 1 } };
+  expectOneRow((await tx.draft.updateMany({ where: { id, version }, data })).count);
+}
+
+/** With the links that show it. */
+export async function removeDraft(tx: Transaction, { id, version }: Draft): Promise<void> {
+  expectOneRow((await tx.draft.deleteMany({ where: { id, version } })).count);
+}
+
+type Row = { id: string; resource: string; recordId: string; values: unknown; baseVersion: number; adminUserId: string | null; version: number; updatedAt: Date };
+
+function draftFrom({ resource: word, values: stored, adminUserId, ...row }: Row): Draft | null {
+  const [resource, values] = [draftResourceFrom(word), snapshotFrom(stored)];
+  return resource && values && { ...row, resource, values, by: adminUserId };
+}
+
+function asJson(values: Edits): object {
+  return { ...values };
+}

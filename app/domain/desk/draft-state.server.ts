@@ -1,0 +1,69 @@
+import type { Reader } from "~/platform/database-types";
+import { type Difference, differencesBetween } from "../record/differences";
+import { findVersion, findVersions } from "../record/history.server";
+import { type FieldConflict, type Edits, mergeEdits } from "../record/merge-edits";
+import { DRAFT_KINDS } from "./draft-kinds.server";
+import type { Draft, DraftPlace, Live } from "../record/draft";
+import type { Beginning } from "../record/draft-kind.server";
+import type { DraftResource } from "./draft-nouns";
+
+/** A draft beside what is live: null where that was deleted meanwhile. */
+export type DraftState = {
+  draft: Draft;
+  live: Live | null;
+  /** What would be live with the whole draft: what others saved since stays, as far as the draft says nothing else. */
+  values: Edits;
+  /** Where both sides say something else than when the draft was made. */
+  conflicts: FieldConflict[];
+  differences: Difference[];
+};
+
+/** Compares a draft with what is live now. */
+export async function stateOf(source: Reader, draft: Draft): Promise<DraftState> {
+  const live = await liveUnder(source, draft);
+  const isOld = live !== null && live.version !== draft.baseVersion;
+  return compared(draft, live, isOld ? await findVersion(source, changesOf(draft), draft.baseVersion) : null);
+}
+
+/** The same for several drafts: the number of queries grows with their resources, not with them. */
+export async function statesOf(source: Reader, drafts: readonly Draft[]): Promise<DraftState[]> {
+  const lives = new Map<DraftResource, ReadonlyMap<string, Live>>();
+  for (const resource of new Set(drafts.map((draft) => draft.resource))) {
+    lives.set(resource, await DRAFT_KINDS[resource].findAll(source, drafts.filter((draft) => draft.resource === resource)));
+  }
+  const pairs = drafts.map((draft) => ({ draft, live: lives.get(draft.resource)?.get(draft.recordId) ?? null }));
+  const old = pairs.filter(({ draft, live }) => live !== null && live.version !== draft.baseVersion);
+  const versionOf = await findVersions(source, old.map(({ draft }) => changesOf(draft)));
+  return pairs.map(({ draft, live }) => compared(draft, live, versionOf(changesOf(draft), draft.baseVersion)));
+}
+
+/** `earlier`: what was live when the draft was made, if that is known and not the same as now. */
+function compared(draft: Draft, live: Live | null, earlier: Edits | null): DraftState {
+  const { values, baseVersion } = draft;
+  if (live === null) return { draft, live, values, conflicts: [], differences: [] };
+  const base = live.version === baseVersion ? live.values : earlier;
+  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored: live.values, typed: values });
+  return { draft, live, values: merged, conflicts, differences: differencesBetween(live.values, merged) };
+}
+
+function changesOf({ resource, recordId }: DraftPlace) {
+  return DRAFT_KINDS[resource].changesOf(recordId);
+}
+
+/** What a draft is compared with: what is live, or nothing yet. Null for what was deleted. */
+export async function liveUnder(source: Reader, { resource, ...draft }: Beginning & Pick<Draft, "resource">): Promise<Live | null> {
+  return (await DRAFT_KINDS[resource].findAll(source, [draft])).get(draft.recordId) ?? null;
+}
+
+/** What is live at a place, whether there is a draft of it or not. */
+export function findLive(source: Reader, place: DraftPlace): Promise<Live | null> {
+  return liveUnder(source, { ...place, baseVersion: NEVER, values: {} });
+}
+
+/** why: a version that no draft has, since under version 0 there may be nothing yet */
+const NEVER = -1;
+
+/** Whether others have saved since the draft was made. */
+export function hasMovedOn({ draft, live }: DraftState): boolean {
+  return live !== null && live.version !== draft.baseVersion;
+}

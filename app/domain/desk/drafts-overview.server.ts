@@ -1,0 +1,74 @@
+import type { Language } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import type { Difference } from "../record/differences";
+import { namesOf } from "../record/people.server";
+import type { PageOf } from "../record/list-pages";
+import { type Draft, type DraftPlace, NOT_LIVE } from "../record/draft";
+import { languagesIn } from "./draft-languages";
+import type { DraftResource } from "./draft-nouns";
+import { findDraft, listDraftsPage } from "./draft-rows.server";
+import { type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
+
+/** A draft beside what is live, as screens show it. */
+export type ShownDraft = DraftPlace & {
+  id: string;
+  title: string;
+  version: number;
+  who: string;
+  at: Date;
+  differences: Difference[];
+  languages: Language[];
+  /** `new`: what it is of was never live. `gone`: it was deleted. `conflicting`: others saved other texts in the same fields. */
+  standing: "new" | "fresh" | "movedOn" | "conflicting" | "gone";
+};
+
+/** One page of the drafts of these resources, the newest first. */
+export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
+  const { drafts, ...page } = await listDraftsPage(read, resources, wanted);
+  const names = await namesOf(drafts.map(({ by }) => by));
+  const states = await statesOf(read, drafts);
+  return { ...page, drafts: states.map((state) => shownDraft(state, names)) };
+}
+
+/** Null where there is no draft. */
+export async function findShownDraft(place: DraftPlace): Promise<ShownDraft | null> {
+  const draft = await findDraft(read, place);
+  return draft && shownDraft(await stateOf(read, draft), await namesOf([draft.by]));
+}
+
+/** Who saved a draft, and when; for the form of what is live. Null where there is none. */
+export async function findDraftNote(place: DraftPlace): Promise<{ who: string; at: Date } | null> {
+  const draft = await findDraft(read, place);
+  return draft && noteOf(draft, await namesOf([draft.by]));
+}
+
+/** Whether a draft may begin at this place: a record that neither is nor was. */
+export async function canBegin({ resource, recordId }: DraftPlace): Promise<boolean> {
+  return (await liveUnder(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
+}
+
+/** What the form of a draft opens with, or of what is live; null for what is not there. */
+export async function findDraftForm(place: DraftPlace) {
+  const draft = await findDraft(read, place);
+  const live = draft ? await liveUnder(read, draft) : await findLive(read, place);
+  return { live, draft: live && draft && { ...live, version: draft.version, values: draft.values } };
+}
+
+function shownDraft(state: DraftState, names: ReadonlyMap<string, string>): ShownDraft {
+  const { draft, live, differences } = state;
+  const { id, resource, recordId, version } = draft;
+  const title = live?.title ?? recordId;
+  const languages = languagesIn(draft, differences);
+  return { id, resource, recordId, version, title, differences, languages, standing: standingOf(state), ...noteOf(draft, names) };
+}
+
+function standingOf(state: DraftState): ShownDraft["standing"] {
+  if (state.live === null) return "gone";
+  if (state.live.isNew) return "new";
+  if (state.conflicts.length > 0) return "conflicting";
+  return hasMovedOn(state) ? "movedOn" : "fresh";
+}
+
+function noteOf({ by, updatedAt }: Draft, names: ReadonlyMap<string, string>) {
+  return { who: names.get(by ?? "") ?? "System", at: updatedAt };
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { formOf } from "~/ui/form/form-of";
+import { FormActions } from "~/ui/form/form-actions";
+import type { FormReply } from "~/ui/form/schema-form";
+import { LANGUAGE_NAMES } from "../texts/word-names";
+import type { Language } from "~/i18n/languages";
+import type { DryRun } from "./dry-run";
+import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
+import { CHANGED_SINCE, importedText } from "./translation-file-notices";
+import { acceptanceSchema, MOST_CONFLICTS } from "./import-schema";
+
+const { Form, HiddenField, SubmitButton } = formOf(acceptanceSchema);
+
+/** `hasChanged`: a text changed while this was looked at. */
+export type AcceptanceAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+
+type Props = {
+  file: { fileName: string; language: Language; writtenCount: number | null };
+  run: DryRun;
+  seen: string;
+  answer: AcceptanceAnswer;
+  urls: { list: string; anew: string };
+};
+
+/** What a file would change, before anything is written. */
+export function DryRunPage({ file, run, seen, answer, urls }: Props) {
+  const { fileName, language, writtenCount } = file;
+  const reply = answer && "reply" in answer ? answer.reply : undefined;
+  return (
+    <>
+      <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: urls.anew, text: "Andere Datei" }} />
+      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "error", text: CHANGED_SINCE }} /> : null}
+      {writtenCount === null ? (
+        <Form key={seen} defaultValue={{ seen }} reply={reply}>
+          <HiddenField name="seen" />
+          <DryRunBody run={run} language={language} />
+          <Accept run={run} listUrl={urls.list} />
+        </Form>
+      ) : (
+        <NoticeBox notice={{ kind: "success", text: `Diese Datei ist schon übernommen. ${importedText(writtenCount)}` }} />
+      )}
+    </>
+  );
+}
+
+function DryRunBody({ run, language }: { run: DryRun; language: Language }) {
+  const { changes, conflicts, invalid, unknown, forbidden, misplaced } = run;
+  return (
+    <>
+      <Summary run={run} />
+      <Outcome run={run} />
+      {conflicts.length > 0 && (
+        <Panel title="Konflikte" count={conflicts.length} lead="Diese Texte wurden hier geändert, seit die Datei erstellt wurde. Ohne Häkchen bleibt der Text, der hier steht.">
+          <ConflictChoices texts={conflicts} lang={language} />
+        </Panel>
+      )}
+      {changes.length > 0 && (
+        <Panel title="Änderungen" count={changes.length}>
+          <NewTexts texts={changes} lang={language} />
+        </Panel>
+      )}
+      {invalid.length > 0 && (
+        <Panel title="Nicht möglich" count={invalid.length} lead="Diese Texte werden nicht übernommen.">
+          <RefusedTexts texts={invalid} lang={language} />
+        </Panel>
+      )}
+      <Names title="In der falschen Spalte" names={misplaced} lead="Hier wurde die Spalte „now“ geändert. Gelesen wird nur die Spalte „translation“: Bitte tragen Sie diese Texte dort ein." />
+      <Names title="Unbekannte Schlüssel" names={unknown} lead="Zu diesen Zeilen gibt es keinen Text (mehr)." />
+      <Names title="Ohne Berechtigung" names={forbidden} lead="Diese Texte dürfen Sie nicht bearbeiten." />
+    </>
+  );
+}
+
+function Summary({ run: { changes, conflicts } }: { run: DryRun }): ReactNode {
+  if (conflicts.length > MOST_CONFLICTS) {
+    return <NoticeBox notice={{ kind: "warning", text: `Die Datei hat mehr als ${MOST_CONFLICTS.toString()} Konflikte. Für so viele Häkchen ist hier kein Platz: Bitte exportieren Sie die Texte neu.` }} />;
+  }
+  if (changes.length + conflicts.length > 0) return null;
+  return <NoticeBox notice={{ kind: "info", text: "Diese Datei ändert nichts." }} />;
+}
+
+/** What comes of the file, before its texts are read one by one. */
+function Outcome({ run: { changes, conflicts, invalid, unknown, forbidden, misplaced, unchanged } }: { run: DryRun }) {
+  const counts = [
+    { label: "Werden übernommen", count: changes.length },
+    { label: "Entscheiden Sie mit Häkchen", count: conflicts.length },
+    { label: "Werden nicht übernommen", count: invalid.length + unknown.length + forbidden.length + misplaced.length },
+    { label: "Unverändert oder leer", count: unchanged },
+  ];
+  return (
+    <dl className="outcome">
+      {counts.map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count.toLocaleString("de-DE")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Accept({ run: { changes, conflicts }, listUrl }: { run: DryRun; listUrl: string }) {
+  const hasAny = changes.length + conflicts.length > 0;
+  return (
+    <FormActions cancel={{ url: listUrl, text: hasAny ? "Abbrechen" : "Zurück" }}>
+      {hasAny ? <SubmitButton pending="Wird übernommen …">Übernehmen</SubmitButton> : null}
+    </FormActions>
+  );
+}
+
+function Names({ title, lead, names }: { title: string; lead: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Panel title={title} count={names.length} lead={lead}>
+      <ul className="text-items">
+        {names.map((name, index) => (
+          <li key={`${index.toString()} ${name}`}>{name === "" ? "(leer)" : name}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import { read, write } from "~/platform/database.server";
+import { recordChange } from "../record/changes.server";
+import { namesOf } from "../record/people.server";
+import type { PreviewLink } from "./preview-link";
+
+/** For one draft, by its id; null for all drafts. */
+export type Previewed = { draftId: string | null; title: string };
+
+/** The random word of a link: 256 bits that nobody guesses. It is stored as its hash only. */
+export function newPreviewToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+type NewLink = Previewed & { token: string; hours: number; by: string };
+
+/** Makes a link that shows drafts until it expires. The same form sent twice makes one. */
+export async function makePreviewLink({ token, draftId, title, hours, by }: NewLink): Promise<{ expiresAt: Date }> {
+  const [id, now] = [idOf(token), Date.now()];
+  return write(async (tx) => {
+    const there = await tx.previewLink.findUnique({ where: { id }, select: { expiresAt: true } });
+    if (there !== null) return there;
+    await tx.previewLink.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+    const link = { id, draftId, adminUserId: by, expiresAt: new Date(now + hours * 60 * 60 * 1000) };
+    await tx.previewLink.create({ data: link });
+    await recordChange(tx, { ...changeOf(id, by), action: "create", before: null, after: { name: title, expires_at: link.expiresAt } });
+    return link;
+  });
+}
+
+/** The links that still show this draft alone, or all drafts; the newest first. */
+export async function listPreviewLinks(draftId: string | null): Promise<PreviewLink[]> {
+  const rows = await read.previewLink.findMany({
+    where: { draftId, expiresAt: { gt: new Date() } },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    select: { id: true, adminUserId: true, createdAt: true, expiresAt: true },
+  });
+  const names = await namesOf(rows.map(({ adminUserId }) => adminUserId));
+  return rows.map(({ adminUserId, ...link }) => ({ ...link, who: names.get(adminUserId ?? "") ?? "System" }));
+}
+
+/** Takes a link back: from the next request on it shows nothing any more. Taken back twice it is gone all the same. */
+export async function revokePreviewLink({ id, draftId, title, by }: Previewed & { id: string; by: string }): Promise<void> {
+  await write(async (tx) => {
+    const { count } = await tx.previewLink.deleteMany({ where: { id, draftId } });
+    if (count > 0) await recordChange(tx, { ...changeOf(id, by), action: "delete", before: { name: title }, after: null });
+  });
+}
+
+/** What a link shows, and until when; null for one that expired, that was taken back, or that never was. */
+export function findPreviewLink(token: string): Promise<{ draftId: string | null; expiresAt: Date } | null> {
+  return read.previewLink.findUnique({
+    where: { id: idOf(token), expiresAt: { gt: new Date() } },
+    select: { draftId: true, expiresAt: true },
+  });
+}
+
+function idOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function changeOf(recordId: string, by: string) {
+  return { resource: "preview_links", recordId, by };
+}

@@ -1,0 +1,76 @@
+import { paths } from "~/paths";
+import { formatDateTime } from "~/ui/admin/dates";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { type Column, Table } from "~/ui/admin/table";
+import { DateTime } from "~/ui/admin/date-time";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import type { DraftPlace } from "../record/draft";
+import { linkSchema, revokeSchema } from "./draft-schemas";
+import { PREVIEW_HOURS, type PreviewLink } from "./preview-link";
+
+const { drafts } = paths.admin;
+const Making = formOf(linkSchema);
+const Revoking = formOf(revokeSchema);
+
+type Props = {
+  /** Null for all drafts. */
+  place: DraftPlace | null;
+  title: string;
+  token: string;
+  links: readonly PreviewLink[];
+  reply: FormReply | undefined;
+};
+
+/** The private links to a draft, or to all: a new one, and those that still show it. */
+export function PreviewPage({ place, title, token, links, reply }: Props) {
+  const back = place ? { url: drafts.show(place), text: "Entwurf" } : { url: drafts.list(), text: "Entwürfe" };
+  return (
+    <>
+      <PageHeader
+        title={`Vorschau: ${title}`}
+        lead={`Wer den Link hat, sieht die Website mit ${place ? "dem Entwurf" : "allen Entwürfen"}, ohne Anmeldung. Alle anderen sehen nichts davon.`}
+        back={back}
+      />
+      <Panel title="Neuer Link">
+        <Making.Form key={token} defaultValue={{ token, hours: "24" }} reply={reply}>
+          <Making.HiddenField name="token" />
+          <Making.SelectField name="hours" label="Gültig" options={HOURS} />
+          <Making.SubmitButton pending="Wird erstellt …">Link erstellen</Making.SubmitButton>
+        </Making.Form>
+      </Panel>
+      <Panel title="Gültige Links" count={links.length}>
+        {links.length === 0 ? <EmptyState icon="clock" title="Noch kein Link" /> : <Links place={place} links={links} />}
+      </Panel>
+    </>
+  );
+}
+
+const HOURS = PREVIEW_HOURS.map((hours) => ({ value: hours.toString(), label: durationOf(hours) }));
+
+function durationOf(hours: number): string {
+  if (hours === 1) return "1 Stunde";
+  return hours <= 24 ? `${hours.toString()} Stunden` : `${(hours / 24).toString()} Tage`;
+}
+
+function Links({ place, links }: Pick<Props, "place" | "links">) {
+  const columns: Column<PreviewLink>[] = [
+    { head: "Erstellt von", isHeading: true, cell: ({ who }) => who },
+    { head: "Erstellt", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { head: "Gültig bis", cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
+    { head: "Aktionen", align: "end", cell: (link) => <RevokeButton place={place} link={link} /> },
+  ];
+  return <Table caption="Links, die noch gelten" columns={columns} rows={links} keyOf={({ id }) => id} />;
+}
+
+function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | null; link: PreviewLink }) {
+  return (
+    <Revoking.Form id={`revoke-${id.slice(0, 8)}`} action={drafts.revoke(place)} defaultValue={{ link: id }}>
+      <Revoking.HiddenField name="link" />
+      <Revoking.SubmitButton tone="danger">Zurücknehmen</Revoking.SubmitButton>
+      <span className="visually-hidden">{formatDateTime(expiresAt)}</span>
+    </Revoking.Form>
+  );
+}

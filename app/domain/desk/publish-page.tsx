@@ -1,0 +1,60 @@
+import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { paths } from "~/paths";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { NoticeBox } from "~/ui/admin/notice";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { LANGUAGE_NAMES } from "../texts/word-names";
+import { DRAFT_CHANGED } from "./draft-notices";
+import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
+import { publishSchema } from "./draft-schemas";
+import { draftFields } from "./draft-labels";
+
+const { drafts } = paths.admin;
+const { Form, HiddenField, CheckboxGroup, SubmitButton } = formOf(publishSchema);
+
+/** `baseVersion`: the version of what is live that the two sides were brought together with. */
+export type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
+
+type Props = { draft: ComparedDraft & { version: number }; answer: PublishAnswer };
+
+/** Asks what of a draft is to go live, and shows what that changes. */
+export function PublishPage({ draft, answer }: Props) {
+  const { title, standing, differences } = draft;
+  const cancel = { url: drafts.show(draft), text: "Abbrechen" };
+  if (answer && "conflict" in answer) {
+    const { conflict, baseVersion } = answer;
+    return <ConflictPage conflict={conflict} fields={draftFields(draft)} cancel={cancel} action={drafts.edit(draft, baseVersion)} />;
+  }
+  const canPublish = standing !== "gone" && differences.length > 0;
+  const reply = answer && "reply" in answer ? answer.reply : undefined;
+  return (
+    <>
+      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: DRAFT_CHANGED }} /> : null}
+      <StandingNotice standing={standing} />
+      <Confirmation
+        question={`„${title}“ veröffentlichen?`}
+        form={canPublish ? <PublishForm draft={draft} reply={reply} /> : null}
+        cancel={cancel}
+        tone="info"
+      >
+        <DraftDifferences place={draft} differences={differences} />
+      </Confirmation>
+    </>
+  );
+}
+
+function PublishForm({ draft: { version, languages, standing }, reply }: { draft: Props["draft"]; reply: FormReply | undefined }) {
+  const isNew = standing === "new";
+  const chosen = isNew ? languages.filter((language) => language !== DEFAULT_LANGUAGE) : languages;
+  const options = chosen.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+  return (
+    <Form key={version} defaultValue={{ version, languages }} reply={reply}>
+      <HiddenField name="version" />
+      {isNew ? <input type="hidden" name="languages" value={DEFAULT_LANGUAGE} /> : null}
+      {options.length > 0 ? <CheckboxGroup name="languages" label={isNew ? "Mit dem deutschen Text auch" : "Sprachen"} hint="Was keinen Haken hat, bleibt ein Entwurf." required={!isNew} options={options} /> : null}
+      <SubmitButton pending="Wird veröffentlicht …">Veröffentlichen</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Confirmation } from "~/ui/admin/confirmation";
+import { formatDateTime } from "~/ui/admin/dates";
+import { inputsOf } from "~/ui/admin/form-inputs";
+import { NoticeBox } from "~/ui/admin/notice";
+import { ShownValue, valueAt } from "~/ui/admin/shown-value";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { RESOURCE_LABELS_BY_NAME } from "../resource-labels";
+import { restoreDeletedSchema } from "../record/post-schemas";
+import type { ResourceName } from "../resources";
+
+const { Form, HiddenField, SubmitButton } = formOf(restoreDeletedSchema);
+
+/** `hasChanged`: somebody brought the record back and deleted it once more while the question was open. */
+export type RestoreDeletedAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+
+type Props = {
+  resource: ResourceName;
+  name: string;
+  who: string;
+  at: Date;
+  deletion: string;
+  values: Readonly<Record<string, unknown>>;
+  hasLostPicture: boolean;
+  trashUrl: string;
+  answer: RestoreDeletedAnswer;
+};
+
+/** Asks whether a deleted record is to come back, and shows it. */
+export function RestoreDeletedPage({ resource, name, who, at, deletion, values, hasLostPicture, trashUrl, answer }: Props) {
+  const hasChanged = answer !== undefined && "hasChanged" in answer;
+  const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
+  const form = (
+    <Form key={deletion} defaultValue={{ deletion }} reply={reply}>
+      <HiddenField name="deletion" />
+      <SubmitButton pending="Wird wiederhergestellt …">Wiederherstellen</SubmitButton>
+    </Form>
+  );
+  return (
+    <>
+      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: "Dieser Eintrag wurde inzwischen noch einmal gelöscht." }} /> : null}
+      <Confirmation question={`Möchten Sie „${name}“ wiederherstellen?`} form={form} cancel={{ url: trashUrl }} tone="info">
+        <div className="stack">
+          <p>{`Gelöscht am ${formatDateTime(at)} von ${who}. Wo es eine Reihenfolge gibt, kommt der Eintrag an ihr Ende.`}</p>
+          <Values resource={resource} values={values} />
+          {hasLostPicture ? <p>Das Bild gibt es nicht mehr: Der Eintrag kommt ohne Bild zurück.</p> : null}
+        </div>
+      </Confirmation>
+    </>
+  );
+}
+
+function Values({ resource, values }: Pick<Props, "resource" | "values">) {
+  const fields = Object.entries(RESOURCE_LABELS_BY_NAME[resource].fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
+  return (
+    <dl className="texts">
+      {fields.map(([name, field]) => (
+        <div className="text" key={name}>
+          <dt className="text-label">{field.label}</dt>
+          <dd className="text-value" lang={field.lang}>
+            <ShownValue field={field} value={valueAt(values, name)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Transaction } from "~/platform/database-types";
+import { write } from "~/platform/database.server";
+import { type ChangeAction, recordChange } from "../record/changes.server";
+import { findVersion } from "../record/history.server";
+import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
+import type { RecordConflict } from "../record/save-record.server";
+import { DRAFT_KINDS } from "./draft-kinds.server";
+import type { Draft, DraftPlace } from "../record/draft";
+import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
+import { liveUnder } from "./draft-state.server";
+
+export const DRAFTS = "drafts";
+
+/** `version` is the one that the form was made from: of what is live, or of the draft. */
+export type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
+
+export type DraftSaved =
+  | { ok: true; record: { title: string } }
+  | { ok: false; reason: "missing" }
+  | { ok: false; reason: "conflict"; conflict: RecordConflict<Edits> };
+
+/**
+ * Keeps what was typed into the form of what is live as its draft; nothing of it goes live. If there is a draft
+ * already, the two are merged where they touch different fields.
+ */
+export async function startDraft({ place, values, version, by }: DraftEdit): Promise<DraftSaved> {
+  const kind = DRAFT_KINDS[place.resource];
+  return write(async (tx) => {
+    const [live, there] = [await liveUnder(tx, { ...place, values, baseVersion: version }), await findDraft(tx, place)];
+    if (live === null) return { ok: false, reason: "missing" };
+    const whole = completed(values, live.values);
+    if (there === null) {
+      await addDraft(tx, { ...place, values: whole, baseVersion: version, by });
+      await noteDraft(tx, { place, title: live.title, by, action: "create", before: null });
+      return { ok: true, record: live };
+    }
+    const isBase = live.version === version;
+    const base = isBase ? live.values : await findVersion(tx, kind.changesOf(place.recordId), version);
+    return putOver(tx, { there, base, values: whole, title: live.title, by });
+  });
+}
+
+/** `baseVersion`: the version of what is live that was looked at when the two were brought together. */
+export type DraftUpdate = DraftEdit & { baseVersion?: number };
+
+/** Saves a draft over the version of it that its form was made from. */
+export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
+  return write(async (tx) => {
+    const there = await findDraft(tx, place);
+    const live = there && (await liveUnder(tx, { ...there, values }));
+    if (live === null || there === null) return { ok: false, reason: "missing" };
+    const isBase = there.version === version;
+    const base = isBase ? there.values : await findVersion(tx, { resource: DRAFTS, recordId: there.id }, version);
+    return putOver(tx, { there, base, values: completed(values, live.values), title: live.title, by, baseVersion });
+  });
+}
+
+/** What a form leaves as it is - the place of a service without a number - is what is live, so that the two can be compared. */
+export function completed(values: Edits, live: Edits): Edits {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? live[name]]));
+}
+
+type Putting = { there: Draft; base: Edits | null; values: Edits; title: string; by: string; baseVersion?: number };
+
+async function putOver(tx: Transaction, { there, base, values, title, by, baseVersion }: Putting): Promise<DraftSaved> {
+  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored: there.values, typed: values });
+  if (conflicts.length > 0) {
+    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: there.version } };
+  }
+  const isSameBase = baseVersion === undefined || baseVersion === there.baseVersion;
+  if (isSameBase && isSameEdit(there.values, merged)) return { ok: true, record: { title } };
+  await changeDraft(tx, there, { values: merged, baseVersion: baseVersion ?? there.baseVersion, by });
+  await noteDraft(tx, { place: there, title, by, action: "update", before: there });
+  return { ok: true, record: { title } };
+}
+
+/** Throws a draft away, unless somebody has edited it since it was looked at. */
+export async function discardDraft({ place, version, by }: Omit<DraftEdit, "values">) {
+  return write(async (tx) => {
+    const there = await findDraft(tx, place);
+    if (there === null) return { ok: false, reason: "missing" } as const;
+    if (there.version !== version) return { ok: false, reason: "conflict" } as const;
+    const title = (await liveUnder(tx, there))?.title ?? place.recordId;
+    await removeDraft(tx, there);
+    await noteDraft(tx, { place, title, by, action: "delete", before: there });
+    return { ok: true, record: { title } } as const;
+  });
+}
+
+type Noted = { place: DraftPlace; title: string; by: string; action: ChangeAction; before: Draft | null };
+
+/** What became of a draft, for the list of what happened; `title` is what its record or text is called. */
+export async function noteDraft(tx: Transaction, { place, title, by, action, before }: Noted): Promise<void> {
+  const after = await findDraft(tx, place);
+  const recordId = (after ?? before)?.id ?? place.recordId;
+  const sides = { before: before && snapshotOf(before, title), after: after && snapshotOf(after, title) };
+  await recordChange(tx, { by, resource: DRAFTS, recordId, action, ...sides });
+}
+
+function snapshotOf({ values, version }: Draft, title: string): object {
+  return { name: title, ...values, version };
+}

@@ -1,0 +1,18 @@
+import type { Resource } from "../people/access/permissions";
+
+/** What is searched, in the order in which results are shown. Each is a resource that the person must be allowed to read. */
+export const SEARCH_NOUNS = [
+  "team",
+  "sponsors",
+  "projects",
+  "services",
+  "media",
+  "podcast_crew",
+  "messages",
+  "pages",
+  "content",
+  "podcast_content",
+  "users",
+] as const satisfies readonly Resource[];
+
+export type SearchedResource = (typeof SEARCH_NOUNS)[number];

@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Panel } from "~/ui/admin/panel";
+import { wordOfId } from "../texts/word-id";
+import { editUrlOf } from "../texts/word-links";
+import type { Hit } from "./find-hits";
+import type { SearchedResource } from "./search-noun";
+
+export type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
+
+type Place = { label: string; listUrl: string; urlOf?: (id: string) => string };
+
+const { admin } = paths;
+
+/** Where the records of a resource are opened, for those who may change them; the others read them in the list. */
+const PLACES: Record<SearchedResource, Place> = {
+  team: { label: "Team und Moderatoren", listUrl: admin.team.list(), urlOf: admin.team.edit },
+  sponsors: { label: "Sponsoren", listUrl: admin.sponsors.list(), urlOf: admin.sponsors.edit },
+  projects: { label: "Projekte", listUrl: admin.projects.list(), urlOf: admin.projects.edit },
+  services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
+  media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
+  podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew.list(), urlOf: admin.podcastCrew.edit },
+  messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
+  pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: wordUrl },
+  content: { label: "Inhalte", listUrl: admin.content, urlOf: wordUrl },
+  podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: podcastUrl },
+  users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
+};
+
+type Props = { found: readonly FoundResource[]; editable: readonly SearchedResource[] };
+
+/** What was found, resource by resource, each with a link to where it is changed or read. */
+export function SearchResults({ found, editable }: Props) {
+  return found.map((hitsOf) => (
+    <ResourceResults key={hitsOf.resource} found={hitsOf} canEdit={editable.includes(hitsOf.resource)} />
+  ));
+}
+
+/** The form of a text. */
+function wordUrl(id: string): string {
+  const word = wordOfId(id);
+  return word === null ? admin.words() : editUrlOf(word.place, word.language);
+}
+
+function podcastUrl(id: string): string {
+  const [language = "", key = ""] = id.split(" ");
+  return admin.podcastContent.section(language, key);
+}
+
+function ResourceResults({ found: { resource, hits, total }, canEdit }: { found: FoundResource; canEdit: boolean }) {
+  const { label, listUrl, urlOf } = PLACES[resource];
+  const more = total - hits.length;
+  return (
+    <Panel title={label} count={total}>
+      <ul className="hits">
+        {hits.map(({ id, title, excerpt }) => (
+          <li key={id}>
+            <Link className="hit" to={canEdit && urlOf ? urlOf(id) : listUrl}>
+              <span className="hit-title">{title}</span>
+              {excerpt ? <span className="hit-text">{excerpt}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className="hits-more">{`und ${more.toString()} weitere: Suchen Sie mit einem Wort mehr.`}</p> : null}
+    </Panel>
+  );
+}

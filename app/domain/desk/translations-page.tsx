@@ -1,0 +1,90 @@
+import { paths } from "~/paths";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
+import { type Column, Table } from "~/ui/admin/table";
+import { Tabs } from "~/ui/admin/tabs";
+import { HISTORY_LABELS } from "../resource-labels";
+import type { PageOf } from "../record/list-pages";
+import { LanguageCell } from "./language-cell";
+import type { TranslatedResource } from "../record/translation";
+import { searchWordsOf, type TranslationCounts, type TranslationFilter } from "./translation-filter";
+import { LANGUAGE_NAMES, STATE_NAMES } from "../record/translation-labels";
+import type { RecordState } from "../record/translation-state";
+import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
+
+type Props = PageOf & {
+  records: readonly RecordState[];
+  counts: TranslationCounts;
+  filter: TranslationFilter;
+  /** The resources whose texts this person may change. */
+  editable: readonly TranslatedResource[];
+};
+
+const urlOf = (filter: TranslationFilter, page?: number) => paths.admin.translations.list(searchWordsOf(filter, page));
+
+/** Which records lack what in which language, and the ways to mend it. */
+export function TranslationsPage({ records, counts, filter, editable, page, pageCount }: Props) {
+  return (
+    <>
+      <PageHeader
+        title="Übersetzungen"
+        lead="Was auf Spanisch und Englisch fehlt, und wo sich der deutsche Text seit der Übersetzung geändert hat."
+      />
+      <Filters counts={counts} filter={filter} />
+      {records.length === 0 ? (
+        <EmptyState icon="checkCircle" title="Keine Einträge mit dieser Auswahl" />
+      ) : (
+        <Table
+          caption="Einträge mit dem Stand ihrer Übersetzungen"
+          columns={columnsFor(editable, new URLSearchParams(searchWordsOf(filter, page)).toString())}
+          rows={records}
+          keyOf={({ resource, id }) => `${resource} ${id}`}
+        />
+      )}
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urlOf(filter, to)} />
+    </>
+  );
+}
+
+function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
+  const states = counts.state.map(({ value, count }) => {
+    return { label: value ? STATE_NAMES[value] : "Alle", url: urlOf({ ...filter, state: value }), isCurrent: filter.state === value, count };
+  });
+  const languages = counts.language.map(({ value, count }) => {
+    const label = value ? LANGUAGE_NAMES[value] : "Beide Sprachen";
+    return { label, url: urlOf({ ...filter, language: value }), isCurrent: filter.language === value, count };
+  });
+  const resources = counts.resource.map(({ value, count }) => {
+    const label = value ? HISTORY_LABELS[value].list.text : "Alle Bereiche";
+    return { label, url: urlOf({ ...filter, resource: value }), isCurrent: filter.resource === value, count };
+  });
+  return (
+    <>
+      <Tabs label="Stand" tabs={states} />
+      <div className="tab-rows">
+        <Tabs label="Sprache" tabs={languages} look="segments" />
+        <Tabs label="Bereich" tabs={resources} look="segments" />
+      </div>
+    </>
+  );
+}
+
+function columnsFor(editable: readonly TranslatedResource[], view: string): Column<RecordState>[] {
+  return [
+    {
+      head: "Eintrag",
+      isHeading: true,
+      cell: ({ resource, name }) => (
+        <>
+          {name}
+          <span className="cell-note">{HISTORY_LABELS[resource].list.text}</span>
+        </>
+      ),
+    },
+    ...TRANSLATION_LANGUAGES.map((language): Column<RecordState> => ({
+      head: LANGUAGE_NAMES[language],
+      cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.resource)} view={view} />,
+    })),
+  ];
+}

@@ -1,0 +1,60 @@
+import { paths } from "~/paths";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
+import { type Column, Table } from "~/ui/admin/table";
+import { Tabs } from "~/ui/admin/tabs";
+import { WhoWhen } from "~/ui/admin/who-when";
+import { RECORD_URLS, RESOURCE_LABELS_BY_NAME } from "../resource-labels";
+import type { ResourceName } from "../resources";
+import type { Trash, TrashItem } from "./trash";
+
+const { trash } = paths.admin;
+
+/** What was deleted, and the way back for who may. */
+export function TrashPage({ items, counts, total, filter, page, pageCount }: Trash & { filter: ResourceName | null }) {
+  const tabs = counts.map(({ resource, count }) => {
+    return { label: RESOURCE_LABELS_BY_NAME[resource].list.text, url: trash.list(resource), isCurrent: filter === resource, count };
+  });
+  return (
+    <>
+      <PageHeader title="Papierkorb" lead="Gelöschte Einträge, das zuletzt Gelöschte zuerst. Sie lassen sich wiederherstellen." />
+      <Tabs label="Auswahl" tabs={[{ label: "Alle", url: trash.list(), isCurrent: filter === null, count: total }, ...tabs]} />
+      {items.length === 0 ? (
+        <EmptyState icon="trash" title="Der Papierkorb ist leer" />
+      ) : (
+        <Table caption="Gelöschte Einträge" columns={COLUMNS} rows={items} keyOf={({ resource, id }) => `${resource} ${id}`} />
+      )}
+      <Pagination
+        label="Seiten des Papierkorbs"
+        page={page}
+        pageCount={pageCount}
+        urlOf={(to) => trash.list(filter ?? undefined, to)}
+      />
+    </>
+  );
+}
+
+const COLUMNS: readonly Column<TrashItem>[] = [
+  { head: "Eintrag", isHeading: true, cell: ({ name }) => name },
+  { head: "Art", cell: ({ resource }) => <Badge>{RESOURCE_LABELS_BY_NAME[resource].list.text}</Badge> },
+  { head: "Gelöscht", cell: ({ who, at }) => <WhoWhen who={who} at={at} /> },
+  { head: "Aktionen", align: "end", cell: (item) => <ItemLinks item={item} /> },
+];
+
+function ItemLinks({ item: { resource, id, name, mayRestore } }: { item: TrashItem }) {
+  return (
+    <div className="row-buttons">
+      {mayRestore ? (
+        <ButtonLink to={trash.restore(resource, id)} icon="reload" size="sm" about={name}>
+          Wiederherstellen
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={RECORD_URLS[resource].history(id)} icon="clock" size="sm" tone="quiet" about={name}>
+        Verlauf
+      </ButtonLink>
+    </div>
+  );
+}

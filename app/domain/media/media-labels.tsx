@@ -1,0 +1,23 @@
+import { paths } from "~/paths";
+import type { HistoryLabels } from "../record/edit-screen";
+import { formatFileSize } from "./file-size";
+import { categoryLabel } from "./media-filter";
+
+/** What the fields of a picture are called where two edits meet, and in its history. */
+const FIELDS = {
+  category: { label: "Kategorie", kind: "whole", show: (category: unknown) => categoryLabel(String(category)) },
+  alt_text: { label: "Alternativtext" },
+  "es.alt_text": { label: "Alternativtext (Español)", lang: "es" },
+  "en.alt_text": { label: "Alternativtext (English)", lang: "en" },
+  original_name: { label: "Datei", kind: "whole" },
+  file_size: { label: "Größe", kind: "whole", show: (bytes: unknown) => formatFileSize(Number(bytes)) },
+  width: { label: "Breite", kind: "whole", show: inPixels },
+  height: { label: "Höhe", kind: "whole", show: inPixels },
+} as const;
+
+/** What the screens of a picture say. */
+export const MEDIA_LABELS: HistoryLabels = { list: { url: paths.admin.media.list(), text: "Medien" }, fields: FIELDS };
+
+function inPixels(size: unknown) {
+  return `${String(size)} Pixel`;
+}

@@ -1,0 +1,28 @@
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import { storage } from "~/platform/storage.server";
+import type { Storage } from "~/platform/storage-types";
+import { keysOf } from "./picture-files.server";
+import type { OrphanedFiles } from "./orphaned-files";
+
+/** The files of an upload lie there before its row does. */
+const UNDER_WAY_MS = 60 * 60 * 1000;
+
+/** Compares the storage with the rows: files that belong to no row, and rows whose files are not there. */
+export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()): Promise<OrphanedFiles> {
+  // why: the rows come before the list, so that what is uploaded in between is not taken for missing
+  const rows = await read.mediaAsset.findMany({ select: { id: true, originalName: true, filePath: true, widths: true } });
+  const stored = new Map<string, { size: number; age: number }>();
+  for await (const { key, size, changedAt } of files.list()) stored.set(key, { size, age: now - changedAt.getTime() });
+  const wanted = new Set(rows.flatMap(keysOf));
+  const strays = [...stored].filter(([key, { age }]) => !wanted.has(key) && age > UNDER_WAY_MS);
+  return {
+    storage: env.STORAGE,
+    storedCount: stored.size,
+    storedBytes: [...stored.values()].reduce((sum, { size }) => sum + size, 0),
+    orphans: strays.map(([key, { size }]) => ({ key, size })),
+    missing: rows
+      .map((row) => ({ id: row.id, name: row.originalName, keys: keysOf(row).filter((key) => !stored.has(key)) }))
+      .filter(({ keys }) => keys.length > 0),
+  };
+}

@@ -1,0 +1,94 @@
+import { boundedQueue } from "~/platform/bounded-queue";
+import { read, write } from "~/platform/database.server";
+import { verifyPassword } from "~/platform/password-hash.server";
+import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
+import { atNextMark } from "./at-next-mark";
+import { startPendingLogin } from "./pending-logins.server";
+import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
+import { WRONG_LOGIN } from "./login-schema";
+import { forgetSession, startSession } from "./sessions.server";
+import type { Visit } from "./visit";
+
+export type Credentials = {
+  email: string;
+  password: string;
+  /** The session that this browser held until now, and gives up. */
+  replaces: string | null;
+};
+
+export type LoginOutcome =
+  | { ok: true; sessionId: string }
+  /** The password was right; the code of the second factor is still missing. */
+  | { ok: false; reason: "needsCode"; halfLoginId: string }
+  | { ok: false; reason: "wrong" }
+  | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
+
+/**
+ * why one after the other, and with rests: who reads a page meanwhile waits for one login's work at most and seldom for
+ * that, not for the work of a crowd.
+ */
+const inTurn = boundedQueue({ limit: 200, restTimes: 2 });
+
+/**
+ * Opens a session for the right e-mail and password of an active person, or half of one where a second factor is asked
+ * for as well. All others get one and the same answer, and none that says something by coming early or late.
+ */
+export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
+  const began = performance.now();
+  const { email } = credentials;
+  const turn = await takeLoginTurn({ email, address: visit.address });
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+
+  const outcome = (await inTurn(() => check(credentials, visit))) ?? BUSY;
+  if (!outcome.ok && outcome.reason === "wrong") await atNextMark(began);
+  // why not before the second step: whoever knows the password could begin it as often as they like
+  if (outcome.ok) await giveLoginTurnBack({ email, address: visit.address });
+  return outcome;
+}
+
+async function check({ email, password, replaces }: Credentials, visit: Visit): Promise<LoginOutcome> {
+  const login = await findLogin(email);
+  const isRight = await verifyPassword(password, login?.passwordHash ?? null);
+  if (isRight === null) return BUSY;
+  const outcome = isRight && login ? await openSession({ login, replaces, visit }) : null;
+  return outcome ?? refuse({ login, isRight, visit });
+}
+
+type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
+
+async function findLogin(email: string) {
+  return read.adminProfile.findUnique({
+    where: { email },
+    select: { id: true, passwordHash: true, adminUser: { select: { id: true } } },
+  });
+}
+
+type Opening = { login: Login; replaces: string | null; visit: Visit };
+
+/** Null for who is not active. Asked again inside the transaction: a new password may have come in between. */
+async function openSession({ login, replaces, visit }: Opening): Promise<LoginOutcome | null> {
+  return write(async (tx) => {
+    const profile = await tx.adminProfile.findFirst({
+      where: { id: login.id, passwordHash: login.passwordHash, adminUser: { isActive: true } },
+      select: { adminUser: { select: { id: true } }, secondFactor: { select: { id: true } } },
+    });
+    if (!profile?.adminUser) return null;
+    if (profile.secondFactor) return { ok: false, reason: "needsCode", halfLoginId: await startPendingLogin(tx, login.id) };
+    if (replaces) await forgetSession(tx, replaces);
+    await recordLoginEvent(tx, { action: "login", userId: login.id, adminUserId: profile.adminUser.id, visit });
+    return { ok: true, sessionId: await startSession(tx, { userId: login.id, visit }) };
+  });
+}
+
+/** The log says why, the person who tried hears the same in every case. */
+async function refuse({ login, isRight, visit }: { login: Login | null; isRight: boolean; visit: Visit }): Promise<LoginOutcome> {
+  await recordFailedLogin({
+    userId: login?.id ?? null,
+    adminUserId: login?.adminUser?.id ?? null,
+    visit,
+    errorMessage: isRight ? "Benutzer ist nicht aktiv" : WRONG_LOGIN,
+  });
+  return { ok: false, reason: "wrong" };
+}

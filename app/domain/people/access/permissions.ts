@@ -1,0 +1,151 @@
+export const ACTIONS = ["create", "read", "update", "delete"] as const;
+
+export const RESOURCES = [
+  "dashboard",
+  "statistics",
+  "pages",
+  "content",
+  "team",
+  "sponsors",
+  "projects",
+  "services",
+  "media",
+  "users",
+  "podcast_crew",
+  "podcast_content",
+  "settings",
+  "logs",
+  "messages",
+  "test_database",
+] as const;
+
+export const ROLE_NAMES = ["admin", "editor", "viewer"] as const;
+
+/** The role that must never be without somebody in it. */
+export const ADMIN_ROLE = "admin";
+
+export type Action = (typeof ACTIONS)[number];
+export type Resource = (typeof RESOURCES)[number];
+export type RoleName = (typeof ROLE_NAMES)[number];
+export type Permissions = Record<Resource, Record<Action, boolean>>;
+
+/** Who is asking. `id` is the login (`admin_profiles`), `adminUserId` the person who works here (`admin_users`). */
+export type CurrentUser = {
+  id: string;
+  adminUserId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  roleName: string;
+  permissions: Permissions;
+  /** Must set up a second factor before anything else. */
+  owesSecondFactor: boolean;
+};
+
+const everything = { create: true, read: true, update: true, delete: true };
+const allButDelete = { create: true, read: true, update: true, delete: false };
+const onlyRead = { create: false, read: true, update: false, delete: false };
+const nothing = { create: false, read: false, update: false, delete: false };
+
+/** What the three roles may do when they are created; from then on the row in `user_roles` decides. */
+export const ROLE_PERMISSIONS: Record<RoleName, Permissions> = {
+  admin: {
+    dashboard: everything,
+    statistics: everything,
+    pages: everything,
+    content: everything,
+    team: everything,
+    sponsors: everything,
+    projects: everything,
+    services: everything,
+    media: everything,
+    users: everything,
+    podcast_crew: everything,
+    podcast_content: everything,
+    settings: everything,
+    logs: everything,
+    messages: everything,
+    test_database: everything,
+  },
+  editor: {
+    dashboard: onlyRead,
+    statistics: nothing,
+    pages: allButDelete,
+    content: allButDelete,
+    team: allButDelete,
+    sponsors: allButDelete,
+    projects: allButDelete,
+    services: allButDelete,
+    media: allButDelete,
+    users: nothing,
+    podcast_crew: allButDelete,
+    podcast_content: allButDelete,
+    settings: allButDelete,
+    logs: nothing,
+    messages: allButDelete,
+    test_database: nothing,
+  },
+  viewer: {
+    dashboard: onlyRead,
+    statistics: nothing,
+    pages: onlyRead,
+    content: onlyRead,
+    team: onlyRead,
+    sponsors: onlyRead,
+    projects: onlyRead,
+    services: onlyRead,
+    media: onlyRead,
+    users: nothing,
+    podcast_crew: onlyRead,
+    podcast_content: onlyRead,
+    settings: onlyRead,
+    logs: nothing,
+    messages: onlyRead,
+    test_database: nothing,
+  },
+};
+
+/** The one question that guards, navigation and buttons ask. */
+export function can(user: Pick<CurrentUser, "permissions">, action: Action, resource: Resource): boolean {
+  return user.permissions[resource][action];
+}
+
+/** What a screen may offer this person: no button for anything else. */
+export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: Resource) {
+  const { create, update, delete: remove } = user.permissions[resource];
+  return { create, update, delete: remove };
+}
+
+/** What someone without a session is told. */
+export const NOT_SIGNED_IN = "Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.";
+
+/** What someone without the right is told, for example 'Sie haben keine Berechtigung, Projekte zu erstellen.' */
+export function refusalText(action: Action, resource: Resource): string {
+  return `Sie haben keine Berechtigung, ${RESOURCES_BY_NAME[resource]} ${VERBS[action]}.`;
+}
+
+const VERBS: Record<Action, string> = {
+  create: "zu erstellen",
+  read: "anzusehen",
+  update: "zu bearbeiten",
+  delete: "zu löschen",
+};
+
+const RESOURCES_BY_NAME: Record<Resource, string> = {
+  dashboard: "das Dashboard",
+  statistics: "Statistiken",
+  pages: "Seiteninhalte",
+  content: "Inhalte",
+  team: "Teammitglieder",
+  sponsors: "Sponsoren",
+  projects: "Projekte",
+  services: "Services",
+  media: "Medien",
+  users: "Benutzer",
+  podcast_crew: "Crew-Mitglieder",
+  podcast_content: "Podcast-Inhalte",
+  settings: "Einstellungen",
+  logs: "Logs",
+  messages: "Nachrichten",
+  test_database: "die Testdatenbank",
+};

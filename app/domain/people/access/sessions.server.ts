@@ -1,0 +1,122 @@
+import type { Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { logger } from "~/platform/logger.server";
+import { isSecondFactorRequired } from "../second-factor/second-factor-rule.server";
+import type { CurrentUser } from "./permissions";
+import { newSecretId, secretKey } from "./secret-id";
+import { permissionsFrom } from "./stored-permissions";
+import { type Visit, visitOf } from "./visit";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session ends a week after its last request, and thirty days after the login in any case. */
+const LONGEST_PAUSE = 7 * DAY;
+const LONGEST_LIFE = 30 * DAY;
+
+/** How long the row of a dead session stays: it still says whose unsaved text is whose. */
+const MEMORY_OF_THE_DEAD = 30 * DAY;
+
+/** How long a browser keeps the cookie: as long as there may be a row, dead or alive. In seconds. */
+export const SESSION_COOKIE_SECONDS = (LONGEST_LIFE + MEMORY_OF_THE_DEAD) / 1000;
+
+/** Opens a session under a new random id, which is for the cookie only; sweeps away what nobody can need any more. */
+export async function startSession(tx: Transaction, { userId, visit }: { userId: string; visit: Visit }): Promise<string> {
+  const id = newSecretId();
+  const now = Date.now();
+  const { address, userAgent } = visitOf(visit);
+  await tx.session.deleteMany({ where: { expiresAt: { lt: new Date(now - MEMORY_OF_THE_DEAD) } } });
+  await tx.session.create({
+    data: { id: secretKey(id), userId, ipAddress: address, userAgent, expiresAt: new Date(now + LONGEST_PAUSE) },
+  });
+  return id;
+}
+
+/** Who the session belongs to now; null when it is over, or when the person may not work here any more. */
+export async function findSessionUser(id: string): Promise<CurrentUser | null> {
+  const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: sessionColumns });
+  if (!session || session.expiresAt <= new Date()) return null;
+  const { adminUser, secondFactor, ...profile } = session.profile;
+  if (!adminUser?.isActive) return null;
+  noteSeen(id, session);
+  return {
+    ...profile,
+    adminUserId: adminUser.id,
+    firstName: adminUser.firstName,
+    lastName: adminUser.lastName,
+    roleName: adminUser.role.name,
+    permissions: permissionsFrom(adminUser.role.permissions),
+    owesSecondFactor: adminUser.role.name === "admin" && secondFactor === null && (await isSecondFactorRequired()),
+  };
+}
+
+/** Whose session it is or was. Proves nothing but that this browser once held it. */
+export async function findSessionOwner(id: string): Promise<string | null> {
+  const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: { userId: true } });
+  return session?.userId ?? null;
+}
+
+/** Forgets a session at once, also whose it was. */
+export async function forgetSession(tx: Transaction, id: string): Promise<void> {
+  await tx.session.deleteMany({ where: { id: secretKey(id) } });
+}
+
+/** Ends the session of this id; its row still says whose text comes from another window of the browser. */
+export async function endSessionById(tx: Transaction, id: string): Promise<void> {
+  await endSessions(tx, { id: secretKey(id) });
+}
+
+/** Ends all sessions of a person from the next request on, also what waits for a code, as after a new password. Answers how many. */
+export async function endSessionsOf(tx: Transaction, userId: string): Promise<number> {
+  await tx.pendingLogin.deleteMany({ where: { userId } });
+  return endSessions(tx, { userId });
+}
+
+/** The same for all but the one whose id is in this person's cookie. */
+export async function endOtherSessionsOf(tx: Transaction, { userId, except }: { userId: string; except: string }): Promise<number> {
+  await tx.pendingLogin.deleteMany({ where: { userId } });
+  return endSessions(tx, { userId, id: { not: secretKey(except) } });
+}
+
+/** The same for a single one, by the key of its row. */
+export async function endSessionOf(tx: Transaction, { userId, key }: { userId: string; key: string }): Promise<number> {
+  return endSessions(tx, { userId, id: key });
+}
+
+async function endSessions(tx: Transaction, which: { userId?: string; id?: string | { not: string } }): Promise<number> {
+  const now = new Date();
+  return (await tx.session.updateMany({ where: { ...which, expiresAt: { gt: now } }, data: { expiresAt: now } })).count;
+}
+
+const sessionColumns = {
+  createdAt: true,
+  lastSeenAt: true,
+  expiresAt: true,
+  profile: {
+    select: {
+      id: true,
+      email: true,
+      secondFactor: { select: { id: true } },
+      adminUser: {
+        select: {
+          id: true,
+          firstName: true,
+          lastName: true,
+          isActive: true,
+          role: { select: { name: true, permissions: true } },
+        },
+      },
+    },
+  },
+} as const;
+
+/** Moves the end of the session on. At most once a minute, and the request does not wait for it. */
+function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date }): void {
+  const now = Date.now();
+  if (now - session.lastSeenAt.getTime() < MINUTE) return;
+  const expiresAt = new Date(Math.min(now + LONGEST_PAUSE, session.createdAt.getTime() + LONGEST_LIFE));
+  const where = { id: secretKey(id), lastSeenAt: { lt: new Date(now - MINUTE) }, expiresAt: { gt: new Date(now) } };
+  write((tx) => tx.session.updateMany({ where, data: { lastSeenAt: new Date(now), expiresAt } })).catch((error: unknown) => {
+    logger.warn({ err: error }, "could not note when a session was last seen");
+  });
+}

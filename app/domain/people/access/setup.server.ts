@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
+import { rateLimit } from "~/platform/rate-limit.server";
+import { recordChange } from "../../record/changes.server";
+import { recordLoginEvent } from "../login-log/login-logs.server";
+import { isCommonPassword } from "./common-passwords.server";
+import { splitFullName } from "./full-name";
+import { networkOf } from "./network";
+import { startSession } from "./sessions.server";
+import type { SetupRefusal } from "./setup-messages";
+import type { SetupForm } from "./setup-schema";
+import { isSetupComplete, SETUP_ID } from "./setup-status.server";
+import type { Visit } from "./visit";
+
+export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: SetupRefusal | "alreadyComplete" };
+
+const setupCodes = rateLimit({ name: "setup-code", points: 10, seconds: 180 });
+
+/** Whether the set-up asks for the code that only whoever deployed the site can know. */
+export function asksForSetupCode(): boolean {
+  return env.SETUP_CODE !== undefined;
+}
+
+/** Makes the first admin and logs them in. Of any number of set-ups at the same time exactly one succeeds. */
+export async function completeSetup(form: SetupForm, visit: Visit): Promise<SetupOutcome> {
+  if (await isSetupComplete()) return refused("alreadyComplete");
+  const code = await checkSetupCode(form.setup_code, visit);
+  if (code !== "right") return refused(code);
+  if (isCommonPassword(form.password)) return refused("commonPassword");
+
+  const existing = await read.adminProfile.findUnique({ where: { email: form.email }, select: { passwordHash: true } });
+  if (existing && (await verifyPassword(form.password, existing.passwordHash)) !== true) {
+    return refused("wrongPasswordOfExistingUser");
+  }
+  const passwordHash = existing?.passwordHash ?? (await hashPassword(form.password));
+  return passwordHash ? createFirstAdmin({ ...form, passwordHash }, visit) : refused("notCreated");
+}
+
+function refused(reason: SetupRefusal | "alreadyComplete"): SetupOutcome {
+  return { ok: false, reason };
+}
+
+async function checkSetupCode(typed: string | undefined, visit: Visit): Promise<"right" | SetupRefusal> {
+  if (env.SETUP_CODE === undefined) return "right";
+  const turn = await setupCodes.consume(networkOf(visit.address));
+  if (!turn.ok) return "tooManySetupCodes";
+  return isSameSecret(typed ?? "", env.SETUP_CODE) ? "right" : "wrongSetupCode";
+}
+
+/** why: the hashes are of one length and take one time to compare, however alike the texts are. */
+function isSameSecret(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash("sha256").update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
+
+type FirstAdmin = { full_name: string; email: string; passwordHash: string };
+
+async function createFirstAdmin(admin: FirstAdmin, visit: Visit): Promise<SetupOutcome> {
+  // why: the row must be there before two transactions can fight for it
+  await write((tx) => tx.setupStatus.upsert({ where: { id: SETUP_ID }, create: { id: SETUP_ID }, update: {} }));
+  return write(async (tx) => {
+    const role = await tx.userRole.findUnique({ where: { name: "admin" }, select: { id: true } });
+    if (!role) return refused("notCreated");
+    if (!(await claimSetup(tx, admin.email))) return refused("alreadyComplete");
+    const { userId, adminUserId } = await saveAdmin(tx, admin, role.id);
+    const after = { name: admin.full_name, email: admin.email, role: "admin" };
+    await recordChange(tx, { by: null, resource: "users", recordId: adminUserId, action: "create", before: null, after });
+    await recordLoginEvent(tx, { action: "login", userId, adminUserId, visit });
+    return { ok: true, sessionId: await startSession(tx, { userId, visit }) };
+  });
+}
+
+/** why: only one of any number of transactions can change the row from open to complete. */
+async function claimSetup(tx: Transaction, adminEmail: string): Promise<boolean> {
+  const claimed = await tx.setupStatus.updateMany({
+    where: { id: SETUP_ID, isSetupComplete: false },
+    data: { isSetupComplete: true, adminEmail, setupDate: new Date() },
+  });
+  return claimed.count === 1;
+}
+
+async function saveAdmin(tx: Transaction, admin: FirstAdmin, roleId: string) {
+  const { email, full_name: fullName, passwordHash } = admin;
+  const profile = await tx.adminProfile.upsert({
+    where: { email },
+    create: { email, fullName, passwordHash, role: "admin" },
+    update: { fullName, role: "admin" },
+    select: { id: true },
+  });
+  const person = { ...splitFullName(fullName), roleId, userId: profile.id, isActive: true };
+  const { id: adminUserId } = await tx.adminUser.upsert({
+    where: { email },
+    create: { email, ...person },
+    update: { ...person, version: { increment: 1 } },
+    select: { id: true },
+  });
+  return { userId: profile.id, adminUserId };
+}

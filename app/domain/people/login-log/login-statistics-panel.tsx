@@ -1,0 +1,87 @@
+import { BarChart } from "~/ui/admin/bar-chart";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { Stat } from "~/ui/admin/stat";
+import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
+import type { LoginStatistics, Period } from "./login-statistics";
+import { type RecentLogin, RecentLogins } from "./recent-logins";
+
+/** Null when they could not be read. */
+type Props = { report: { statistics: LoginStatistics; logins: readonly RecentLogin[] } | null };
+
+/** Who logs in, how often, when and with what; for admins only. */
+export function LoginStatisticsPanel({ report }: Props) {
+  return (
+    <Panel title="Website-Statistiken" lead="Erfolgreiche Anmeldungen im Admin-Bereich, nach der Uhr von Mallorca.">
+      {report === null ? (
+        <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der Statistiken" }} />
+      ) : (
+        <Report {...report} />
+      )}
+    </Panel>
+  );
+}
+
+function Report({ statistics, logins }: NonNullable<Props["report"]>) {
+  const { today, week, month, hourNow } = statistics;
+  return (
+    <div className="statistics">
+      <ul className="figures figures-plain">
+        <Stat label="Heute" value={today.count} note={<Change period={today} than={`gestern bis ${(hourNow + 1).toString()} Uhr`} />} />
+        <Stat label="Letzte 7 Tage" value={week.count} note={<Change period={week} than="in den 7 Tagen davor" />} />
+        <Stat label="Letzte 30 Tage" value={month.count} note={<Change period={month} than="in den 30 Tagen davor" />} />
+      </ul>
+      <HoursOfTheDay statistics={statistics} />
+      <div className="halves">
+        <RecentLogins logins={logins} />
+        <Browsers browsers={statistics.browsers} />
+      </div>
+    </div>
+  );
+}
+
+function Change({ period: { before, change }, than }: { period: Period; than: string }) {
+  if (change === null) return <>{than.charAt(0).toUpperCase() + than.slice(1)}: keine</>;
+  if (change === 0) return <>So viele wie {than}</>;
+  return (
+    <>
+      {Math.abs(change).toLocaleString("de-DE")} % {change > 0 ? "mehr" : "weniger"} als {than} ({before.toLocaleString("de-DE")})
+    </>
+  );
+}
+
+function HoursOfTheDay({ statistics: { hours, peakHour } }: { statistics: LoginStatistics }) {
+  const peak = peakHour === null ? "Keine Anmeldungen" : `Am meisten ${timeOf(peakHour)}`;
+  return (
+    <BarChart
+      title="Tageszeiten der letzten 30 Tage"
+      summary={peak}
+      unit="Anmeldungen"
+      bars={hours.map((value, hour) => ({ label: timeOf(hour), tick: hour % 6 === 0 ? `${hour.toString()} Uhr` : "", value }))}
+    />
+  );
+}
+
+/** "9–10 Uhr" */
+function timeOf(hour: number): string {
+  return `${hour.toString()}–${(hour + 1).toString()} Uhr`;
+}
+
+function Browsers({ browsers }: Pick<LoginStatistics, "browsers">) {
+  return (
+    <section>
+      <h3 className="sub-title">Browser der letzten 30 Tage</h3>
+      {browsers.length === 0 ? <EmptyState icon="globe" title="Noch keine Anmeldungen" /> : null}
+      <ul className="lines">
+        {browsers.map(({ name, count, share }) => (
+          <li className="line" key={name}>
+            <span>{name}</span>
+            <span className="cell-nowrap">
+              {count.toLocaleString("de-DE")} <span className="cell-quiet">({share} %)</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

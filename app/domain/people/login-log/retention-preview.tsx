@@ -1,0 +1,58 @@
+import { Form } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { formatDateTime } from "~/ui/admin/dates";
+import { NoticeBox } from "~/ui/admin/notice";
+import { TextList } from "~/ui/admin/text-list";
+import { PendingProvider, useOneSubmit } from "~/ui/form/pending";
+import { SubmitButton } from "~/ui/form/submit-button";
+import type { RetentionEffect } from "./retention";
+import type { RetentionForm } from "./retention-schema";
+
+type Props = { form: RetentionForm; version: number; effect: RetentionEffect; failure: string | undefined };
+
+/** What the setting would do, and the button that saves it. */
+export function RetentionPreview({ form, version, effect, failure }: Props) {
+  const { isPending, submitOnce } = useOneSubmit();
+  const save = (
+    <Form method="post" onSubmit={(event) => submitOnce(event, () => undefined)}>
+      {Object.entries({ ...form, version }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PendingProvider value={isPending}>
+        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      </PendingProvider>
+    </Form>
+  );
+  return (
+    <>
+      {failure ? <NoticeBox notice={{ kind: "error", text: failure }} /> : null}
+      <Confirmation question="Soll das Log so aufbewahrt werden?" form={save} cancel={{ url: paths.admin.logs.retention }} tone="info">
+        <TextList
+          texts={[
+            { label: "Wird gelöscht", value: deletionText(form, effect) },
+            { label: "Wird gekürzt", value: shorteningText(form, effect) },
+          ]}
+        />
+        <p>Es beginnt binnen einer Minute und wiederholt sich jeden Tag. Rückgängig machen lässt es sich nicht.</p>
+      </Confirmation>
+    </>
+  );
+}
+
+function deletionText({ keep_days }: RetentionForm, { total, deleted, ends }: RetentionEffect): string {
+  const which = `älter als ${daysText(keep_days)} (vor ${formatDateTime(ends.kept)} Uhr)`;
+  if (deleted === 0) return `Jetzt nichts: Kein Eintrag ist ${which}.`;
+  return `${deleted.toLocaleString("de-DE")} von ${total.toLocaleString("de-DE")} Einträgen: ${which}.`;
+}
+
+function shorteningText({ keep_days, shorten_after_days }: RetentionForm, { shortened, ends }: RetentionEffect): string {
+  if (shorten_after_days >= keep_days) return "Nie: Die Einträge werden vorher gelöscht.";
+  const which = `älter als ${daysText(shorten_after_days)} (vor ${formatDateTime(ends.whole)} Uhr)`;
+  if (shortened === 0) return `Jetzt nichts: Keine ungekürzte Adresse ist ${which}.`;
+  return `Bis zu ${shortened.toLocaleString("de-DE")} Adressen: ${which}.`;
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "ein Tag" : `${days.toLocaleString("de-DE")} Tage`;
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+const LONGEST_TICKET = 2_000;
+
+/** Six digits, or a recovery code. Spaces and dashes are people's own matter. */
+const code = z.string().trim().max(40, "Der Code ist zu lang");
+
+/** `enrolmentToken` is the secret, or the new recovery codes, that the form was made with. */
+const enrolmentToken = z.string().max(LONGEST_TICKET);
+
+/** `next` is where the person wanted to go; the route checks where it leads. */
+export const loginCodeSchema = z.object({ code, next: z.string().max(2_000).optional() });
+
+export const switchOnSchema = z.object({ enrolmentToken, code });
+
+export const newCodesSchema = z.object({ enrolmentToken, code });
+
+export const switchOffSchema = z.object({
+  password: z.string().max(200, "Das Passwort ist zu lang"),
+  code,
+});
+
+/** The second factor that was looked at when somebody decided to take it away. */
+export const takeAwaySchema = z.object({ factor: z.string().min(1).max(40) });
+
+export const ruleSchema = z.object({ required: z.enum(["true", "false"]) });

@@ -1,0 +1,44 @@
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { formOf } from "~/ui/form/form-of";
+import { takeAwaySchema } from "./second-factor-schemas";
+import { TAKEN_MEANWHILE } from "./second-factor-labels";
+
+const { Form, HiddenField, SubmitButton } = formOf(takeAwaySchema);
+const BACK = paths.admin.secondFactor.all;
+
+type Props = {
+  name: string;
+  /** Null for who has none. */
+  factorId: string | null;
+  /** Another one was set up while the question was open. */
+  hasChanged: boolean;
+};
+
+/** Asks once more before somebody's second factor is gone. */
+export function TakeAwayPage({ name, factorId, hasChanged }: Props) {
+  if (factorId === null) {
+    return (
+      <PageHeader title="Kein zweiter Faktor" lead={`${name} meldet sich ohne zweiten Faktor an.`}>
+        <ButtonLink to={BACK}>Zur Übersicht</ButtonLink>
+      </PageHeader>
+    );
+  }
+  const form = (
+    <Form key={factorId} defaultValue={{ factor: factorId }}>
+      <HiddenField name="factor" />
+      <SubmitButton tone="danger">Wegnehmen</SubmitButton>
+    </Form>
+  );
+  return (
+    <>
+      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: TAKEN_MEANWHILE }} /> : null}
+      <Confirmation question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`} form={form} cancel={{ url: BACK }}>
+        <p>Das Passwort allein genügt dann wieder, und alle Sitzungen dieser Person enden. Tun Sie es nur, wenn Sie sicher sind, dass die Bitte von ihr selbst kommt.</p>
+      </Confirmation>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "~/platform/database-types";
+import { write } from "~/platform/database.server";
+import { endSessionsOf } from "../access/sessions.server";
+import { recordChange } from "../../record/changes.server";
+import { expectOneRow } from "../../record/record-kind.server";
+import { isLastAdmin } from "./last-admin.server";
+import { snapshotOfUser, type User } from "./user";
+import { findUser } from "./users.server";
+
+/** `version` is the one that was looked at, `by` the id in `admin_users`. */
+export type UserStep = { id: string; version: number; by: string };
+
+export type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "conflict" | "lastAdmin" };
+
+/**
+ * Lets somebody in or keeps them out, from their very next request. Who comes back later logs in anew. Asked for twice it
+ * is one write.
+ */
+export async function setUserActive({ id, version, by, isActive }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
+  return write(async (tx) => {
+    const user = await findUser(id, tx);
+    if (user === null) return { ok: false, reason: "missing" };
+    if (user.isActive === isActive) return { ok: true, user };
+    if (user.version !== version) return { ok: false, reason: "conflict" };
+    if (!isActive && (await isLastAdmin(tx, user))) return { ok: false, reason: "lastAdmin" };
+    const data = { isActive, version: { increment: 1 } };
+    expectOneRow((await tx.adminUser.updateMany({ where: { id, version }, data })).count);
+    if (!isActive) await endSessions(tx, id);
+    const after = { ...user, isActive, version: version + 1 };
+    const change = { by, resource: "users", recordId: id, action: "update" } as const;
+    await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
+    return { ok: true, user: after };
+  });
+}
+
+async function endSessions(tx: Transaction, id: string): Promise<void> {
+  const { userId } = await tx.adminUser.findUniqueOrThrow({ where: { id }, select: { userId: true } });
+  if (userId !== null) await endSessionsOf(tx, userId);
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import type { CurrentUser } from "../access/permissions";
+import { secretKey } from "../access/secret-id";
+import { endOtherSessionsOf, endSessionOf } from "../access/sessions.server";
+import { recordChange } from "../../record/changes.server";
+import { browserName } from "../login-log/browser-name";
+import { snapshotOfUser } from "./user";
+import { findUser } from "./users.server";
+import type { OwnSession } from "./own-session";
+
+type Who = { user: Pick<CurrentUser, "id" | "adminUserId">; sessionId: string };
+
+/** Where a person is logged in now: the browser that asks first, then those seen last. */
+export async function listOwnSessions({ user, sessionId }: Who): Promise<OwnSession[]> {
+  const rows = await read.session.findMany({
+    where: { userId: user.id, expiresAt: { gt: new Date() } },
+    orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
+    select: { id: true, userAgent: true, ipAddress: true, createdAt: true, lastSeenAt: true },
+  });
+  const current = secretKey(sessionId);
+  const sessions = rows.map(({ userAgent, ipAddress, ...row }) => ({
+    ...row,
+    browser: browserName(userAgent),
+    address: ipAddress,
+    isCurrent: row.id === current,
+  }));
+  return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Ends all sessions of one's own but the one that asks, from their next request on. Answers how many. */
+export async function endOtherSessions({ user, sessionId }: Who): Promise<number> {
+  return write(async (tx) => recorded(tx, user, await endOtherSessionsOf(tx, { userId: user.id, except: sessionId })));
+}
+
+/** Ends a single session of one's own. */
+export async function endOwnSession({ user, key }: { user: Who["user"]; key: string }): Promise<number> {
+  return write(async (tx) => recorded(tx, user, await endSessionOf(tx, { userId: user.id, key })));
+}
+
+async function recorded(tx: Transaction, user: Who["user"], ended: number): Promise<number> {
+  const person = ended > 0 ? await findUser(user.adminUserId, tx) : null;
+  if (person === null) return ended;
+  const snapshot = snapshotOfUser(person);
+  await recordChange(tx, { by: person.id, resource: "users", recordId: person.id, action: "sessions", before: snapshot, after: snapshot });
+  return ended;
+}

@@ -1,0 +1,73 @@
+import { paths } from "~/paths";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import { LockedField } from "~/ui/form/locked-field";
+import type { RecordFormProps } from "../../record/edit-screen";
+import { LAST_ADMIN } from "./user-notices";
+import { newUserSchema, userSchema } from "./user-schema";
+import { useUserFacts } from "./user-facts";
+
+const stored = formOf(userSchema);
+const fresh = formOf(newUserSchema);
+
+const cancel = { url: paths.admin.users.list(), text: "Abbrechen" };
+
+/** The form of somebody who is not there yet. */
+export function NewUserForm({ values, ...props }: RecordFormProps) {
+  const { Form, HiddenField, EmailField, PasswordField, SubmitButton } = fresh;
+  return (
+    <Form {...props} defaultValue={values} warnsOnLeave>
+      <HiddenField name="id" />
+      <section className="form-section" aria-label="Person">
+        <NameFields />
+        <EmailField name="email" label="E-Mail" hint="Damit meldet sich die Person an. Die Adresse lässt sich später nicht ändern." required />
+        <RoleField />
+        <PasswordField
+          name="password"
+          label="Passwort"
+          hint="Mindestens 8 Zeichen. Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll."
+          autoComplete="new-password"
+        />
+      </section>
+      <FormActions cancel={cancel}>
+        <SubmitButton pending="Wird angelegt …">Benutzer anlegen</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The form of somebody who is there. */
+export function UserForm({ values, ...props }: RecordFormProps) {
+  const { Form, HiddenField, SubmitButton } = stored;
+  const { email } = useUserFacts();
+  return (
+    <Form {...props} defaultValue={values} warnsOnLeave>
+      <HiddenField name="version" />
+      <section className="form-section" aria-label="Person">
+        <NameFields />
+        <LockedField label="E-Mail" value={email} hint="Kann nicht geändert werden." />
+        <RoleField />
+      </section>
+      <FormActions cancel={cancel}>
+        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function NameFields() {
+  const { TextField } = stored;
+  return (
+    <div className="form-columns">
+      <TextField name="first_name" label="Vorname" required autoComplete="off" />
+      <TextField name="last_name" label="Nachname" required autoComplete="off" />
+    </div>
+  );
+}
+
+function RoleField() {
+  const { SelectField } = stored;
+  const { options, isLastAdmin } = useUserFacts();
+  const hint = isLastAdmin ? LAST_ADMIN : "Gilt ab dem nächsten Klick.";
+  return <SelectField name="role_id" label="Rolle" options={options} empty="Bitte wählen" hint={hint} required />;
+}

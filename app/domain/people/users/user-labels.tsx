@@ -1,0 +1,41 @@
+import { paths } from "~/paths";
+import { roleLabel } from "../access/role-label";
+import type { FieldLabels } from "../../record/difference-list";
+import type { ResourceLabels } from "../../record/edit-screen";
+import { USER_MISSING } from "./user-notices";
+
+/** What is said where somebody's login is shown. */
+export const LOGIN_MISSING = "Auth fehlt";
+
+/** What the screens of a person say. */
+export const USER_LABELS: ResourceLabels = {
+  list: { url: paths.admin.users.list(), text: "Benutzer" },
+  newUrl: paths.admin.users.new,
+  newTitle: "Neuer Benutzer",
+  editTitle: "Benutzer bearbeiten",
+  saveAnew: "Als neuen Benutzer anlegen",
+  missing: USER_MISSING,
+  historyUrl: (id) => paths.admin.users.history(id),
+  fields: {
+    first_name: { label: "Vorname" },
+    last_name: { label: "Nachname" },
+    email: { label: "E-Mail" },
+    role: { label: "Rolle", kind: "whole", show: (name) => (typeof name === "string" ? roleLabel(name) : null) },
+    is_active: { label: "Aktiv", kind: "whole" },
+    has_login: { label: "Login", kind: "whole", show: (hasLogin) => (hasLogin === true ? "angelegt" : LOGIN_MISSING) },
+  },
+};
+
+/** What the history calls what was changed. */
+export const USER_FIELDS: FieldLabels = {
+  names: Object.keys(USER_LABELS.fields),
+  fieldOf: (name) => USER_LABELS.fields[name] ?? { label: name },
+};
+
+type Role = { id: string; name: string };
+
+/** The same where two edits meet: the form knows a role by its id. */
+export function userWordsWith(roles: readonly Role[]): ResourceLabels {
+  const labelOf = (id: unknown) => roleLabel(roles.find((role) => role.id === id)?.name ?? "");
+  return { ...USER_LABELS, fields: { ...USER_LABELS.fields, role_id: { label: "Rolle", kind: "whole", show: labelOf } } };
+}

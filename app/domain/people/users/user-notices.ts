@@ -1,0 +1,71 @@
+import { PASSWORD_TOO_COMMON } from "../access/password-rule";
+import { UNKNOWN_FAULT } from "../../record/record-notices";
+
+export const USER_MISSING = "Benutzer nicht gefunden";
+
+export const USER_CREATED = "Benutzer erfolgreich erstellt!";
+
+export const USER_SAVED = "Benutzer erfolgreich aktualisiert!";
+
+export const USER_DELETED = "Benutzer erfolgreich gelöscht!";
+
+export const USER_NOT_CREATED = `Fehler beim Erstellen des Admin-Benutzers: ${UNKNOWN_FAULT}`;
+
+export const USER_NOT_SAVED = "Fehler beim Aktualisieren des Benutzers";
+
+export const USER_NOT_DELETED = "Fehler beim Löschen des Admin-Benutzers";
+
+export const USER_NOT_SWITCHED = "Fehler beim Ändern des Benutzerstatus";
+
+export const LOGIN_NOT_CREATED = `Fehler beim Anlegen des Logins: ${UNKNOWN_FAULT}`;
+
+export const ROLE_MISSING = "Diese Rolle gibt es nicht mehr. Bitte wählen Sie eine andere.";
+
+export const LAST_ADMIN = "Es muss immer mindestens einen aktiven Administrator geben, der sich anmelden kann.";
+
+/** Why the list and the page of this person offer neither. */
+export const LAST_ADMIN_STAYS = "Einziger aktiver Administrator: kann weder deaktiviert noch gelöscht werden.";
+
+export const USER_CHANGED = "Dieser Benutzer wurde inzwischen bearbeitet. Bitte prüfen Sie den Stand, bevor Sie es erneut versuchen.";
+
+export const PASSWORD_NOT_SAVED = "Fehler beim Speichern des Passworts. Bitte versuchen Sie es erneut.";
+
+export const SERVER_BUSY = "Der Server ist gerade ausgelastet. Bitte versuchen Sie es erneut.";
+
+/** What the form of a new person says to each refusal, at which field: "" is the form as a whole. */
+export const CREATION_REFUSALS = {
+  emailTaken: { email: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits." },
+  commonPassword: { password: PASSWORD_TOO_COMMON },
+  roleMissing: { role_id: ROLE_MISSING },
+  busy: { "": `Fehler beim Erstellen des Benutzers: ${SERVER_BUSY}` },
+} as const satisfies Record<string, Record<string, string>>;
+
+export function switchedText(name: string, isActive: boolean): string {
+  return isActive ? `„${name}“ ist jetzt aktiv.` : `„${name}“ ist jetzt inaktiv und kommt nicht mehr herein.`;
+}
+
+export function loginCreatedText(name: string): string {
+  return `Der Login ist angelegt. „${name}“ meldet sich mit dem Passwort an, das beim Anlegen eingegeben wurde.`;
+}
+
+export function linkCreatedText(name: string): string {
+  return `Der Einmal-Link für „${name}“ ist angelegt. Er wird nur jetzt gezeigt.`;
+}
+
+export function linkSentText(name: string, email: string): string {
+  return `Der Einmal-Link für „${name}“ ist angelegt und an ${email} gesendet. Er wird nur jetzt gezeigt.`;
+}
+
+export function linkNotSentText(name: string): string {
+  return `Der Einmal-Link für „${name}“ ist angelegt, aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter: Er wird nur jetzt gezeigt.`;
+}
+
+export function loginThereText(name: string): string {
+  return `„${name}“ hat schon einen Login.`;
+}
+
+/** What is said to who has used a one-time link. */
+export function passwordChosenText({ email, isActive }: { email: string; isActive: boolean }): string {
+  const saved = `Das Passwort für ${email} ist gespeichert.`;
+  return isActive ? `${saved} Melden Sie sich jetzt damit an.` : `${saved} Anmelden können Sie sich, sobald ein Administrator Ihr Konto aktiviert hat.`;
+}

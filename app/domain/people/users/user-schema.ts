@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { emailAddress } from "../access/email-address";
+import { newPassword } from "../access/password-rule";
+import { newRecord, requiredLine, storedRecord } from "../../record/fields";
+import { nameOf, type User } from "./user";
+
+/** What a person is called, by whoever writes it down. */
+export const nameFields = {
+  first_name: requiredLine("Vorname ist erforderlich"),
+  last_name: requiredLine("Nachname ist erforderlich"),
+};
+
+const roleField = { role_id: z.string("Rolle ist erforderlich").min(1, "Rolle ist erforderlich").max(60) };
+
+/** Without a password the person chooses one by a one-time link (decision 013). */
+export const newUserSchema = z.object({
+  ...newRecord,
+  ...nameFields,
+  email: z.string("E-Mail ist erforderlich").pipe(emailAddress),
+  password: newPassword.optional(),
+  ...roleField,
+});
+
+/** The e-mail stays what it is, and a password is never sent. */
+export const userSchema = z.object({ ...storedRecord, ...nameFields, ...roleField });
+
+export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id">;
+
+export type UserForm = Omit<z.output<typeof userSchema>, "version">;
+
+/** The person as the form shows them. */
+export function formOfUser({ firstName, lastName, roleId }: User): UserForm {
+  return { first_name: firstName, last_name: lastName, role_id: roleId };
+}
+
+/** What the form of a person who is there opens with. */
+export function editedUser(user: User) {
+  return { title: nameOf(user), values: { ...formOfUser(user), version: user.version } };
+}
+
+/** What the form of one's own name opens with. */
+export function editedName(user: User) {
+  const { first_name, last_name } = formOfUser(user);
+  return { title: nameOf(user), values: { first_name, last_name, version: user.version } };
+}
+
+export type UserView = "list" | "access";
+
+/** A step with somebody: of the version that was looked at, and the screen to come back to. */
+export const userStepSchema = z.object({
+  version: z.number().int(),
+  view: z.enum(["list", "access"]).default("list"),
+  page: z.number().int().min(1).default(1),
+});

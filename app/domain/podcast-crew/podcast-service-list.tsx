@@ -1,0 +1,22 @@
+import type { PodcastContent } from "../texts/podcast-content";
+
+type PodcastServices = PodcastContent["services"]["services"];
+
+/** What can be booked, each with what belongs to it. */
+export function PodcastServiceList({ services }: { services: PodcastServices }) {
+  return (
+    <ol className="podcast-services">
+      {services.map(({ title, description, features }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

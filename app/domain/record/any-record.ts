@@ -1,0 +1,17 @@
+import type { Edits } from "./merge-edits";
+
+/** Where the site shows a record; null for nowhere. */
+export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home" | null;
+
+/** Something that has a history, whatever its resource is. */
+export type AnyRecord<Form extends Edits = Edits> = {
+  title: string;
+  version: number;
+  /** What can be set back. */
+  values: Form;
+  /** What its history tells beside that. */
+  facts: Edits;
+  shownOn: ShownOn;
+};
+
+export type Outcome = { ok: true; record: AnyRecord } | { ok: false; reason: "missing" | "conflict" };

@@ -1,0 +1,59 @@
+/** The values of a record as a form edits them; a group of fields (`es`) is an object of its own. */
+export type Edits = Readonly<Record<string, unknown>>;
+
+/** A field that both sides changed: what it was, what the other person saved, what was typed. `name` is "es.bio". */
+export type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
+
+export type Merge<Values> = { merged: Values; conflicts: FieldConflict[] };
+
+type Sides<Values extends Edits = Edits> = { base: Edits; stored: Edits; typed: Values };
+
+/**
+ * Brings two edits of one record together. `base` is the record as the form was made from, `stored` as somebody else
+ * has saved it since, `typed` what the form says now. A field that only one side changed takes that side's value; one
+ * that both changed differently is a conflicting and keeps, for the time being, what was typed.
+ */
+export function mergeEdits<Values extends Edits>(sides: Sides<Values>): Merge<Values> {
+  return mergeGroup(sides, "");
+}
+
+/** Equal as a form sees it: nothing, null and the empty text are one; so are the line ends of two systems. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(asTyped(one)) === JSON.stringify(asTyped(other));
+}
+
+/** Whether two sets of values say the same, group by group. */
+export function isSameEdit(one: Edits, other: Edits): boolean {
+  return Object.entries(one).every(([name, value]) =>
+    isGroup(value) ? isSameEdit(value, groupOf(other[name])) : isSame(value, other[name]),
+  );
+}
+
+function mergeGroup<Values extends Edits>(sides: Sides<Values>, prefix: string): Merge<Values> {
+  const fields = Object.keys(sides.typed).map((name) => ({ name, ...mergeField(name, sides, prefix) }));
+  const values = Object.fromEntries(fields.map(({ name, merged }) => [name, merged]));
+  return { merged: { ...sides.typed, ...values }, conflicts: fields.flatMap(({ conflicts }) => conflicts) };
+}
+
+function mergeField(name: string, sides: Sides, prefix: string): Merge<unknown> {
+  const [base, stored, typed] = [sides.base[name], sides.stored[name], sides.typed[name]];
+  if (isGroup(typed)) {
+    return mergeGroup({ base: groupOf(base), stored: groupOf(stored), typed }, `${prefix}${name}.`);
+  }
+  if (isSame(typed, stored) || isSame(stored, base)) return { merged: typed, conflicts: [] };
+  if (isSame(typed, base)) return { merged: stored, conflicts: [] };
+  return { merged: typed, conflicts: [{ name: prefix + name, base, stored, typed }] };
+}
+
+function isGroup(value: unknown): value is Edits {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function groupOf(value: unknown): Edits {
+  return isGroup(value) ? value : {};
+}
+
+function asTyped(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/\r\n?/g, "\n");
+  return Array.isArray(value) ? value.map(asTyped) : (value ?? "");
+}

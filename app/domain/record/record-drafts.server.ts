@@ -1,0 +1,65 @@
+import type { Reader } from "~/platform/database-types";
+import { snapshotFrom } from "./differences";
+import { recordNameIn } from "./record-name";
+import type { Past } from "./earlier-form.server";
+import type { EditableKind, RecordForm, StoredRecord } from "./record-kind.server";
+import { createRecordIn, updateRecordIn } from "./save-record.server";
+import type { Edits } from "./merge-edits";
+import { type Live, NOT_LIVE } from "./draft";
+import type { Beginning, DraftKind } from "./draft-kind.server";
+
+/** Drafts of the records of a resource. */
+export function draftsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
+  kind: EditableKind<Stored, Form, Field>,
+  past: Pick<Past<Form>, "formFrom">,
+): DraftKind {
+  const liveFrom = (record: Stored): Live => {
+    const values = kind.formOf(record);
+    return { title: recordNameIn(values) ?? record.id, version: record.version, values };
+  };
+  return {
+    findAll: async (source, drafts) => {
+      const records = await kind.findAll(source, drafts.map(({ recordId }) => recordId));
+      const live = new Map(records.map((record) => [record.id, liveFrom(record)]));
+      const begun = drafts.filter(({ recordId, baseVersion }) => baseVersion === NOT_LIVE && UUID.test(recordId) && !live.has(recordId));
+      const deleted = await deletedAmong(source, kind.resource, begun);
+      for (const draft of begun) if (!deleted.has(draft.recordId)) live.set(draft.recordId, nothingYet(draft));
+      return live;
+    },
+    changesOf: (recordId) => ({ resource: kind.resource, recordId }),
+    publish: async (tx, { id, values, version, by }) => {
+      const form = past.formFrom({ ...values, version });
+      const result = form && (await (version === NOT_LIVE ? createRecordIn(tx, kind, { id, form, by }) : updateRecordIn(tx, kind, { id, form, version, by })));
+      if (result?.ok) return { ok: true, live: liveFrom(result.record) };
+      return { ok: false, reason: result?.reason === "pictureMissing" ? "pictureMissing" : "unusable" };
+    },
+  };
+}
+
+async function deletedAmong(source: Reader, resource: string, drafts: readonly Beginning[]): Promise<ReadonlySet<string>> {
+  if (drafts.length === 0) return new Set();
+  const recordId = { in: drafts.map((draft) => draft.recordId) };
+  const deletions = await source.change.findMany({ where: { resource, action: "delete", recordId }, select: { recordId: true } });
+  return new Set(deletions.map((deletion) => deletion.recordId));
+}
+
+/** What is live before a new record is: the same fields without values. */
+function nothingYet({ recordId, values }: Beginning): Live {
+  return { title: recordNameIn(values) ?? recordId, version: NOT_LIVE, values: emptied(values), isNew: true };
+}
+
+/** As forms choose it for a record that is to be. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The same fields with nothing in them. */
+function emptied(values: Edits): Edits {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nothingLike(value)]));
+}
+
+function nothingLike(value: unknown): unknown {
+  if (typeof value === "string") return "";
+  if (typeof value === "boolean") return false;
+  if (Array.isArray(value)) return [];
+  const group = snapshotFrom(value);
+  return group && emptied(group);
+}

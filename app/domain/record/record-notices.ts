@@ -1,0 +1,35 @@
+export const SEE_ON_SITE = "Auf der Website ansehen";
+
+export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
+
+export const PICTURE_LOST = "Das Bild von damals gibt es nicht mehr: Es bleibt beim jetzigen.";
+
+export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
+
+export const UNKNOWN_FAULT = "Unbekannter Fehler";
+
+export function savedText(name: string): string {
+  return `„${name}“ wurde gespeichert.`;
+}
+
+export function deletedText(name: string): string {
+  return `„${name}“ wurde gelöscht.`;
+}
+
+export function movedText(name: string, { place, count }: { place: number; count: number }): string {
+  return `Die Reihenfolge wurde gespeichert: „${name}“ steht jetzt an Stelle ${place.toString()} von ${count.toString()}.`;
+}
+
+export const RESET_FAILED = "Fehler beim Speichern: Unbekannter Fehler";
+
+export const RESTORE_FAILED = "Fehler beim Wiederherstellen: Unbekannter Fehler";
+
+export function resetText(name: string): string {
+  return `„${name}“ wurde auf einen früheren Stand zurückgesetzt.`;
+}
+
+export function restoredText(name: string): string {
+  return `„${name}“ wurde wiederhergestellt.`;
+}
+
+export const CONFIRMED = "Die Übersetzung ist als weiterhin richtig markiert.";

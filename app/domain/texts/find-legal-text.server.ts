@@ -1,0 +1,53 @@
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { LEGAL_STATUS } from "~/i18n/legal-texts";
+import { builtInText } from "~/i18n/page-labels";
+import { read } from "~/platform/database.server";
+import { draftsShown } from "../record/shown-drafts.server";
+import type { LegalDocument } from "./legal-document";
+import { parseLegalText } from "./legal-markdown.server";
+import { keyOfPage, type LegalPage } from "./legal-page";
+import type { LegalForm } from "./legal-schema";
+import { legalRecord } from "./legal-text";
+import { isMonth } from "./month";
+
+/** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
+export type ShownLegalText = { document: LegalDocument; language: Language; status: string };
+
+/**
+ * A legal text for visitors of a language: what staff wrote in it, else what they wrote in German, else the
+ * dictionary's, which is German. The month goes with the text, or is the German one.
+ */
+export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
+  const rows = await read.pageContent.findMany({
+    where: { pageKey: keyOfPage(page), languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
+    select: { sectionKey: true, languageCode: true, contentValue: true },
+  });
+  const written = (code: Language) => draftsShown("legal").get(legalRecord({ page, language: code }).recordId) ?? formIn(rows, code);
+  const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
+  const isOwn = own.content_value.trim() !== "";
+  const { content_value, status } = isOwn ? own : german;
+  const month = [status, german.status].find(isMonth);
+  return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month });
+}
+
+type Row = { sectionKey: string; languageCode: string; contentValue: string };
+
+/** What staff wrote in a language. */
+function formIn(rows: readonly Row[], language: Language): LegalForm {
+  const valueOf = (section: string) =>
+    rows.find(({ sectionKey, languageCode }) => sectionKey === section && languageCode === language)?.contentValue.trim() ?? "";
+  return { content_value: valueOf("text"), status: valueOf("status") };
+}
+
+/** The same without the database. */
+export function builtInLegalText(page: LegalPage): ShownLegalText {
+  return shown(page, { language: DEFAULT_LANGUAGE, markdown: "", status: undefined });
+}
+
+type Found = { language: Language; markdown: string; status: string | undefined };
+
+function shown(page: LegalPage, { language, markdown, status }: Found): ShownLegalText {
+  const key = keyOfPage(page);
+  const text = markdown || builtInText({ page: key, section: "text" }, DEFAULT_LANGUAGE);
+  return { document: parseLegalText(text), language, status: status ?? LEGAL_STATUS[key] };
+}

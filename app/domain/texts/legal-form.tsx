@@ -1,0 +1,71 @@
+import { paths } from "~/paths";
+import { useDraftContext } from "~/ui/form/draft-context";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { shownText } from "./word";
+import { stateHint } from "./word-hints";
+import { wordStateOf } from "./word-state";
+import { GermanSource } from "./german-source";
+import { LEGAL_FIELDS } from "./legal-fields";
+import type { LegalDocument } from "./legal-document";
+import { LegalPreview } from "./legal-preview";
+import { legalSchema } from "./legal-schema";
+import { legalName, type StoredLegal } from "./legal-text";
+import { MarkdownHelp } from "./markdown-help";
+
+const { Form, HiddenField, TextField, TextArea } = formOf(legalSchema);
+
+export type LegalFormProps = {
+  stored: StoredLegal;
+  values: FormValues;
+  preview: LegalDocument;
+  reply: FormReply | undefined;
+  isRestored: boolean;
+};
+
+/** A legal text in one language, beside what it looks like. */
+export function LegalForm({ stored, values, preview, reply, isRestored }: LegalFormProps) {
+  const { page, language, text } = stored;
+  const { edit, list, preview: previewOf, livePreview } = paths.admin.legal;
+  const isDraft = useDraftContext()?.of === "draft";
+  return (
+    <>
+      {language !== "de" && <GermanSource text={shownText(text, "de")} />}
+      <Form action={isDraft ? undefined : edit(page, language)} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
+        <HiddenField name="version" />
+        <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
+        <MarkdownHelp />
+        <div className="legal-edit">
+          <TextArea name="content_value" label={LEGAL_FIELDS.content_value.label} about={legalName(stored)} lang={language} hint={hintFor(stored)} rows={24} />
+          <LegalPreview url={livePreview(page, language)} first={preview} lang={language} />
+        </div>
+        <FormActions cancel={{ url: list, text: "Abbrechen" }}>
+          <SaveButtons />
+          {isDraft ? null : <PreviewButton url={previewOf(page, language)} />}
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+/** why not in a draft: it leads to the form of what is live. A draft is looked at on its page, once it is saved. */
+function PreviewButton({ url }: { url: string }) {
+  return (
+    <button className="button preview-button" data-tone="secondary" type="submit" formAction={url} formNoValidate>
+      Vorschau
+    </button>
+  );
+}
+
+function statusHint(language: string): string {
+  const shape = "Monat und Jahr, zum Beispiel 09.2025.";
+  return language === "de" ? shape : `${shape} Ohne Angabe gilt der Stand des deutschen Textes.`;
+}
+
+function hintFor({ text, language }: StoredLegal): string {
+  const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
+  const state = wordStateOf(text, language);
+  return [stateHint(state), empty].filter(Boolean).join(" ");
+}

@@ -1,0 +1,63 @@
+import { monthName } from "~/i18n/months";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { DateTime } from "~/ui/admin/date-time";
+import { type Column, Table } from "~/ui/admin/table";
+import { WordBadge } from "./word-badge";
+import { LANGUAGE_NAMES, LEGAL_NAMES } from "./word-names";
+import { keyOfPage } from "./legal-page";
+import { legalName, type ListedLegal } from "./legal-text";
+
+/** The legal pages in every language, with the ways to change them and to look back. */
+export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
+  const columns: Column<ListedLegal>[] = [
+    { head: "Seite", isHeading: true, cell: (text) => <Name text={text} /> },
+    { head: "Zustand", cell: ({ state }) => (state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <WordBadge state={state} />) },
+    { head: "Stand", cell: ({ month }) => <span className="cell-nowrap">{month === "" ? "wie Deutsch" : monthName(month, "de")}</span> },
+    { head: "Letzte Änderung", cell: ({ change }) => <LastChange change={change} /> },
+    { head: "Aktionen", align: "end", cell: (text) => <Actions text={text} mayEdit={mayEdit} /> },
+  ];
+  return (
+    <Table
+      caption="Rechtstexte in ihren Sprachen"
+      columns={columns}
+      rows={texts}
+      keyOf={({ page, language }) => `${page} ${language}`}
+    />
+  );
+}
+
+function Name({ text: { page, language } }: { text: ListedLegal }) {
+  return (
+    <>
+      {LEGAL_NAMES[keyOfPage(page)]} <span className="cell-note">{LANGUAGE_NAMES[language]}</span>
+    </>
+  );
+}
+
+function LastChange({ change }: Pick<ListedLegal, "change">) {
+  if (change === null) return <span className="cell-quiet">Noch keine</span>;
+  return (
+    <span>
+      <DateTime at={change.at} />
+      <span className="cell-note">{change.who}</span>
+    </span>
+  );
+}
+
+function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
+  const { page, language } = text;
+  const about = legalName(text);
+  return (
+    <div className="row-buttons">
+      {mayEdit ? (
+        <ButtonLink to={paths.admin.legal.edit(page, language)} icon="pencil" size="sm" about={about}>
+          Bearbeiten
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock" size="sm" tone="quiet" about={about}>
+        Verlauf
+      </ButtonLink>
+    </div>
+  );
+}

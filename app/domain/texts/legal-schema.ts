@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { storedRecord } from "../record/fields";
+import { isMonth, monthFrom } from "./month";
+
+/** why: five times the longest text that a new site has, and so little that no nesting of brackets makes it slow to read */
+const LONGEST_TEXT = 40_000;
+
+const NO_MONTH = "Bitte geben Sie Monat und Jahr an, zum Beispiel 09.2025.";
+
+const status = z
+  .string()
+  .default("")
+  .transform((typed) => (typed.trim() === "" ? "" : (monthFrom(typed) ?? typed)))
+  .refine((month) => month === "" || isMonth(month), NO_MONTH);
+
+const text = z.string().trim().max(LONGEST_TEXT, `Höchstens ${LONGEST_TEXT.toLocaleString("de-DE")} Zeichen.`).default("");
+
+const legalText = z.object({ content_value: text, status });
+
+/** A legal text with the month that it says it is from. `version` is the one that the form was made from. */
+export const legalSchema = legalText.extend(storedRecord);
+
+export type LegalForm = z.output<typeof legalText>;
+
+/** A form out of the history; null for one that no form would take today. */
+export function legalFormFrom(snapshot: unknown): LegalForm | null {
+  return legalText.safeParse(snapshot).data ?? null;
+}

@@ -1,0 +1,39 @@
+import { paths, prefixedPath } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import { SiteLink } from "~/ui/admin/site-link";
+import type { FormReply } from "~/ui/form/schema-form";
+import { type DraftNote, LiveForm } from "../record/draft-note";
+import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfWords } from "./word-names";
+import { LEGAL_FIELDS } from "./legal-fields";
+import { LegalForm, type LegalFormProps } from "./legal-form";
+import { keyOfPage } from "./legal-page";
+import { legalName, legalRecord } from "./legal-text";
+
+type Answer = { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+
+type Props = Omit<LegalFormProps, "reply"> & { draft: DraftNote; answer: Answer };
+
+/** The screen of a legal text in one language: its form, or the choice between two edits of it. */
+export function LegalScreen({ answer, draft, ...opened }: Props) {
+  const { stored } = opened;
+  const { page, language } = stored;
+  if (answer && "conflict" in answer) {
+    const cancel = { url: paths.admin.legal.list, text: "Abbrechen" };
+    return <ConflictPage conflict={answer.conflict} title={legalName(stored)} fields={LEGAL_FIELDS} cancel={cancel} />;
+  }
+  return (
+    <>
+      <PageHeader title={LEGAL_NAMES[keyOfPage(page)]} lead={LANGUAGE_NAMES[language]} back={{ url: paths.admin.legal.list, text: "Rechtstexte" }}>
+        <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock">
+          Verlauf
+        </ButtonLink>
+        <SiteLink href={prefixedPath(screenOfWords(keyOfPage(page)), language)} />
+      </PageHeader>
+      <LiveForm place={legalRecord(stored)} note={draft}>
+        <LegalForm {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
+      </LiveForm>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Reader } from "~/platform/database-types";
+import { grouped } from "../people/access/typed-fields";
+import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
+import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
+import { type PodcastPlace, SECTION_TITLES } from "./podcast-section";
+import { type FullSection, listFullSections, sectionAmong } from "./podcast-sections.server";
+import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";
+import { savePodcastSectionIn } from "./save-podcast-section.server";
+import { byLanguage } from "./listed-word";
+import type { ExchangedText, TextChange } from "../desk/translation-file-text";
+import { byRecord, NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
+
+/** The texts of the podcast page. */
+export const podcastSource: TextSource = {
+  prefixes: ["podcast"],
+  list: async (source) => {
+    const sections = await listFullSections(source);
+    return PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
+  },
+  problemIn: async (source, change, language) => {
+    const section = await sectionFor(source, { key: sectionIn(change.key), language });
+    return formWith(section, [change]) === null ? NOT_ACCEPTED : null;
+  },
+  put: async (tx, changes, { language, by }) => {
+    for (const ofSection of byRecord(changes, sectionIn).values()) {
+      const section = await sectionFor(tx, { key: sectionIn(ofSection[0]?.key ?? ""), language });
+      const form = formWith(section, ofSection);
+      if (form === null) throw new Error(`${section.key} does not take its texts`);
+      await savePodcastSectionIn(tx, section, { form, version: section.version, by, how: "button" });
+    }
+  },
+};
+
+function textsOfSection(sections: readonly FullSection[], key: PodcastKey): ExchangedText[] {
+  const texts = byLanguage((language) => shownTexts(sectionAmong(sections, { key, language })));
+  return Object.keys(texts.de).map((name) => ({
+    key: `podcast/${key}/${name}`,
+    place: `Podcast-Seite, ${SECTION_TITLES[key]}, ${textLabel(name)}`,
+    resource: "podcast_content",
+    texts: byLanguage((language) => texts[language][name] ?? ""),
+  }));
+}
+
+async function sectionFor(source: Reader, place: PodcastPlace): Promise<FullSection> {
+  return sectionAmong(await listFullSections(source), place);
+}
+
+function sectionIn(textKey: string): PodcastKey {
+  const [, word] = textKey.split("/");
+  const key = PODCAST_KEYS.find((one) => one === word);
+  if (key === undefined) throw new Error(`no text ${textKey}`);
+  return key;
+}
+
+/** The section with these texts in it; null if its form would not take them. */
+function formWith({ key, form }: FullSection, changes: readonly TextChange[]): PodcastForm | null {
+  const typed = changes.map(({ key: textKey, value }) => [textKey.split("/")[2] ?? "", value] as const);
+  return podcastFormFrom(key, grouped({ ...textsOfForm(form), ...Object.fromEntries(typed) }));
+}

@@ -1,0 +1,71 @@
+import { type ServiceArea, SERVICE_AREAS, isServiceArea } from "~/i18n/service-areas";
+import type { Language } from "~/i18n/languages";
+import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
+import { read } from "~/platform/database.server";
+import { draftsShown } from "../record/shown-drafts.server";
+import { slugOfPage } from "./word-names";
+import { textsIn, type WordForm } from "./word-schema";
+
+type Row = { key: string; contentValue: string };
+
+/** What staff wrote for a page in a language, by section; sections that they left empty are not among it. */
+export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
+  const rows = isServiceArea(page) ? await contentRows(page, languageCode) : await pageRows(page, languageCode);
+  return writtenAmong([...rows, ...draftedRows(page, languageCode)]);
+}
+
+/** What staff wrote for the fields of work in a language. */
+export async function findAreaTexts(languageCode: Language): Promise<Partial<Record<string, SavedTexts>>> {
+  const rows = await read.content.findMany({
+    where: { languageCode },
+    orderBy: [{ pageKey: "asc" }, { contentKey: "asc" }],
+    select: { pageKey: true, contentKey: true, contentValue: true },
+  });
+  const texts = SERVICE_AREAS.map((page) => {
+    const live = rows.filter(({ pageKey }) => pageKey === page).map(keyed);
+    return [page, writtenAmong([...live, ...draftedRows(page, languageCode)])] as const;
+  });
+  return Object.fromEntries(texts.filter(([, written]) => Object.keys(written).length > 0));
+}
+
+async function pageRows(pageKey: PageKey, languageCode: Language): Promise<Row[]> {
+  const rows = await read.pageContent.findMany({
+    where: { pageKey, languageCode, isActive: true },
+    orderBy: { sortOrder: "asc" },
+    select: { sectionKey: true, contentValue: true },
+  });
+  return rows.map(({ sectionKey, contentValue }) => ({ key: sectionKey, contentValue }));
+}
+
+async function contentRows(pageKey: ServiceArea, languageCode: Language): Promise<Row[]> {
+  const rows = await read.content.findMany({
+    where: { pageKey, languageCode },
+    orderBy: { contentKey: "asc" },
+    select: { contentKey: true, contentValue: true },
+  });
+  return rows.map(keyed);
+}
+
+function keyed({ contentKey, contentValue }: { contentKey: string; contentValue: string }): Row {
+  return { key: contentKey, contentValue };
+}
+
+/** What a preview shows of a page in the place of what is live. */
+function draftedRows(page: PageKey, language: Language): Row[] {
+  return sectionKeysOf(page).flatMap((section) => {
+    const draft = draftOf(page, section, language);
+    const text = draft && textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language];
+    return text === undefined ? [] : [{ key: section, contentValue: text }];
+  });
+}
+
+function draftOf(page: PageKey, section: string, language: Language): WordForm | undefined {
+  if (isServiceArea(page)) return draftsShown("content").get(`${page}.${section}.${language}`);
+  return draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
+}
+
+/** Of two rows of one key the later one counts. */
+function writtenAmong(rows: readonly Row[]): SavedTexts {
+  const texts = new Map(rows.map(({ key, contentValue }) => [key, contentValue]));
+  return Object.fromEntries([...texts].filter(([, text]) => text.trim() !== ""));
+}

@@ -1,0 +1,14 @@
+import { isListText } from "~/i18n/page-labels";
+import { itemsOf, type WordPlace } from "./word";
+
+/** A text as the site shows it; a list with its items below each other. */
+export function ShownWord({ place, text }: { place: WordPlace; text: string }) {
+  if (!isListText(place)) return text;
+  return (
+    <ul className="text-items">
+      {itemsOf(text).map((item, index) => (
+        <li key={`${index.toString()} ${item}`}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Reader } from "~/platform/database-types";
+import { findLegals } from "./find-legal.server";
+import { legalFormFrom } from "./legal-schema";
+import { legalName, legalRecord, type StoredLegal } from "./legal-text";
+import { saveLegalIn } from "./save-legal.server";
+import type { Word, WordPlace } from "./word";
+import { fullNameOfWord, LANGUAGE_NAMES } from "./word-names";
+import { listWords, listWordsIn } from "./word-rows.server";
+import { recordOf, saveWordIn, versionOfWord } from "./save-word.server";
+import { type Extent, type WordForm, wordFormOf } from "./word-schema";
+import type { StoredSection } from "./edited-section";
+import { placeName, type PodcastPlace } from "./podcast-section";
+import { listFullSections, sectionAmong } from "./podcast-sections.server";
+import { changedSection, savePodcastSectionIn } from "./save-podcast-section.server";
+import type { Live } from "../record/draft";
+import type { DraftKind } from "../record/draft-kind.server";
+import { sectionFormFrom, wordFormFrom } from "../desk/draft-forms";
+import { legalOf, sectionOf, wordOf } from "./text-draft-places";
+
+/** Drafts of the texts of pages, and of fields of work. */
+export function draftsOfWords(resource: "pages" | "content"): DraftKind {
+  return {
+    findAll: async (source, drafts) => {
+      const wanted = placesIn(drafts, (id) => wordOf(resource, id));
+      const words = await wordsAt(source, resource, wanted.map(({ place }) => place.place));
+      return new Map(wanted.flatMap(({ id, place }) => words.filter((word) => isAt(word, place.place)).map((word) => [id, liveWord(word, place.extent)])));
+    },
+    changesOf: (id) => {
+      const word = wordOf(resource, id);
+      return word ? recordOf(word.place, word.extent) : { resource, recordId: id };
+    },
+    publish: async (tx, { id, values, version, by }) => {
+      const [word, form] = [wordOf(resource, id), wordFormFrom(values)];
+      const result = word && form && (await saveWordIn(tx, { ...word, form, version, by }));
+      return word && result?.ok ? { ok: true, live: liveWord(result.record, word.extent) } : { ok: false, reason: "unusable" };
+    },
+  };
+}
+
+/** Drafts of the sections of the podcast page. */
+export const sectionDrafts: DraftKind = {
+  findAll: async (source, drafts) => {
+    const sections = await listFullSections(source);
+    return new Map(placesIn(drafts, sectionOf).map(({ id, place }) => [id, liveSection(place, sectionAmong(sections, place))]));
+  },
+  changesOf: (id) => {
+    const place = sectionOf(id);
+    return place ? changedSection(place) : { resource: "podcast_content", recordId: id };
+  },
+  publish: async (tx, { id, values, version, by }) => {
+    const place = sectionOf(id);
+    const form = place && sectionFormFrom(place.key, values);
+    const result = place && form && (await savePodcastSectionIn(tx, place, { form, version, by, how: "button" }));
+    return place && result?.ok ? { ok: true, live: liveSection(place, result.record) } : { ok: false, reason: "unusable" };
+  },
+};
+
+/** Drafts of the legal texts, each in one language. */
+export const legalDrafts: DraftKind = {
+  findAll: async (source, drafts) => {
+    const texts = await findLegals(placesIn(drafts, legalOf).map(({ place }) => place), source);
+    return new Map(texts.map((text) => [legalRecord(text).recordId, liveLegal(text)]));
+  },
+  changesOf: (id) => {
+    const place = legalOf(id);
+    return place ? legalRecord(place) : { resource: "legal", recordId: id };
+  },
+  publish: async (tx, { id, values, version, by }) => {
+    const [place, form] = [legalOf(id), legalFormFrom(values)];
+    const result = place && form && (await saveLegalIn(tx, place, { form, version, by }));
+    return result?.ok ? { ok: true, live: liveLegal(result.record) } : { ok: false, reason: "unusable" };
+  },
+};
+
+/** The drafts whose address is one of a text, with its place. */
+function placesIn<Place>(drafts: readonly { recordId: string }[], placeOf: (id: string) => Place | null) {
+  return drafts.flatMap(({ recordId: id }) => {
+    const place = placeOf(id);
+    return place === null ? [] : [{ id, place }];
+  });
+}
+
+/** One query, for one text or for many. */
+function wordsAt(source: Reader, resource: "pages" | "content", places: readonly WordPlace[]): Promise<Word[]> {
+  const [place, ...more] = places;
+  if (place === undefined) return Promise.resolve([]);
+  return more.length === 0 ? listWords(source, place.page) : listWordsIn(source, resource);
+}
+
+function isAt({ page, section }: WordPlace, place: WordPlace): boolean {
+  return page === place.page && section === place.section;
+}
+
+function liveWord(word: Word, extent: Extent): Live {
+  const name = extent === "all" ? fullNameOfWord(word) : `${fullNameOfWord(word)} (${LANGUAGE_NAMES[extent]})`;
+  return { title: name, version: versionOfWord(word, extent), values: { ...wordFormOf(word, extent) } satisfies WordForm };
+}
+
+function liveSection(place: PodcastPlace, { version, form }: StoredSection): Live {
+  return { title: placeName(place), version, values: form };
+}
+
+function liveLegal(stored: StoredLegal): Live {
+  return { title: legalName(stored), version: stored.version, values: stored.form };
+}

@@ -1,0 +1,89 @@
+import type { Language } from "~/i18n/languages";
+import { builtInText, isListText } from "~/i18n/page-labels";
+import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { TextArea } from "~/ui/form/text-area";
+import { ShownWord } from "./shown-word";
+import { itemsOf, shownText, type Word, type WordPlace } from "./word";
+import { stateHint } from "./word-hints";
+import { placeInList } from "./word-links";
+import { LANGUAGE_NAMES, nameOfWord } from "./word-names";
+import { fieldOf, textSchema, wordSchema } from "./word-schema";
+import { wordStateOf } from "./word-state";
+
+type Props = { word: Word; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+const All = formOf(wordSchema);
+const One = formOf(textSchema);
+
+const LONG_TEXT = 90;
+
+/** A text of a page in all languages at once. */
+export function PageWordForm({ word, values, ...props }: Props) {
+  return (
+    <All.Form {...props} defaultValue={values} warnsOnLeave>
+      <All.HiddenField name="version" />
+      <div className="translations" role="group" aria-label={nameOfWord(word)}>
+        <div className="translations-fields word-fields">
+          {TEXT_LANGUAGES.map((language) => (
+            <WordField key={language} name={fieldOf(language)} word={word} language={language} />
+          ))}
+        </div>
+      </div>
+      <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
+      <FormActions cancel={{ url: placeInList(word), text: "Abbrechen" }}>
+        <SaveButtons />
+      </FormActions>
+    </All.Form>
+  );
+}
+
+/** A text of a field of work in one language, with the German one to look at. */
+export function AreaWordForm({ word, language, values, ...props }: Props & { language: Language }) {
+  return (
+    <One.Form {...props} defaultValue={values} warnsOnLeave>
+      <One.HiddenField name="version" />
+      {language !== "de" && (
+        <div>
+          <p className="text-label">Deutsch zum Vergleich</p>
+          <p className="text-value">
+            <ShownWord place={word} text={shownText(word, "de")} />
+          </p>
+        </div>
+      )}
+      <WordField name="content_value" word={word} language={language} />
+      <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
+      <FormActions cancel={{ url: placeInList(word, language), text: "Abbrechen" }}>
+        <SaveButtons />
+      </FormActions>
+    </One.Form>
+  );
+}
+
+/** Its placeholder is what the site shows while it is empty. */
+function WordField({ name, word, language }: { name: string; word: Word; language: Language }) {
+  const builtIn = builtInText(word, language);
+  return (
+    <TextArea
+      name={name}
+      label={LANGUAGE_NAMES[language]}
+      about={nameOfWord(word)}
+      lang={language}
+      hint={hintFor(word, language)}
+      placeholder={isListText(word) ? itemsOf(builtIn).join("\n") : builtIn}
+      rows={rowsFor(word, builtIn)}
+    />
+  );
+}
+
+function rowsFor(place: WordPlace, text: string): number {
+  return isListText(place) || text.length > LONG_TEXT ? 6 : 3;
+}
+
+function hintFor(word: Word, language: Language): string | undefined {
+  const hint = stateHint(wordStateOf(word, language), builtInText(word, language));
+  return [isListText(word) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
+}

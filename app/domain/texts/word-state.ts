@@ -1,0 +1,65 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import { builtInText, isGermanOnly } from "~/i18n/page-labels";
+import type { Word } from "./word";
+
+/**
+ * `builtIn`: the site shows the dictionary's text. `edited`: one that staff wrote. `missing`: staff wrote another German
+ * text, and this language still has the dictionary's. `newBuiltIn`: the dictionary's text has changed since this one was
+ * written. `newGerman`: the German one has. `germanOnly`: the text exists in German alone, and that is what is shown.
+ */
+export type WordState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
+
+const STATE_FILTERS = ["edited", "missing", "outdated"] as const;
+
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
+/** What an address asks for; null for all. */
+export function stateFilterFrom(wanted: string | null): StateFilter | null {
+  return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
+}
+
+/** A text in one language as far as its state depends on it: what staff wrote, what that was made from, what is built in now. */
+export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
+
+/** How a text stands in a language, and whether somebody should look at it. */
+export function wordStateOf(word: Word, language: Language): WordState {
+  const written = (code: Language): Written => ({ ...word.texts[code], builtIn: builtInText(word, code) });
+  const state = writtenState(written(language), language === DEFAULT_LANGUAGE ? null : written(DEFAULT_LANGUAGE));
+  const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(word);
+  return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
+}
+
+/** `german` is the same text in German; null for German itself. */
+export function writtenState(own: Written, german: Written | null): WordState {
+  if (hasNewBuiltIn(own)) return "newBuiltIn";
+  if (!isEdited(own)) return german !== null && isEdited(german) ? "missing" : "builtIn";
+  const isOld = german !== null && own.germanText !== "" && own.germanText !== (german.value.trim() === "" ? german.builtIn : german.value);
+  return isOld ? "newGerman" : "edited";
+}
+
+export function isOutdated(state: WordState): boolean {
+  return state === "newBuiltIn" || state === "newGerman";
+}
+
+/** Whether a text is so in one of its languages. */
+export function hasState(states: Readonly<Record<Language, WordState>>, filter: StateFilter): boolean {
+  return LANGUAGES.some((language) => isOfFilter(states[language], filter));
+}
+
+/** In how many texts of a language each of these is so. */
+export function countStates(states: readonly WordState[]): Record<StateFilter, number> {
+  const count = (filter: StateFilter) => states.filter((state) => isOfFilter(state, filter)).length;
+  return { edited: count("edited"), missing: count("missing"), outdated: count("outdated") };
+}
+
+function isOfFilter(state: WordState, filter: StateFilter): boolean {
+  return filter === "outdated" ? isOutdated(state) : state === filter;
+}
+
+function isEdited({ value, builtInText: origin, builtIn }: Written): boolean {
+  return value.trim() !== "" && value !== builtIn && value !== origin;
+}
+
+function hasNewBuiltIn({ value, builtInText: origin, builtIn }: Written): boolean {
+  return value.trim() !== "" && origin !== "" && origin !== builtIn && value !== builtIn;
+}

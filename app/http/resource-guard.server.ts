@@ -1,0 +1,24 @@
+import { type Action, can, type Resource } from "~/domain/people/access/permissions";
+import { RESOURCE_NAMES } from "~/domain/resources";
+import { notFound } from "./errors";
+import { requirePermission, requireUser } from "./guard.server";
+
+/**
+ * Who is asking, if they may do this to the records of the resource that the address names; null is no resource. First
+ * statement of every loader and action that serves several resources.
+ */
+export async function requireResourcePermission<Name extends Resource>(request: Request, action: Action, resource: Name | null) {
+  if (resource === null) {
+    await requireUser(request);
+    throw notFound();
+  }
+  return { resource, user: await requirePermission(request, action, resource) };
+}
+
+/** Of which of the resources somebody may see the records, and of which change them. Who may see none is refused. */
+export async function requireReadableResources<Name extends Resource>(request: Request, all: readonly Name[]) {
+  const user = await requireUser(request);
+  const resources = all.filter((resource) => can(user, "read", resource));
+  if (resources.length === 0) await requirePermission(request, "read", RESOURCE_NAMES[0]);
+  return { resources, mayUpdate: (resource: Name) => can(user, "update", resource) };
+}

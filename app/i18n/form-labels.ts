@@ -1,0 +1,51 @@
+import type { Language } from "./languages";
+
+/** What every form says by itself, whatever it asks for. */
+export type FormLabels = {
+  summary: string;
+  missing: string;
+  invalid: string;
+  changed: string;
+  notSaved: string;
+  pending: string;
+  likeGerman: string;
+  keepFile: string;
+};
+
+export const FORM_LABELS: Record<Language, FormLabels> = {
+  de: {
+    summary: "Bitte prüfen Sie Ihre Angaben",
+    missing: "Bitte füllen Sie dieses Feld aus.",
+    invalid: "Diese Angabe ist ungültig.",
+    changed: "Das Formular war nicht mehr aktuell. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.",
+    notSaved: "Noch nicht gespeichert",
+    pending: "Einen Moment …",
+    likeGerman: "wie auf Deutsch",
+    keepFile: "Dieses Bild behalten",
+  },
+  en: {
+    summary: "Please check what you entered",
+    missing: "Please fill in this field.",
+    invalid: "This entry is not valid.",
+    changed: "The form was out of date. Please check what you entered and send it once more.",
+    notSaved: "Not saved yet",
+    pending: "One moment …",
+    likeGerman: "as in German",
+    keepFile: "Keep this picture",
+  },
+  es: {
+    summary: "Por favor, revisa tus datos",
+    missing: "Por favor, rellena este campo.",
+    invalid: "Este dato no es válido.",
+    changed: "El formulario ya no estaba actualizado. Revisa tus datos y envíalo de nuevo.",
+    notSaved: "Aún sin guardar",
+    pending: "Un momento …",
+    likeGerman: "como en alemán",
+    keepFile: "Conservar esta imagen",
+  },
+};
+
+/** The last word of a schema that names no message of its own: nothing that a person reads is zod's English. */
+export function fallbackMessage(words: FormLabels) {
+  return ({ input }: { input?: unknown }): string => (input === undefined ? words.missing : words.invalid);
+}

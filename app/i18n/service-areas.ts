@@ -1,0 +1,24 @@
+import type { Dictionary } from "./dictionaries/dictionary";
+
+/** The company's fields of work, by the keys that the table `content` has for them. */
+export type ServiceArea = keyof Dictionary["kino"]["areas"]["items"];
+
+/** What the page of each is called among the screens of the site and in the dictionary's `seo`. */
+export const SERVICE_AREA_SCREENS = {
+  mallorca_kino: "mallorcaKino",
+  podcast: "podcast",
+  radio: "radio",
+  media_web: "mediaWeb",
+  mallorca_events: "mallorcaEvents",
+} as const satisfies Record<ServiceArea, keyof Dictionary["seo"]>;
+
+export const SERVICE_AREAS = Object.keys(SERVICE_AREA_SCREENS).filter(isServiceArea);
+
+export function isServiceArea(key: string): key is ServiceArea {
+  return key in SERVICE_AREA_SCREENS;
+}
+
+/** The field of work that a screen is about; undefined for every other screen. */
+export function serviceAreaOf(screen: string): ServiceArea | undefined {
+  return SERVICE_AREAS.find((area) => SERVICE_AREA_SCREENS[area] === screen);
+}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long somebody who is in the way is waited for, where nothing else is said. */
+export const RETRY_FOR_MS = 2_000;
+const SHORTEST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 50;
+
+interface Patience {
+  isWorthAnother: (error: unknown) => boolean;
+  patienceMs: number;
+}
+
+/** Tries until it works, fails for another reason, or patience ends. Waits without holding anybody up. */
+export async function retry<Result>(
+  attempt: () => Promise<Result>,
+  { isWorthAnother, patienceMs }: Patience,
+): Promise<Result> {
+  const end = performance.now() + patienceMs;
+  for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isWorthAnother(error) || performance.now() + pause > end) throw error;
+      // why: uneven, so that two who met do not meet again
+      await wait(pause * (0.5 + Math.random() / 2));
+    }
+  }
+}

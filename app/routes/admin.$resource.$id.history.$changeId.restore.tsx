@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { stateSideFrom } from "~/domain/record/history";
+import { RestoreVersionPage } from "~/domain/record/restore-version-page";
+import { RESTORE_OPERATIONS } from "~/domain/resources.server";
+import { fieldLabelsOf, HISTORY_URLS } from "~/domain/resource-labels";
+import { restoreVersionSchema } from "~/domain/record/post-schemas";
+import { RESET_FAILED, resetText } from "~/domain/record/record-notices";
+import { historyResourceFrom } from "~/domain/resources";
+import { restoreAnyVersion } from "~/domain/desk/restore-any-version.server";
+import { notFound } from "~/http/errors";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerRestore } from "~/http/record-answers.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Zurücksetzen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
+  const { id, state } = wanted(request, params);
+  const [record, preview] = [await RESTORE_OPERATIONS[resource].find(id), await RESTORE_OPERATIONS[resource].previewReset({ id, state })];
+  if (record === null || preview === null) throw notFound();
+  return { resource, id, title: record.title, side: state.side, ...preview };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
+  const form = await readForm(request, restoreVersionSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { id, state } = wanted(request, params);
+  const { version } = form.value;
+  return answerRestore(request, () => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }), {
+    url: HISTORY_URLS[resource].history(id),
+    said: resetText,
+    failed: RESET_FAILED,
+    reply: form.reply,
+  });
+}
+
+function wanted(request: Request, { id = "", changeId = "" }: LoaderFunctionArgs["params"]) {
+  return { id, state: { changeId, side: stateSideFrom(new URL(request.url).searchParams.get("side")) } };
+}
+
+export default function ResetRecord() {
+  const { resource, id, ...question } = useLoaderData<typeof loader>();
+  const historyUrl = HISTORY_URLS[resource].history(id);
+  return <RestoreVersionPage {...question} words={fieldLabelsOf(resource)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
+import { HistoryPage } from "~/domain/record/history-page";
+import { listHistory } from "~/domain/record/record-history.server";
+import { RESTORE_OPERATIONS } from "~/domain/resources.server";
+import { fieldLabelsOf, HISTORY_URLS, HISTORY_LABELS } from "~/domain/resource-labels";
+import { historyResourceFrom } from "~/domain/resources";
+import { notFound } from "~/http/errors";
+import { pageNumber } from "~/http/page-number";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Verlauf");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));
+  const id = params.id ?? "";
+  const record = await RESTORE_OPERATIONS[resource].find(id);
+  const history = await listHistory({ resource, recordId: id, current: record }, { page: pageNumber(request) });
+  const title = record?.title ?? history.lastName;
+  if (title === null) throw notFound();
+  return { resource, id, title, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };
+}
+
+export default function RecordHistory() {
+  const { resource, id, ...history } = useLoaderData<typeof loader>();
+  const urls = HISTORY_URLS[resource];
+  return (
+    <HistoryPage
+      {...history}
+      words={fieldLabelsOf(resource)}
+      openText={resource === "messages" ? "Öffnen" : undefined}
+      list={HISTORY_LABELS[resource].list}
+      urls={{ edit: urls.edit(id), history: (page) => urls.history(id, page), reset: (state) => urls.reset(id, state) }}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DiscardPage } from "~/domain/desk/discard-page";
+import { discardSchema } from "~/domain/desk/draft-schemas";
+import { findShownDraft } from "~/domain/desk/drafts-overview.server";
+import { discardDraft } from "~/domain/desk/save-draft.server";
+import { answerDiscard } from "~/http/draft-answers.server";
+import { requireDraftPermission } from "~/http/draft-guard.server";
+import { notFound } from "~/http/errors";
+import { invalid, readForm } from "~/http/read-form.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Entwurf verwerfen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { place } = await requireDraftPermission(request, "update", params);
+  const draft = await findShownDraft(place);
+  if (draft === null) throw notFound();
+  return { draft: { ...draft, mayUpdate: true } };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { place, user } = await requireDraftPermission(request, "update", params);
+  const form = await readForm(request, discardSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version } = form.value;
+  return answerDiscard(request, () => discardDraft({ place, version, by: user.adminUserId }), form.reply);
+}
+
+export default function DiscardDraft() {
+  const { draft } = useLoaderData<typeof loader>();
+  return <DiscardPage draft={draft} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DraftForm } from "~/domain/desk/draft-form";
+import { findDraftForm } from "~/domain/desk/drafts-overview.server";
+import { updateDraft } from "~/domain/desk/save-draft.server";
+import { answerDraft } from "~/http/draft-answers.server";
+import { openDraftForm, readDraftForm } from "~/http/draft-form.server";
+import { requireDraftPermission } from "~/http/draft-guard.server";
+import { answerOpened } from "~/http/edit-form.server";
+import { invalid } from "~/http/read-form.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Entwurf bearbeiten");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { place, user } = await requireDraftPermission(request, "update", params);
+  const { draft } = await findDraftForm(place);
+  return answerOpened(await openDraftForm(request, user, place, draft));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { place, user } = await requireDraftPermission(request, "update", params);
+  const by = user.adminUserId;
+  const form = await readDraftForm(request, place, by);
+  if (!form.ok) return invalid(form.reply);
+  const { version, values, reply } = form;
+  const baseVersion = baseIn(request);
+  return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, values, reply });
+}
+
+/** The version of what is live that the two sides of a conflict were brought together with. */
+function baseIn(request: Request): number | undefined {
+  const base = new URL(request.url).searchParams.get("base") ?? "";
+  return /^\d{1,9}$/.test(base) ? Number(base) : undefined;
+}
+
+export default function EditDraft() {
+  const { place, subject, isNew, ...opened } = useLoaderData<typeof loader>();
+  return <DraftForm place={place} subject={subject} isNew={isNew} opened={opened} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DraftForm } from "~/domain/desk/draft-form";
+import { findDraftForm } from "~/domain/desk/drafts-overview.server";
+import { startDraft } from "~/domain/desk/save-draft.server";
+import { answerDraft } from "~/http/draft-answers.server";
+import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm } from "~/http/draft-form.server";
+import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.server";
+import { answerOpened } from "~/http/edit-form.server";
+import { invalid } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Neuer Entwurf");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { place, user } = await requireDraftPermission(request, "update", params);
+  const { live, draft } = await findDraftForm(place);
+  const beginning = await requireBeginning(request, place, live);
+  if (beginning) return answerOpened(await openNewDraftForm(request, user, beginning, draft));
+  return answerOpened(await openDraftForm(request, user, place, live));
+}
+
+/** What the second button of a form sends here stays off the site. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { place, user } = await requireDraftPermission(request, "update", params);
+  const by = user.adminUserId;
+  const { live } = await findDraftForm(place);
+  const beginning = await requireBeginning(request, place, live);
+  const form = await (beginning ? readNewDraftForm(request, beginning, by) : readDraftForm(request, place, by));
+  if (!form.ok) return invalid(form.reply);
+  const { version, values, reply } = form;
+  return answerDraft(request, () => startDraft({ place, values, version, by }), { place, values, reply });
+}
+
+export default function NewDraft() {
+  const { place, subject, isNew, ...opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <DraftForm place={place} subject={subject} isNew={isNew} opened={opened} answer={answer} conflictUrl={paths.admin.drafts.edit(place)} />;
+}

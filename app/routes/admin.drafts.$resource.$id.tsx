@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
+import { permissionResourceOf } from "~/domain/desk/draft-nouns";
+import { DraftPage } from "~/domain/desk/draft-page";
+import { findShownDraft } from "~/domain/desk/drafts-overview.server";
+import { requireDraftPermission } from "~/http/draft-guard.server";
+import { notFound } from "~/http/errors";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Entwurf");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { place, user } = await requireDraftPermission(request, "read", params);
+  const draft = await findShownDraft(place);
+  if (draft === null) throw notFound();
+  return { draft: { ...draft, mayUpdate: can(user, "update", permissionResourceOf(place.resource)) } };
+}
+
+export default function Draft() {
+  return <DraftPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Entwurfs" homeUrl={paths.admin.home} />;
+}

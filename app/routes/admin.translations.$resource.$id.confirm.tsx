@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
+import { TRANSLATED } from "~/domain/resources.server";
+import { translatedResourceFrom } from "~/domain/resources";
+import { ComparisonPage } from "~/domain/desk/comparison-page";
+import { confirmationSchema } from "~/domain/record/confirmation-schema";
+import { searchWordsOf, translationFilterFrom } from "~/domain/desk/translation-filter";
+import { translationPlaceFrom } from "~/domain/record/translation-place";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerConfirmation } from "~/http/record-answers.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Übersetzung prüfen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "read", translatedResourceFrom(params.resource));
+  const { searchParams } = new URL(request.url);
+  const place = translationPlaceFrom(params.id ?? "", searchParams);
+  const text = place && (await TRANSLATED[resource].findTranslation(place));
+  const view = (searchParams.get("view") ?? "").slice(0, 200);
+  return { resource, text: place && text && { ...place, ...text }, mayUpdate: can(user, "update", resource), view };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "update", translatedResourceFrom(params.resource));
+  const form = await readForm(request, confirmationSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { view, ...confirmed } = form.value;
+  const confirmation = { id: params.id ?? "", by: user.adminUserId, ...confirmed };
+  return answerConfirmation(() => TRANSLATED[resource].confirmTranslation(confirmation), listUrl(view));
+}
+
+export default function ConfirmTranslation() {
+  const compared = useLoaderData<typeof loader>();
+  return <ComparisonPage {...compared} listUrl={listUrl(compared.view)} answer={useActionData<typeof action>()} />;
+}
+
+/** The list as it was looked at. */
+function listUrl(view: string): string {
+  const search = new URLSearchParams(view);
+  return paths.admin.translations.list(searchWordsOf(translationFilterFrom(search), Number(search.get("page"))));
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { RECORDS } from "~/domain/resources.server";
+import { RECORD_URLS } from "~/domain/resource-labels";
+import { restoreDeletedSchema } from "~/domain/record/post-schemas";
+import { RESTORE_FAILED, restoredText } from "~/domain/record/record-notices";
+import { resourceNameFrom } from "~/domain/resources";
+import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
+import { notFound } from "~/http/errors";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerRestore } from "~/http/record-answers.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Wiederherstellen");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
+  const deleted = await RECORDS[resource].findDeleted(params.id ?? "");
+  if (deleted === null) throw notFound();
+  return { resource, ...deleted };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
+  const form = await readForm(request, restoreDeletedSchema);
+  if (!form.ok) return invalid(form.reply);
+  const revival = { id: params.id ?? "", deletion: form.value.deletion, by: user.adminUserId };
+  return answerRestore(request, () => RECORDS[resource].revive(revival), {
+    url: RECORD_URLS[resource].list(),
+    said: restoredText,
+    failed: RESTORE_FAILED,
+    reply: form.reply,
+  });
+}
+
+export default function RestoreRecord() {
+  const [deleted, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  return <RestoreDeletedPage {...deleted} trashUrl={paths.admin.trash.list()} answer={answer} />;
+}

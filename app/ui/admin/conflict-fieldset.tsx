@@ -1,0 +1,71 @@
+import { inputsOf } from "./form-inputs";
+import { type ShownField, ShownValue, textOf } from "./shown-value";
+
+export type ConflictField = ShownField & {
+  label: string;
+  /** How it is edited on this page: a line, several lines, or only as a whole (a picture, a group of boxes). */
+  kind?: "line" | "lines" | "whole";
+  lang?: string;
+};
+
+type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
+
+/** One field with two new values: what it was, and the two to choose from. What was typed can still be edited. */
+export function ConflictFieldset({ conflicting, field }: { conflicting: FieldConflict; field: ConflictField }) {
+  const { name, base, stored, typed } = conflicting;
+  return (
+    <fieldset className="conflict-field">
+      <legend className="conflict-field-title">{field.label}</legend>
+      <p className="conflict-field-base">
+        <span className="conflict-field-label">Vorher:</span> <ShownValue field={field} value={base} />
+      </p>
+      <div className="conflict-field-sides">
+        <div className="conflict-field-side">
+          <Choice name={name} value="typed" isChecked>
+            Ihre Fassung
+          </Choice>
+          <TypedValue name={name} typed={typed} field={field} />
+        </div>
+        <div className="conflict-field-side">
+          <Choice name={name} value="stored">
+            Gespeicherte Fassung
+          </Choice>
+          <div className="conflict-field-value" lang={field.lang}>
+            <ShownValue field={field} value={stored} />
+          </div>
+          {inputsOf(stored, `stored.${name}`).map((input) => (
+            <input key={input.value} type="hidden" {...input} />
+          ))}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { name: string; value: "typed" | "stored"; isChecked?: boolean; children: string };
+
+function Choice({ name, value, isChecked = false, children }: ChoiceProps) {
+  return (
+    <label className="check">
+      <input className="check-box" type="radio" name={`choice.${name}`} value={value} defaultChecked={isChecked} />
+      <span className="check-label">{children}</span>
+    </label>
+  );
+}
+
+function TypedValue({ name, typed, field }: { name: string; typed: unknown; field: ConflictField }) {
+  const { label, kind = "line", lang } = field;
+  const shared = { name, lang, className: "input", "aria-label": `${label}: Ihre Fassung`, defaultValue: textOf(typed) };
+  if (kind === "lines") return <textarea {...shared} className="input input-area" rows={5} />;
+  if (kind === "line") return <input {...shared} type="text" />;
+  return (
+    <>
+      <div className="conflict-field-value">
+        <ShownValue field={field} value={typed} />
+      </div>
+      {inputsOf(typed, name).map((input) => (
+        <input key={input.value} type="hidden" {...input} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+type Options = {
+  /** Told when a request begins to wait for the server, and when none waits any more. */
+  tell: (isWaiting: boolean) => void;
+  /** Asked once for each request; its answer is asked for the body whenever the request is sent again. */
+  bodyLater: (init: RequestInit) => () => RequestInit["body"];
+};
+
+/** How long a request waits before it is sent again, in ms, unless the server says it. */
+const PAUSE_MS = 2000;
+
+/** What a proxy says for a server that is not there, or the server itself while it can take nothing. */
+const NOT_THERE = [502, 503, 504];
+
+/** A `fetch` that outlasts a server that is away: the request waits and is sent again until Remix answers it or it is aborted. */
+export function retryingFetch(send: Fetch, { tell, bodyLater }: Options): Fetch {
+  let waiting = 0;
+  return async function fetchAtLast(input, init = {}) {
+    const bodyByNow = bodyLater(init);
+    const first = await answerTo(send, input, init);
+    if (first instanceof Response) return first;
+    waiting += 1;
+    tell(true);
+    try {
+      for (let { pauseMs } = first; ; ) {
+        await pause(pauseMs, init.signal);
+        const answer = await answerTo(send, input, { ...init, body: bodyByNow() });
+        if (answer instanceof Response) return answer;
+        pauseMs = answer.pauseMs;
+      }
+    } finally {
+      waiting -= 1;
+      if (waiting === 0) tell(false);
+    }
+  };
+}
+
+/** The answer of Remix, or how long to wait for it. */
+async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response | { pauseMs: number }> {
+  try {
+    const response = await send(input, init);
+    const isFromRemix = response.headers.has("X-Remix-Response") || !NOT_THERE.includes(response.status);
+    return isFromRemix ? response : { pauseMs: pauseAskedBy(response) };
+  } catch (error) {
+    // why TypeError: by it `fetch` tells that no answer came, https://fetch.spec.whatwg.org/#fetch-method
+    if (init.signal?.aborted || !(error instanceof TypeError)) throw error;
+    return { pauseMs: PAUSE_MS };
+  }
+}
+
+function pauseAskedBy({ headers }: Response): number {
+  const seconds = Number(headers.get("Retry-After"));
+  return seconds > 0 ? seconds * 1000 : PAUSE_MS;
+}
+
+function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason instanceof Error ? signal.reason : new DOMException("Aborted", "AbortError"));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}

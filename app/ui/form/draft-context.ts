@@ -1,0 +1,13 @@
+import { createContext, useContext } from "react";
+
+/** `live`: the form saves what the site shows, and `url` keeps it as a draft instead. `draft`: it saves a draft. */
+export type DraftContextValue = { of: "live"; url: string } | { of: "draft" } | null;
+
+const DraftContext = createContext<DraftContextValue>(null);
+
+export const DraftContextProvider = DraftContext.Provider;
+
+/** Whether what is typed into the form around can be kept as a draft. */
+export function useDraftContext(): DraftContextValue {
+  return useContext(DraftContext);
+}

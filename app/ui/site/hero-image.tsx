@@ -1,0 +1,60 @@
+import type { HtmlLinkDescriptor } from "@remix-run/react";
+
+/** The pictures that belong to the site itself (scripts/artwork), with their widths and proportions. */
+const scenes = {
+  ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  microphone: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  lighthouse: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  cove: { width: 1080, height: 1350, narrower: [480, 720] },
+  island: { width: 1440, height: 1080, narrower: [480, 960] },
+} as const;
+
+/** A page's beginning is higher than the picture is wide on a phone: see site-heroes.css. */
+const HERO_SIZES = "(max-width: 48rem) 251vw, max(100vw, 206vh)";
+
+export type HeroImageName = keyof typeof scenes;
+
+type HeroImageProps = {
+  name: HeroImageName;
+  /** Empty where the picture is only mood. */
+  alt: string;
+  sizes: string;
+  isFirst?: boolean;
+};
+
+/** For the `links` of a route that begins with this scene: the browser fetches it before it has read the page. */
+export function heroImagePreload(name: HeroImageName): HtmlLinkDescriptor[] {
+  return [{ rel: "preload", as: "image", type: "image/webp", imageSrcSet: srcSetOf(name), imageSizes: HERO_SIZES }];
+}
+
+export function HeroImage({ name, alt, sizes, isFirst = false }: HeroImageProps) {
+  const { width, height } = scenes[name];
+  return (
+    <img
+      src={fileOf(name)}
+      srcSet={srcSetOf(name)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      {...(isFirst && { fetchpriority: "high" })}
+    />
+  );
+}
+
+/** Behind the words of a page's beginning. */
+export function PageHeroImage({ name }: { name: HeroImageName }) {
+  return <HeroImage name={name} alt="" sizes={HERO_SIZES} isFirst />;
+}
+
+function srcSetOf(name: HeroImageName): string {
+  const { width, narrower } = scenes[name];
+  return [...narrower.map((narrow) => `${fileOf(name, narrow)} ${narrow}w`), `${fileOf(name)} ${width}w`].join(", ");
+}
+
+function fileOf(name: HeroImageName, width?: number): string {
+  return width ? `/artwork/scenes/${name}-${width}.webp` : `/artwork/scenes/${name}.webp`;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { type Activity, activityOfChange, activityOfLogin, type ChangeRow, newestOf } from "~/domain/desk/activity";
+
+const people = new Map([["person", "Ana Ferrer"]]);
+const change: ChangeRow = {
+  id: "change",
+  adminUserId: "person",
+  resource: "team",
+  recordId: "ben",
+  action: "update",
+  before: { name: "Ben" },
+  after: { name: "Benjamin" },
+  createdAt: new Date(0),
+};
+
+function sentenceOf({ begin, subject, end }: Activity) {
+  return `${[begin, subject, end].filter(Boolean).join(" ")}.`;
+}
+
+function told(differences: Partial<ChangeRow>) {
+  return sentenceOf(activityOfChange({ ...change, ...differences }, people));
+}
+
+it("tells who did what to whom", () => {
+  expect(told({})).toBe("Ana Ferrer hat das Teammitglied „Benjamin“ bearbeitet.");
+  expect(told({ resource: "messages", action: "delete", after: null, before: { name: "Clara" } })).toBe("Ana Ferrer hat die Nachricht „Clara“ gelöscht.");
+});
+
+it("still names what was deleted, and knows that it is gone", () => {
+  const gone = activityOfChange({ ...change, action: "delete", after: null }, people);
+  expect([sentenceOf(gone), gone.place]).toEqual([
+    "Ana Ferrer hat das Teammitglied „Ben“ gelöscht.",
+    { resource: "team", recordId: "ben", isGone: true },
+  ]);
+});
+
+it("does without a name or a person", () => {
+  expect(told({ adminUserId: null, resource: "logs", action: "delete", before: null, after: { count: 2 } })).toBe("Das System hat Login-Logs gelöscht.");
+  expect(told({ adminUserId: null, resource: "log_addresses", action: "shorten", before: null, after: { count: 2 } })).toBe(
+    "Das System hat IP-Adressen im Login-Log gekürzt.",
+  );
+});
+
+it("tells a record that came back from one that was set back, and a translation that is still right", () => {
+  expect(told({ action: "restore", before: null })).toMatch(/ wiederhergestellt\.$/);
+  expect(told({ action: "restore" })).toMatch(/ zurückgesetzt\.$/);
+  expect(told({ action: "confirm" })).toBe("Ana Ferrer hat das Teammitglied „Benjamin“ als übersetzt bestätigt.");
+});
+
+it("has sentences of their own for what is done with somebody's login", () => {
+  const user = { resource: "users", before: { name: "Ben" }, after: { name: "Ben" } };
+  expect(told({ ...user, action: "password" })).toBe("Ana Ferrer hat das Passwort von „Ben“ neu gesetzt.");
+  expect(told({ ...user, action: "link" })).toBe("Ana Ferrer hat einen Einmal-Link für „Ben“ angelegt.");
+  expect(told({ ...user, action: "sessions" })).toBe("Ana Ferrer hat Sitzungen von „Ben“ beendet.");
+});
+
+it("tells who was let in and who was kept out", () => {
+  const ben = { name: "Ben", is_active: false, has_login: false };
+  const user = { resource: "users", before: ben };
+  expect(told({ ...user, after: { ...ben, is_active: true } })).toBe("Ana Ferrer hat den Benutzer „Ben“ aktiviert.");
+  expect(told({ ...user, before: { ...ben, is_active: true }, after: ben })).toBe("Ana Ferrer hat den Benutzer „Ben“ deaktiviert.");
+  expect(told({ ...user, after: { ...ben, has_login: true } })).toBe("Ana Ferrer hat den Login für „Ben“ angelegt.");
+  expect(told({ ...user, after: { ...ben, name: "Benno" } })).toBe("Ana Ferrer hat den Benutzer „Benno“ bearbeitet.");
+});
+
+it("tells who came in, also of somebody who has left since", () => {
+  const login = { id: "login", createdAt: new Date(1), adminUser: { firstName: "Ana", lastName: "Ferrer" } };
+  expect(sentenceOf(activityOfLogin(login))).toBe("Ana Ferrer hat sich angemeldet.");
+  expect(sentenceOf(activityOfLogin({ ...login, adminUser: null }))).toBe("Jemand, der nicht mehr hier arbeitet, hat sich angemeldet.");
+});
+
+describe("the newest activities", () => {
+  const login = (firstName: string, time: number) =>
+    activityOfLogin({ id: time.toString(), createdAt: new Date(time), adminUser: { firstName, lastName: "Ferrer" } });
+
+  it("are changes and logins in one order, the newest first", () => {
+    const edit = activityOfChange({ ...change, createdAt: new Date(2) }, people);
+    expect(newestOf([login("Ana", 1), login("Ben", 3), edit], 2).map(({ id }) => id)).toEqual(["3", "change"]);
+  });
+
+  it("tell several logins in a row once", () => {
+    const told = newestOf([login("Ana", 1), login("Ana", 2), login("Ben", 3), login("Ana", 4)], 9);
+    expect(told.map(sentenceOf)).toEqual([
+      "Ana Ferrer hat sich angemeldet.",
+      "Ben Ferrer hat sich angemeldet.",
+      "Ana Ferrer hat sich mehrmals angemeldet.",
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startSession } from "~/domain/people/access/sessions.server";
+import { write } from "~/platform/database.server";
+import * as dashboard from "~/routes/admin._index";
+import * as testDatabase from "~/routes/admin.test-database";
+import { sqlOf } from "../../harness/sql";
+import { requestWith } from "../../http/browser";
+import { emptyOffice, employ, HOME } from "../people/access/factories";
+
+const sql = sqlOf(process.env.DATABASE_URL ?? "");
+
+async function callOf(role: "viewer" | "admin", path = "/admin") {
+  const { userId } = await employ({ role });
+  const session = await write((tx) => startSession(tx, { userId, visit: HOME }));
+  return { request: await requestWith(session, path), params: {}, context: {} };
+}
+
+/** Takes a table away while something is done. */
+async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`]);
+  try {
+    return await work();
+  } finally {
+    await sql.run([`ALTER TABLE ${table}_away RENAME TO ${table}`]);
+  }
+}
+
+beforeEach(emptyOffice);
+afterAll(() => sql.close());
+
+describe("the dashboard", () => {
+  it("shows statistics and activity to admins only", async () => {
+    expect(await dashboard.loader(await callOf("viewer"))).toMatchObject({ counts: {}, insights: null });
+    expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ insights: { report: { statistics: {} }, activities: [] } });
+  });
+
+  it("keeps everything else when the statistics cannot be read", async () => {
+    const call = await callOf("admin");
+    const found = await without("login_log_hours", () => dashboard.loader(call));
+    expect(found).toMatchObject({ counts: { content: 0 }, insights: { report: null, activities: [] } });
+  });
+
+  it("keeps everything else when the activity cannot be read", async () => {
+    const call = await callOf("admin");
+    const found = await without("changes", () => dashboard.loader(call));
+    expect(found).toMatchObject({ insights: { report: { statistics: {} }, activities: null } });
+  });
+});
+
+describe("the test of the database", () => {
+  const path = "/admin/test-database";
+  const parts = { state: {}, files: {}, outbox: { waiting: 0, failed: 0, leased: 0 }, rows: [] };
+
+  it("says what it knows, and of the front that it is not there", async () => {
+    expect(await testDatabase.loader(await callOf("admin", path))).toMatchObject({ ...parts, migrations: null, pageCache: null });
+  });
+
+  it("hands on what the front says", async () => {
+    const pageCache = { entries: 3, bytes: 1, mostBytes: 2, hits: 4, renderings: 5 };
+    const migrations = { applied: ["first"], pending: ["second"] };
+    const context = { front: { pageCache: () => pageCache, migrations: () => Promise.resolve(migrations) } };
+    expect(await testDatabase.loader({ ...(await callOf("admin", path)), context })).toMatchObject({ pageCache, migrations });
+  });
+
+  it.each([
+    ["messages", "outbox"],
+    ["content_version", "state"],
+    ["media_assets", "files"],
+    ["team_members", "rows"],
+  ])("shows all the rest when %s cannot be read", async (table, part) => {
+    const call = await callOf("admin", path);
+    expect(await without(table, () => testDatabase.loader(call))).toMatchObject({ ...parts, [part]: null });
+  });
+
+  it("counts what waits, what failed and what is being sent", async () => {
+    const letter = { name: "C", email: "c@calima.example", subject: "s", message: "m", language: "de" };
+    const soon = new Date(Date.now() + 60_000);
+    const deliveries = [
+      { delivery: "pending" },
+      { delivery: "pending", lastError: "503", attempts: 2 },
+      { delivery: "pending", leasedUntil: soon },
+      { delivery: "refused", lastError: "422" },
+      { delivery: "sent" },
+    ];
+    await write((tx) => tx.message.createMany({ data: deliveries.map((one, index) => ({ ...letter, ...one, idempotencyKey: index.toString() })) }));
+    const { outbox } = await testDatabase.loader(await callOf("admin", path));
+    expect(outbox).toMatchObject({ waiting: 3, failed: 2, leased: 1 });
+  });
+});

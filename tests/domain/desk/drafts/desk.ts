@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import type { DraftPlace } from "~/domain/record/draft";
+import { findDraft } from "~/domain/desk/draft-rows.server";
+import { publishDraft } from "~/domain/desk/publish-draft.server";
+import { makePreviewLink } from "~/domain/desk/preview-links.server";
+import { startDraft } from "~/domain/desk/save-draft.server";
+import { beginPreview } from "~/http/preview.server";
+import type { Language } from "~/i18n/languages";
+import { read, write } from "~/platform/database.server";
+import { BY } from "../../team/factories";
+
+export async function emptyDrafts() {
+  await write(async (tx) => {
+    await tx.previewLink.deleteMany();
+    await tx.draft.deleteMany();
+  });
+}
+
+/** Keeps a form of version 1 as a draft, and answers the draft. */
+export async function keep(place: DraftPlace, values: Readonly<Record<string, unknown>>, version = 1) {
+  const saved = await startDraft({ place, values, version, by: BY });
+  if (!saved.ok) throw new Error(`not kept: ${saved.reason}`);
+  const draft = await findDraft(read, place);
+  if (draft === null) throw new Error("no draft");
+  return draft;
+}
+
+/** Publishes the draft that is there now. */
+export async function publish(place: DraftPlace, languages: readonly Language[]) {
+  const draft = await findDraft(read, place);
+  return publishDraft({ place, version: draft?.version ?? 0, languages, by: BY });
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** A link to one draft, or to all, that is good for an hour. */
+export async function linkTo(draftId: string | null, hours = 1) {
+  const token = newToken();
+  await makePreviewLink({ token, draftId, title: "Ein Entwurf", hours, by: BY });
+  return token;
+}
+
+/** A visitor's request for a page; with the token of a preview, one that looks at drafts. */
+export async function visit(path: string, token?: string) {
+  const cookie = token === undefined ? "" : ((await beginPreview(token, { expiresAt: new Date(Date.now() + 60_000) })).split(";")[0] ?? "");
+  const request = new Request(new URL(path, "http://site.example"), { headers: cookie ? { Cookie: cookie } : {} });
+  return { request, params: {}, context: {} };
+}

@@ -1,0 +1,336 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findDraft } from "~/domain/desk/draft-rows.server";
+import { findShownDraft } from "~/domain/desk/drafts-overview.server";
+import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
+import { publishDraft } from "~/domain/desk/publish-draft.server";
+import { discardDraft, startDraft, updateDraft } from "~/domain/desk/save-draft.server";
+import { findLegal } from "~/domain/texts/find-legal.server";
+import { saveLegal } from "~/domain/texts/save-legal.server";
+import { usesOf } from "~/domain/media/picture-uses.server";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findMember } from "~/domain/team/find-member.server";
+import { formOfMember } from "~/domain/team/member-schema";
+import { createMember, deleteMember, updateMember } from "~/domain/team/save-member.server";
+import { read, write } from "~/platform/database.server";
+import { BY, emptyTeam, engage, formWith } from "../../team/factories";
+import { emptyDrafts, keep, linkTo, newToken, publish } from "./desk";
+
+const contentVersion = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+
+const placeOf = (recordId: string) => ({ resource: "team", recordId }) as const;
+
+const TWO_LANGUAGES = { bio: "Neu", es: { position: "", bio: "Nuevo" } };
+
+beforeEach(async () => {
+  await emptyTeam();
+  await emptyDrafts();
+});
+
+describe("a draft", () => {
+  it("changes nothing that is live, and makes no page of the site old", async () => {
+    const member = await engage({ bio: "Alt" });
+    const before = await contentVersion();
+    await keep(placeOf(member.id), formWith({ bio: "Neu" }));
+    expect(await findMember(member.id)).toEqual(member);
+    expect(await contentVersion()).toBe(before);
+    expect(await findShownDraft(placeOf(member.id))).toMatchObject({
+      title: "Alba Ferrer",
+      standing: "fresh",
+      languages: ["de"],
+      differences: [{ name: "bio", before: "Alt", after: "Neu" }],
+    });
+  });
+
+  it("is one when its form is sent twice, also at once", async () => {
+    const { id } = await engage();
+    const edit = { place: placeOf(id), values: formWith({ bio: "Neu" }), version: 1, by: BY };
+    expect(await Promise.all([startDraft(edit), startDraft(edit)])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await read.draft.findMany()).toMatchObject([{ version: 1 }]);
+  });
+
+  it("takes up what somebody else types into other fields, and asks where both typed", async () => {
+    const { id } = await engage();
+    const place = placeOf(id);
+    const { version } = await keep(place, formWith({ bio: "Neu" }));
+    await keep(place, formWith({ position: "Ton" }));
+    expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Neu", position: "Ton" });
+    const late = { place, values: formWith({ bio: "Anders" }), by: BY };
+    expect(await startDraft({ ...late, version: 1 })).toMatchObject({ ok: false, conflict: { conflicts: [{ name: "bio" }], version: 2 } });
+    expect(await updateDraft({ ...late, values: formWith({ bio: "Neu", email: "a@b.example" }), version })).toMatchObject({ ok: true });
+    expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Neu", position: "Ton", email: "a@b.example" });
+    expect(await updateDraft({ ...late, values: formWith({ position: "Licht" }), version })).toMatchObject({ reason: "conflict" });
+  });
+
+  it("holds on to its picture", async () => {
+    const { id } = await engage();
+    const picture = { category: "team", filename: "1-drafted.webp" };
+    await keep(placeOf(id), formWith({ image_url: "/media/team/1-drafted.webp" }));
+    expect(await usesOf(picture)).toEqual([{ resource: "team", id, title: "Alba Ferrer", isDraft: true }]);
+    expect(await usesOf({ filename: "1-other.webp" })).toEqual([]);
+  });
+
+  it("is thrown away as it was looked at, with its links", async () => {
+    const { id } = await engage();
+    const place = placeOf(id);
+    const draft = await keep(place, formWith({ bio: "Neu" }));
+    const token = await linkTo(draft.id);
+    expect(await discardDraft({ place, version: 7, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true });
+    expect(await discardDraft({ place, version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await findPreviewLink(token)).toBeNull();
+    expect(await read.change.findMany({ where: { resource: "drafts" }, orderBy: { createdAt: "asc" } })).toMatchObject([
+      { action: "create", adminUserId: BY, after: { name: "Alba Ferrer", bio: "Neu" } },
+      { action: "delete", adminUserId: BY, after: null },
+    ]);
+  });
+});
+
+describe("publishing", () => {
+  it("makes one language live and keeps the other as a draft, then the rest", async () => {
+    const { id } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
+    const place = placeOf(id);
+    const draft = await keep(place, formWith(TWO_LANGUAGES));
+    const token = await linkTo(draft.id);
+    expect((await findShownDraft(place))?.languages).toEqual(["de", "es"]);
+
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: false });
+    expect(await findMember(id)).toMatchObject({ bio: "Neu", es: { bio: "Viejo" }, version: 2 });
+    expect(await findShownDraft(place)).toMatchObject({ standing: "fresh", languages: ["es"], differences: [{ name: "es.bio" }] });
+    expect(await findPreviewLink(token)).not.toBeNull();
+
+    expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await findMember(id)).toMatchObject({ bio: "Neu", es: { bio: "Nuevo" }, version: 3 });
+    expect([await findDraft(read, place), await findPreviewLink(token)]).toEqual([null, null]);
+    expect(await publish(place, ["es"])).toEqual({ ok: false, reason: "missing" });
+    const noted = await read.change.findMany({ where: { recordId: { in: [id, draft.id] } }, orderBy: { createdAt: "asc" } });
+    expect(noted.map(({ resource, action }) => `${resource} ${action}`).toSorted()).toEqual([
+      "drafts create",
+      "drafts publish",
+      "drafts publish",
+      "team create",
+      "team update",
+      "team update",
+    ]);
+  });
+
+  it("is one write when it is asked for twice at once", async () => {
+    const { id } = await engage();
+    const place = placeOf(id);
+    await keep(place, formWith({ bio: "Neu" }));
+    const asked = { place, version: 1, languages: ["de"], by: BY } as const;
+    const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
+    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await findMember(id)).toMatchObject({ bio: "Neu", version: 2 });
+  });
+
+  it("keeps what others saved in other fields since", async () => {
+    const { id } = await engage();
+    const place = placeOf(id);
+    await keep(place, formWith({ bio: "Neu" }));
+    await updateMember({ id, version: 1, form: formWith({ position: "Ton" }), by: "somebody-else" });
+    expect(await findShownDraft(place)).toMatchObject({ standing: "movedOn", differences: [{ name: "bio" }] });
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await findMember(id)).toMatchObject({ bio: "Neu", position: "Ton", version: 3 });
+  });
+
+  it("asks where others saved the same field, and goes on with the answer", async () => {
+    const { id } = await engage({ bio: "Alt" });
+    const place = placeOf(id);
+    await keep(place, formWith({ bio: "Entwurf" }));
+    await updateMember({ id, version: 1, form: formWith({ bio: "Inzwischen" }), by: "somebody-else" });
+    const asked = await publish(place, ["de"]);
+    expect(asked).toMatchObject({
+      reason: "conflict",
+      baseVersion: 2,
+      conflict: { version: 1, conflicts: [{ name: "bio", base: "Alt", stored: "Inzwischen", typed: "Entwurf" }] },
+    });
+    expect(await findMember(id)).toMatchObject({ bio: "Inzwischen", version: 2 });
+    await updateDraft({ place, values: formWith({ bio: "Beides" }), version: 1, baseVersion: 2, by: BY });
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await findMember(id)).toMatchObject({ bio: "Beides" });
+  });
+
+  it("refuses a draft that was edited since, a picture that is gone, and what was deleted", async () => {
+    const member = await engage();
+    const place = placeOf(member.id);
+    await keep(place, formWith({ image_url: "/media/team/1-gone.webp" }));
+    expect(await publishDraft({ place, version: 3, languages: ["de"], by: BY })).toEqual({ ok: false, reason: "changed" });
+    expect(await publish(place, ["de"])).toEqual({ ok: false, reason: "pictureMissing" });
+    await deleteMember({ id: member.id, version: 1, by: BY });
+    expect(await publish(place, ["de"])).toEqual({ ok: false, reason: "deleted" });
+    expect(await findShownDraft(place)).toMatchObject({ standing: "gone" });
+    expect(await startDraft({ place, values: formOfMember(member), version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
+  });
+
+  it("works for words, each language by itself", async () => {
+    await write((tx) => tx.pageContent.deleteMany());
+    const place = { resource: "pages", recordId: "about.mission_text" } as const;
+    const values = { content_value: "Wind", es: { content_value: "Viento" }, en: { content_value: "" } };
+    await keep(place, values, 0);
+    expect(await findSavedTexts("about", "de")).toEqual({});
+    expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: false });
+    expect([await findSavedTexts("about", "de"), await findSavedTexts("about", "es")]).toEqual([{}, { mission_text: "Viento" }]);
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await findSavedTexts("about", "de")).toEqual({ mission_text: "Wind" });
+  });
+});
+
+describe("a draft of a record that was never live", () => {
+  const place = placeOf("0b5e1c1e-0000-4000-8000-000000000001");
+  const begin = (values = formWith(TWO_LANGUAGES)) => startDraft({ place, values, version: 0, by: BY });
+
+  it("is none of the members, and no page of the site is old because of it", async () => {
+    const before = await contentVersion();
+    expect(await begin()).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
+    expect(await findMember(place.recordId)).toBeNull();
+    expect(await contentVersion()).toBe(before);
+    const draft = await findShownDraft(place);
+    expect(draft).toMatchObject({ title: "Alba Ferrer", standing: "new", languages: ["de", "es"] });
+    expect(draft?.differences.map(({ name }) => name).toSorted()).toEqual(["bio", "es.bio", "is_team_member", "name", "position"]);
+  });
+
+  it("is one when its form is sent twice, asks where the second says something else, and is edited like others", async () => {
+    expect(await Promise.all([begin(), begin()])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await read.draft.findMany()).toMatchObject([{ version: 1, baseVersion: 0 }]);
+    expect(await begin(formWith({ bio: "Anders" }))).toMatchObject({ ok: false, conflict: { version: 1, conflicts: [{ name: "bio" }] } });
+    const values = formWith({ ...TWO_LANGUAGES, name: "Berta Ferrer" });
+    expect(await updateDraft({ place, values, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Berta Ferrer" } });
+    expect(await findShownDraft(place)).toMatchObject({ title: "Berta Ferrer", version: 2 });
+  });
+
+  it("goes live as a new member, in German first, and the rest stays a draft of it", async () => {
+    await begin();
+    expect(await publish(place, ["es"])).toEqual({ ok: false, reason: "unusable" });
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: false });
+    expect(await findMember(place.recordId)).toMatchObject({ bio: "Neu", es: { bio: "" }, version: 1 });
+    expect(await findShownDraft(place)).toMatchObject({ standing: "fresh", languages: ["es"] });
+    expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await findMember(place.recordId)).toMatchObject({ es: { bio: "Nuevo" }, version: 2 });
+    const noted = await read.change.findMany({ where: { resource: "team", recordId: place.recordId }, orderBy: { createdAt: "asc" } });
+    expect(noted).toMatchObject([{ action: "create", adminUserId: BY }, { action: "update" }]);
+  });
+
+  it("is one record when it is published twice at once", async () => {
+    await begin();
+    const asked = { place, version: 1, languages: ["de", "es"], by: BY } as const;
+    const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
+    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await read.teamMember.count()).toBe(1);
+  });
+
+  it("asks where the same form was also saved", async () => {
+    await begin();
+    await createMember({ id: place.recordId, form: formWith({ bio: "Schon da" }), by: BY });
+    expect(await findShownDraft(place)).toMatchObject({ standing: "conflicting" });
+    expect(await publish(place, ["de"])).toMatchObject({ reason: "conflict", baseVersion: 1 });
+  });
+
+  it("is thrown away by the name that it has, and is not kept for what was deleted or has no such id", async () => {
+    await begin();
+    expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
+    const { id } = await engage();
+    await deleteMember({ id, version: 1, by: BY });
+    for (const recordId of [id, "anything", `${place.recordId}x`]) {
+      const edit = { place: placeOf(recordId), values: formWith({}), version: 0, by: BY };
+      expect(await startDraft(edit)).toEqual({ ok: false, reason: "missing" });
+    }
+  });
+});
+
+describe("a draft of a legal text", () => {
+  const ENGLISH = { page: "privacy", language: "en" } as const;
+  const place = { resource: "legal", recordId: "privacy.en" } as const;
+  const live = async () => (await findLegal(ENGLISH)).form;
+
+  beforeEach(() =>
+    write(async (tx) => {
+      await tx.pageContent.deleteMany();
+      await tx.change.deleteMany({ where: { resource: "legal" } });
+    }),
+  );
+
+  it("is of one language, stays off the site, and goes live by the save of its form", async () => {
+    const before = await contentVersion();
+    await keep(place, { content_value: "## Draft", status: "2026-02" }, 0);
+    expect([await live(), await contentVersion()]).toEqual([{ content_value: "", status: "" }, before]);
+    const draft = await findShownDraft(place);
+    expect(draft).toMatchObject({ title: "Datenschutzerklärung (English)", standing: "fresh", languages: ["en"] });
+    expect(draft?.differences.map(({ name, after }) => [name, after]).toSorted()).toEqual([
+      ["content_value", "## Draft"],
+      ["status", "2026-02"],
+    ]);
+    expect(await publish(place, ["en"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await live()).toEqual({ content_value: "## Draft", status: "2026-02" });
+    expect((await findLegal({ ...ENGLISH, language: "es" })).form).toEqual({ content_value: "", status: "" });
+    expect(await findDraft(read, place)).toBeNull();
+    const noted = await read.change.findMany({ where: { resource: "legal" } });
+    expect(noted).toMatchObject([{ recordId: "privacy.en", action: "update", adminUserId: BY, after: { content_value: "## Draft" } }]);
+    const [text] = await read.pageContent.findMany({ where: { sectionKey: "text" } });
+    expect(text?.languageCode).toBe("en");
+    expect(text?.germanText).toContain("Verantwortlicher");
+  });
+
+  it("keeps the month that others saved since, and asks where they saved the text", async () => {
+    await keep(place, { content_value: "## Draft", status: "" }, 0);
+    await saveLegal(ENGLISH, { form: { content_value: "", status: "2026-03" }, version: 0, by: "somebody-else" });
+    expect(await findShownDraft(place)).toMatchObject({ standing: "movedOn", differences: [{ name: "content_value" }] });
+    await saveLegal(ENGLISH, { form: { content_value: "## Meanwhile", status: "2026-03" }, version: 1, by: "somebody-else" });
+    expect(await publish(place, ["en"])).toMatchObject({
+      reason: "conflict",
+      baseVersion: 2,
+      conflict: { conflicts: [{ name: "content_value", base: "", stored: "## Meanwhile", typed: "## Draft" }] },
+    });
+    await updateDraft({ place, values: { content_value: "## Both", status: "2026-03" }, version: 1, baseVersion: 2, by: BY });
+    expect(await publish(place, ["en"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await live()).toEqual({ content_value: "## Both", status: "2026-03" });
+  });
+
+  it("is thrown away without a trace on the site", async () => {
+    await keep(place, { content_value: "## Draft", status: "" }, 0);
+    expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Datenschutzerklärung (English)" } });
+    expect([await findDraft(read, place), await read.pageContent.count()]).toEqual([null, 0]);
+  });
+
+  it.each(["PRIVACY.EN", "privacy.fr", "imprint.de", "privacy.en.x"])("is not kept under %s", async (recordId) => {
+    const edit = { place: { resource: "legal", recordId }, values: { content_value: "x", status: "" }, version: 0, by: BY } as const;
+    expect(await startDraft(edit)).toEqual({ ok: false, reason: "missing" });
+  });
+});
+
+describe("a draft of words", () => {
+  it.each([
+    ["pages", "about.mission_text.de"],
+    ["pages", "about.mission_text."],
+    ["pages", "About.mission_text"],
+    ["content", "radio.title.es.es"],
+    ["content", "Radio.title.es"],
+    ["content", "radio.title"],
+    ["podcast_content", "hero.de.de"],
+    ["podcast_content", "HERO.de"],
+  ] as const)("of the %s is not kept under %s", async (resource, recordId) => {
+    expect(await startDraft({ place: { resource, recordId }, values: { content_value: "x" }, version: 0, by: BY })).toEqual({ ok: false, reason: "missing" });
+  });
+});
+
+describe("a preview link", () => {
+  it("is stored as its hash, is one when sent twice, and ends by itself or when it is taken back", async () => {
+    const { id } = await engage();
+    const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
+    const token = newToken();
+    const [one, other] = [await linkTo(draft.id), await linkTo(null)];
+    expect(JSON.stringify(await read.previewLink.findMany())).not.toContain(one);
+    expect(await findPreviewLink(one)).toMatchObject({ draftId: draft.id });
+    expect(await findPreviewLink(other)).toMatchObject({ draftId: null });
+    expect(await findPreviewLink(token)).toBeNull();
+
+    const [link] = await listPreviewLinks(draft.id);
+    await revokePreviewLink({ id: link?.id ?? "", draftId: null, title: "", by: BY });
+    expect(await findPreviewLink(one)).not.toBeNull();
+    await revokePreviewLink({ id: link?.id ?? "", draftId: draft.id, title: "", by: BY });
+    expect(await findPreviewLink(one)).toBeNull();
+
+    expect(await findPreviewLink(await linkTo(draft.id, -1))).toBeNull();
+    await linkTo(draft.id);
+    expect(await read.previewLink.count({ where: { expiresAt: { lt: new Date() } } })).toBe(0);
+  });
+});

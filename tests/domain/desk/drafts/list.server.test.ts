@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft-nouns";
+import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
+import { openPreview } from "~/domain/desk/preview.server";
+import { updateMember } from "~/domain/team/save-member.server";
+import { sectionKeysOf } from "~/i18n/page-labels";
+import { write } from "~/platform/database.server";
+import { sign } from "../../podcast-crew/crew";
+import { emptyProjects, shoot } from "../../projects/factories";
+import { emptyServices, offer } from "../../services/factories";
+import { emptySponsors, win } from "../../sponsors/factories";
+import { BY, emptyTeam, engage, formWith } from "../../team/factories";
+import { countStatements } from "../../team/statements";
+import { emptyDrafts, keep, linkTo } from "./desk";
+
+beforeEach(async () => {
+  for (const empty of [emptyTeam, emptySponsors, emptyProjects, emptyServices, emptyDrafts]) await empty();
+  await write(async (tx) => {
+    await tx.podcastCrew.deleteMany();
+    await tx.pageContent.deleteMany();
+  });
+});
+
+const keepText = (resource: DraftResource, recordId: string) => keep({ resource, recordId }, { content_value: "Neu", status: "", title: "Neu" }, 0);
+
+/** A draft of each kind: of what is live, of what moved on, of what was never live, and of words. */
+async function keepOneOfEach(round: number) {
+  for (const [resource, make] of [["team", engage], ["sponsors", win], ["projects", shoot], ["services", offer], ["podcast_crew", sign]] as const) {
+    const { id } = await make();
+    await keep({ resource, recordId: id }, resource === "team" ? formWith({ bio: "Neu" }) : { name: "Neu", title: "Neu" });
+    if (resource === "team") await updateMember({ id, version: 1, form: formWith({ position: "Ton" }), by: BY });
+  }
+  await keep({ resource: "team", recordId: randomUUID() }, formWith({ name: "Noch nicht da" }), 0);
+  await keepText("pages", `home.${sectionKeysOf("home")[round] ?? ""}`);
+  await keepText("content", `radio.title.${["de", "es"][round] ?? ""}`);
+  await keepText("podcast_content", `hero.${["de", "es"][round] ?? ""}`);
+  await keepText("legal", `privacy.${["de", "es"][round] ?? ""}`);
+}
+
+describe("the list of drafts", () => {
+  it("costs as many queries for twenty drafts as for ten, and so does a preview of all", async () => {
+    const looks = async () => {
+      const link = await linkTo(null);
+      return [await countStatements(() => listShownDrafts(DRAFT_RESOURCES, 1)), await countStatements(() => openPreview(link))];
+    };
+    await keepOneOfEach(0);
+    const ten = await looks();
+    await keepOneOfEach(1);
+    expect(await looks()).toEqual(ten);
+  });
+
+  it("shows a page of those that somebody may see, the newest first, and behind the last the last", async () => {
+    await keepText("legal", "notice.de");
+    for (let count = 1; count <= 17; count += 1) {
+      await keep({ resource: "team", recordId: randomUUID() }, formWith({ name: `Person ${count.toString()}` }), 0);
+    }
+    const first = await listShownDrafts(["team"], 1);
+    expect([first.pageCount, first.drafts.length, first.drafts[0]?.title]).toEqual([2, 16, "Person 17"]);
+    const behind = await listShownDrafts(["team"], 9);
+    expect([behind.page, behind.drafts.map(({ title }) => title)]).toEqual([2, ["Person 1"]]);
+    expect((await listShownDrafts(DRAFT_RESOURCES, 2)).drafts.map(({ title }) => title)).toEqual(["Person 1", "Impressum (Deutsch)"]);
+    expect(await listShownDrafts([], 1)).toMatchObject({ pageCount: 1, drafts: [] });
+  });
+});

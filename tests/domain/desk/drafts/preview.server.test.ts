@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DraftPlace } from "~/domain/record/draft";
+import { findLive } from "~/domain/desk/draft-state.server";
+import type { ResourceName } from "~/domain/resources";
+import { saveLegal } from "~/domain/texts/save-legal.server";
+import { updateMember } from "~/domain/team/save-member.server";
+import { read, write } from "~/platform/database.server";
+import * as legal from "~/routes/legal";
+import * as moderators from "~/routes/moderators";
+import * as podcast from "~/routes/services.podcast";
+import * as preview from "~/routes/preview.$token";
+import * as radio from "~/routes/services.radio";
+import * as services from "~/routes/services";
+import * as site from "~/routes/_site";
+import * as sponsors from "~/routes/sponsors";
+import * as team from "~/routes/team";
+import * as vision from "~/routes/vision";
+import { thrownBy } from "../../../http/browser";
+import { sign } from "../../podcast-crew/crew";
+import { emptyProjects, shoot } from "../../projects/factories";
+import { emptyServices, offer } from "../../services/factories";
+import { emptySponsors, win } from "../../sponsors/factories";
+import { emptyTeam, engage, formWith } from "../../team/factories";
+import { emptyDrafts, keep, linkTo, visit } from "./desk";
+
+type Loader = (call: Awaited<ReturnType<typeof visit>>) => Promise<unknown>;
+
+beforeEach(async () => {
+  for (const empty of [emptyTeam, emptySponsors, emptyProjects, emptyServices, emptyDrafts]) await empty();
+  await write(async (tx) => {
+    await tx.podcastCrew.deleteMany();
+    await tx.podcastContent.deleteMany();
+    await tx.pageContent.deleteMany();
+    await tx.content.deleteMany();
+  });
+});
+
+async function shownBy(loader: Loader, path: string, token?: string) {
+  return JSON.stringify(await loader(await visit(path, token)));
+}
+
+/** What is live with other values in some fields. */
+async function keepWith(place: DraftPlace, values: Readonly<Record<string, unknown>>) {
+  const live = await findLive(read, place);
+  return keep(place, { ...live?.values, ...values }, live?.version ?? 0);
+}
+
+const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<unknown> }[] = [
+  {
+    what: "a member",
+    loader: team.loader,
+    path: "/de/team",
+    draft: async () => keepWith({ resource: "team", recordId: (await engage()).id }, { bio: "ENTWURF" }),
+  },
+  {
+    what: "a member in Spanish",
+    loader: team.loader,
+    path: "/es/equipo",
+    draft: async () => keepWith({ resource: "team", recordId: (await engage()).id }, { es: { position: "", bio: "ENTWURF" } }),
+  },
+  {
+    what: "a member who becomes a moderator",
+    loader: moderators.loader,
+    path: "/de/moderatoren",
+    draft: async () => keepWith({ resource: "team", recordId: (await engage()).id }, { name: "ENTWURF", is_moderator: true }),
+  },
+  {
+    what: "a sponsor",
+    loader: sponsors.loader,
+    path: "/de/sponsoren",
+    draft: async () => keepWith({ resource: "sponsors", recordId: (await win()).id }, { description: "ENTWURF" }),
+  },
+  {
+    what: "a project that is not active yet",
+    loader: services.loader,
+    path: "/de/services",
+    draft: async () =>
+      keepWith({ resource: "projects", recordId: (await shoot({ is_active: false })).id }, { title: "ENTWURF", is_active: true }),
+  },
+  {
+    what: "a service that is not active yet",
+    loader: services.loader,
+    path: "/en/services",
+    draft: async () => {
+      const { id } = await offer({ is_active: false });
+      return keepWith({ resource: "services", recordId: id }, { is_active: true, en: { title: "ENTWURF", description: "" } });
+    },
+  },
+  {
+    what: "an entry of the crew",
+    loader: podcast.loader,
+    path: "/de/services/podcast",
+    draft: async () => keepWith({ resource: "podcast_crew", recordId: (await sign()).id }, { position: "ENTWURF" }),
+  },
+  {
+    what: "a text of a page",
+    loader: vision.loader,
+    path: "/en/vision",
+    draft: () => keepWith({ resource: "pages", recordId: "about.mission_text" }, { en: { content_value: "ENTWURF" } }),
+  },
+  {
+    what: "a text of a field of work",
+    loader: radio.loader,
+    path: "/es/services/radio",
+    draft: () => keepWith({ resource: "content", recordId: "radio.hero_text.es" }, { content_value: "ENTWURF" }),
+  },
+  {
+    what: "the same in the list of all fields",
+    loader: services.loader,
+    path: "/es/services",
+    draft: () => keepWith({ resource: "content", recordId: "radio.title.es" }, { content_value: "ENTWURF" }),
+  },
+  {
+    what: "a section of the podcast page",
+    loader: podcast.loader,
+    path: "/de/services/podcast",
+    draft: () => keepWith({ resource: "podcast_content", recordId: "hero.de" }, { title: "ENTWURF" }),
+  },
+  {
+    what: "the legal notice",
+    loader: legal.loader,
+    path: "/impressum",
+    draft: () => keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: "## ENTWURF" }),
+  },
+  {
+    what: "the privacy policy in Spanish",
+    loader: legal.loader,
+    path: "/es/privacidad",
+    draft: () => keepWith({ resource: "legal", recordId: "privacy.es" }, { content_value: "## ENTWURF" }),
+  },
+];
+
+describe.each(SHOWN)("$what", ({ loader, path, draft }) => {
+  it("is seen through the link as the draft says, and by nobody else", async () => {
+    await draft();
+    const token = await linkTo(null);
+    const [before, inPreview, after] = [await shownBy(loader, path), await shownBy(loader, path, token), await shownBy(loader, path)];
+    expect(inPreview).toContain("ENTWURF");
+    expect([before, after].join()).not.toContain("ENTWURF");
+  });
+});
+
+/** One record that is live, whose form with another name and a new id is that of one that was never live. */
+const NEW: { resource: ResourceName; make: () => Promise<{ id: string }>; values: Readonly<Record<string, unknown>>; loader: Loader; path: string }[] = [
+  { resource: "team", make: engage, values: { name: "ENTWURF" }, loader: team.loader, path: "/de/team" },
+  { resource: "team", make: engage, values: { name: "ENTWURF", services: ["podcast"] }, loader: podcast.loader, path: "/es/services/podcast" },
+  { resource: "sponsors", make: win, values: { name: "ENTWURF" }, loader: sponsors.loader, path: "/en/sponsors" },
+  { resource: "projects", make: shoot, values: { title: "ENTWURF", is_active: true, is_featured: true }, loader: services.loader, path: "/de/services" },
+  { resource: "services", make: offer, values: { title: "ENTWURF", is_active: true, sort_order: null }, loader: services.loader, path: "/de/services" },
+  { resource: "services", make: offer, values: { es: { title: "ENTWURF", description: "" } }, loader: services.loader, path: "/es/services" },
+  { resource: "podcast_crew", make: sign, values: { name: "ENTWURF" }, loader: podcast.loader, path: "/de/services/podcast" },
+];
+
+describe.each(NEW)("a record of $noun that was never live, with $values", ({ resource, make, values, loader, path }) => {
+  it("is seen through the link on the real page, behind the others, and by nobody else", async () => {
+    const { id } = await make();
+    const live = await findLive(read, { resource, recordId: id });
+    const draft = await keep({ resource, recordId: randomUUID() }, { ...live?.values, ...values }, 0);
+    const token = await linkTo(draft.id);
+    const [before, inPreview, after] = [await shownBy(loader, path), await shownBy(loader, path, token), await shownBy(loader, path)];
+    expect(inPreview.indexOf("ENTWURF")).toBeGreaterThan(inPreview.indexOf(id));
+    expect([before, after].join()).not.toContain("ENTWURF");
+  });
+});
+
+describe("a preview", () => {
+  it("shows the draft in its languages only", async () => {
+    const { id } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
+    const place = { resource: "team", recordId: id } as const;
+    const draft = await keep(place, formWith({ bio: "Alt", es: { position: "", bio: "ENTWURF" } }));
+    const token = await linkTo(draft.id);
+    expect(await shownBy(team.loader, "/es/equipo", token)).toContain("ENTWURF");
+    for (const path of ["/de/team", "/en/team"]) expect(await shownBy(team.loader, path, token)).toContain("Alt");
+    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/es/equipo");
+  });
+
+  it("of a legal text shows it with its month at all its addresses, in its language only", async () => {
+    const draft = await keepWith({ resource: "legal", recordId: "notice.en" }, { content_value: "## ENTWURF", status: "2031-05" });
+    const token = await linkTo(draft.id);
+    for (const path of ["/en/legal-notice", "/en/impressum", "/en/aviso-legal"]) {
+      expect(await shownBy(legal.loader, path, token)).toMatch(/ENTWURF.*2031-05/);
+    }
+    const alias = { ...(await visit("/en/legal/impressum", token)), params: { page: "impressum" } };
+    expect(JSON.stringify(await legal.loader(alias))).toContain("ENTWURF");
+    for (const path of ["/de/impressum", "/es/aviso-legal", "/en/privacy"]) {
+      expect(await shownBy(legal.loader, path, token)).not.toMatch(/ENTWURF|2031-05/);
+    }
+    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/en/legal-notice");
+  });
+
+  it("of a German legal text shows it where there is no translation, as it will be once it is live", async () => {
+    await saveLegal({ page: "notice", language: "es" }, { form: { content_value: "## Quiénes somos", status: "" }, version: 0, by: "edgar" });
+    await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: "## ENTWURF", status: "2031-05" });
+    const token = await linkTo(null);
+    for (const path of ["/de/impressum", "/en/legal-notice"]) expect(await shownBy(legal.loader, path, token)).toMatch(/ENTWURF.*2031-05/);
+    const spanish = await shownBy(legal.loader, "/es/aviso-legal", token);
+    expect(spanish).toMatch(/Quiénes somos.*2031-05/);
+    expect(spanish).not.toContain("ENTWURF");
+  });
+
+  it("of one draft shows no other, of all shows those of today", async () => {
+    const [one, other] = [await engage({ name: "Eins" }), await engage({ name: "Zwei" })];
+    const draft = await keep({ resource: "team", recordId: one.id }, formWith({ name: "Eins NEU" }));
+    await keep({ resource: "team", recordId: other.id }, formWith({ name: "Zwei NEU" }));
+    const ofOne = await shownBy(team.loader, "/de/team", await linkTo(draft.id));
+    expect(ofOne).toContain("Eins NEU");
+    expect(ofOne).not.toContain("Zwei NEU");
+    expect(await shownBy(team.loader, "/de/team", await linkTo(null))).toMatch(/Eins NEU.*Zwei NEU/);
+  });
+
+  it("shows what others saved in other fields since", async () => {
+    const { id } = await engage();
+    const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
+    await updateMember({ id, version: 1, form: formWith({ position: "INZWISCHEN" }), by: "somebody-else" });
+    expect(await shownBy(team.loader, "/de/team", await linkTo(draft.id))).toMatch(/INZWISCHEN.*ENTWURF|ENTWURF.*INZWISCHEN/);
+  });
+
+  it("that is over is said once on the next page, in its language, and the cookie goes", async () => {
+    const { id } = await engage();
+    const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
+    const token = await linkTo(draft.id, -1);
+    expect(await shownBy(team.loader, "/es/equipo", token)).not.toContain("ENTWURF");
+    const sent = await thrownBy(site.loader({ ...(await visit("/es/equipo", token)), params: { lang: "es" } }));
+    expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/es/preview/over"]);
+    expect(sent.headers.get("Set-Cookie")).toMatch(/^calima-preview=;.*Max-Age=0/);
+    const over = await thrownBy(preview.loader({ ...(await visit("/es/preview/over")), params: { token: "over" } }));
+    expect([over.status, over.headers.get("Set-Cookie")]).toEqual([404, expect.stringMatching(/^calima-preview=;.*Max-Age=0/)]);
+  });
+});

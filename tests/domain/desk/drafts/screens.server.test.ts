@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { RECORDS } from "~/domain/resources.server";
+import type { DraftResource } from "~/domain/desk/draft-nouns";
+import { findDraft } from "~/domain/desk/draft-rows.server";
+import { findLegal } from "~/domain/texts/find-legal.server";
+import { read, write } from "~/platform/database.server";
+import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";
+import * as draftNew from "~/routes/admin.drafts.$resource.$id.new";
+import * as draftPublish from "~/routes/admin.drafts.$resource.$id.publish";
+import * as list from "~/routes/admin.drafts";
+import * as legalEdit from "~/routes/admin.legal.$page.$language.edit";
+import { thrownBy } from "../../../http/browser";
+import { answered, callOf, multipart, type Role, signInAs } from "../../record/record-screens";
+import { RESOURCES_BY_NAME } from "../../record/resources";
+import { emptyDrafts } from "./desk";
+
+type Place = { resource: DraftResource; id: string };
+
+/** What a screen of a draft is called with. */
+async function callAt({ resource, id }: Place, screen: string, fields?: Record<string, string>, role: Role = "editor") {
+  const path = `/admin/drafts/${resource}/${id}/${screen}`;
+  return { ...(await callOf(role, path, fields && multipart(fields))), params: { resource, id } };
+}
+
+const draftOf = ({ resource, id }: Place) => findDraft(read, { resource, recordId: id });
+
+beforeAll(signInAs);
+beforeEach(emptyDrafts);
+
+describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, empty, make, typed, kept, screens }) => {
+  beforeEach(empty);
+
+  it("is sent by the second button, opens again as it was typed, and goes live as its form would save it", async () => {
+    const place = { resource, id: (await make()).id };
+    const before = await RECORDS[resource].find(place.id);
+    const keeping = await callAt(place, "new", { ...typed, version: "1" });
+    expect(answered(await draftNew.action(keeping)).status).toBe(303);
+    expect(await RECORDS[resource].find(place.id)).toEqual(before);
+    const { data } = await draftEdit.loader(await callAt(place, "edit"));
+    expect(data.values).toMatchObject({ ...kept, version: 1 });
+
+    const form = await screens.edit.loader(await callOf("editor", `/admin/${resource}/${place.id}/edit`, undefined, place.id));
+    expect(form.data).toMatchObject({ draft: { who: "Ana Ferrer" } });
+
+    const fields = new FormData();
+    for (const [name, value] of [["version", "1"], ["languages", "de"], ["languages", "es"]] as const) fields.append(name, value);
+    const publishing = await callAt(place, "publish");
+    const request = new Request(publishing.request, { method: "POST", body: fields });
+    expect(answered(await draftPublish.action({ ...publishing, request })).status).toBe(303);
+    expect((await RECORDS[resource].find(place.id))?.values).toMatchObject(kept);
+    expect(await draftOf(place)).toBeNull();
+  });
+
+  it("is kept of a record that is not there yet, opens again, and makes the record", async () => {
+    const place = { resource, id: randomUUID() };
+    const sent = { ...typed, id: place.id };
+    expect((await draftNew.loader(await callAt(place, "new"))).data).toMatchObject({ isNew: true, values: { id: place.id } });
+    expect(answered(await draftNew.action(await callAt(place, "new", sent))).status).toBe(303);
+    expect(await RECORDS[resource].find(place.id)).toBeNull();
+    expect((await draftEdit.loader(await callAt(place, "edit"))).data).toMatchObject({ isNew: true, values: { ...kept, version: 1 } });
+    expect(answered(await draftNew.action(await callAt(place, "new", sent))).status).toBe(303);
+    expect((await thrownBy(draftNew.action(await callAt(place, "new", sent, "viewer")))).status).toBe(403);
+
+    const publishing = await callAt(place, "publish");
+    const fields = new FormData();
+    for (const [name, value] of [["version", "1"], ["languages", "de"], ["languages", "es"]] as const) fields.append(name, value);
+    expect(answered(await draftPublish.action({ ...publishing, request: new Request(publishing.request, { method: "POST", body: fields }) })).status).toBe(303);
+    expect((await RECORDS[resource].find(place.id))?.values).toMatchObject(kept);
+    expect(await draftOf(place)).toBeNull();
+  });
+
+  it("is refused with a mistake, and what was typed comes back", async () => {
+    const place = { resource, id: (await make()).id };
+    const answer = answered(await draftNew.action(await callAt(place, "new", { ...typed, title: "", name: "", version: "1" })));
+    expect(answer.status).toBe(422);
+    expect(await draftOf(place)).toBeNull();
+  });
+});
+
+describe("where others have saved the same field", () => {
+  const [team] = RESOURCES_BY_NAME;
+  beforeEach(team.empty);
+
+  it("the draft waits for a choice, and what was chosen goes live", async () => {
+    const place = { resource: "team", id: (await team.make()).id } as const;
+    const named = (name: string, version: string) => ({ ...team.typed, name, version });
+    await draftNew.action(await callAt(place, "new", named("Entwurf", "1")));
+    const edit = await callOf("editor", `/admin/team/${place.id}/edit`, multipart(named("Inzwischen", "1")), place.id);
+    await team.screens.edit.action(edit);
+
+    const publish = async (version: string) => draftPublish.action(await callAt(place, "publish", { version, languages: "de" }));
+    const asked = answered(await publish("1"));
+    expect(asked).toMatchObject({ status: 409, data: { baseVersion: 2, conflict: { version: 1, conflicts: [{ name: "name" }] } } });
+    const choice = { ...named("Entwurf", "1"), "choice.name": "stored", "stored.name": "Gewählt" };
+    expect(answered(await draftEdit.action(await callAt(place, "edit?base=2", choice))).status).toBe(303);
+    expect(answered(await publish("2")).status).toBe(303);
+    expect((await RECORDS.team.find(place.id))?.title).toBe("Gewählt");
+  });
+});
+
+describe("a draft of a legal text", () => {
+  const place = { resource: "legal", id: "privacy.es" } as const;
+  const form = (text: string, version: string) => ({ content_value: text, status: "2.2026", version });
+  const live = async () => (await findLegal({ page: "privacy", language: "es" })).form;
+
+  async function liveForm(fields?: Record<string, string>) {
+    const call = await callOf("editor", "/admin/legal/privacy/es/edit", fields && multipart(fields));
+    return { ...call, params: { page: "privacy", language: "es" } };
+  }
+
+  beforeEach(() => write((tx) => tx.pageContent.deleteMany()));
+
+  it("is sent by the second button, told of in the form of what is live, and opens as it was typed", async () => {
+    expect(await draftNew.action(await callAt(place, "new", form("## Borrador", "0")))).toRedirectTo("/admin/drafts/legal/privacy.es");
+    expect(await live()).toEqual({ content_value: "", status: "" });
+    const opened = await legalEdit.loader(await liveForm());
+    expect(opened).toMatchObject({ draft: { who: "Ana Ferrer" }, values: { content_value: "", status: "" } });
+    const { data } = await draftEdit.loader(await callAt(place, "edit"));
+    expect(data).toMatchObject({
+      title: "Datenschutzerklärung (Español)",
+      values: { content_value: "## Borrador", status: "02.2026", version: 1 },
+      subject: { kind: "legal", preview: { sections: [{ id: "borrador" }] } },
+    });
+    const seen = async (role: Role) => list.loader(await callOf(role, "/admin/drafts"));
+    expect(await seen("editor")).toMatchObject({ drafts: [{ resource: "legal", languages: ["es"], mayUpdate: true }], mayPreviewAll: true });
+    expect(await seen("viewer")).toMatchObject({ drafts: [{ resource: "legal", mayUpdate: false }] });
+  });
+
+  it("waits for a choice where the text was saved meanwhile, and goes live with it", async () => {
+    await draftNew.action(await callAt(place, "new", form("## Borrador", "0")));
+    expect(await legalEdit.action(await liveForm(form("## Entretanto", "0")))).toRedirectTo("/admin/legal");
+    const publish = async (version: string) => draftPublish.action(await callAt(place, "publish", { version, languages: "es" }));
+    const asked = answered(await publish("1"));
+    const conflict = { version: 1, conflicts: [{ name: "content_value", stored: "## Entretanto" }] };
+    expect(asked).toMatchObject({ status: 409, data: { baseVersion: 2, conflict } });
+    const choice = { ...form("## Borrador", "1"), "choice.content_value": "typed" };
+    expect(answered(await draftEdit.action(await callAt(place, "edit?base=2", choice))).status).toBe(303);
+    expect(await publish("2")).toRedirectTo("/admin/drafts");
+    expect(await live()).toEqual({ content_value: "## Borrador", status: "2026-02" });
+  });
+
+  it("is refused like the form of what is live: a wrong month, no right, no such text", async () => {
+    const wrong = answered(await draftNew.action(await callAt(place, "new", { ...form("x", "0"), status: "bald" })));
+    expect(wrong).toMatchObject({ status: 422, data: { reply: { error: { status: [expect.stringContaining("09.2025")] } } } });
+    expect((await thrownBy(draftNew.action(await callAt(place, "new", form("x", "0"), "viewer")))).status).toBe(403);
+    for (const id of ["PRIVACY.ES", "privacy.fr"]) {
+      expect((await thrownBy(draftNew.action(await callAt({ ...place, id }, "new", form("x", "0"))))).status).toBe(404);
+      expect((await thrownBy(draftNew.loader(await callAt({ ...place, id }, "new")))).status).toBe(404);
+    }
+    expect(await read.draft.count()).toBe(0);
+  });
+});
+
+describe("an address that no link of ours leads to", () => {
+  it.each([
+    { resource: "pages", id: "about.mission_text.de" },
+    { resource: "content", id: "radio.title.es.x" },
+    { resource: "podcast_content", id: "hero.de.x" },
+  ] as const)("is not there, and makes no second draft: $noun/$id", async (place) => {
+    const fields = { content_value: "x", version: "0" };
+    for (const screen of [draftNew, draftEdit]) {
+      expect((await thrownBy(screen.loader(await callAt(place, "new")))).status).toBe(404);
+      expect((await thrownBy(screen.action(await callAt(place, "new", fields)))).status).toBe(404);
+    }
+    expect(await read.draft.count()).toBe(0);
+  });
+});
+
+describe("the list of drafts", () => {
+  const [team] = RESOURCES_BY_NAME;
+  beforeEach(team.empty);
+
+  it("is for who may see the records, with buttons for who may change them", async () => {
+    const place = { resource: "team", id: (await team.make()).id } as const;
+    await draftNew.action(await callAt(place, "new", { ...team.typed, version: "1" }));
+    const seen = async (role: Role) => list.loader(await callOf(role, "/admin/drafts"));
+    expect(await seen("viewer")).toMatchObject({ drafts: [{ title: "Alt", mayUpdate: false }], mayPreviewAll: false });
+    expect(await seen("editor")).toMatchObject({ drafts: [{ title: "Alt", mayUpdate: true, who: "Ana Ferrer" }], mayPreviewAll: true });
+  });
+});

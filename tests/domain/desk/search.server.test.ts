@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type CurrentUser, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
+import { SEARCH_NOUNS } from "~/domain/desk/search-noun";
+import { searchRecords } from "~/domain/desk/search.server";
+import { searchSources } from "~/domain/desk/search-sources.server";
+import { write } from "~/platform/database.server";
+import { emptyOffice } from "../people/access/factories";
+import { countStatements } from "../team/statements";
+
+function someone(roleName: RoleName): CurrentUser {
+  const names = { email: "ana@calima.example", firstName: "Ana", lastName: "Ferrer" };
+  return { id: "a", adminUserId: "a", roleName, permissions: ROLE_PERMISSIONS[roleName], owesSecondFactor: false, ...names };
+}
+
+beforeAll(async () => {
+  await emptyOffice();
+  await write(async (tx) => {
+    await tx.teamMember.create({ data: { name: "Elena Marqués", position: "Produktion", services: [] } });
+    await tx.message.create({
+      data: { name: "Otto", email: "otto@calima.example", subject: "Frage", message: "An Elena Marques", language: "de", idempotencyKey: "1" },
+    });
+    await tx.partner.create({ data: { name: "Zyx Veleros", category: "Radio", isActive: false } });
+    await tx.adminUser.create({
+      data: { email: "quentin@calima.example", firstName: "Quentin", lastName: "Quer", role: { connect: { name: "viewer" } } },
+    });
+  });
+});
+
+async function resourcesFor(roleName: RoleName, question: string) {
+  return (await searchRecords(someone(roleName), question)).map(({ resource }) => resource);
+}
+
+describe("the search over all records", () => {
+  it("finds a member by a part of the name, and what else speaks of her", async () => {
+    expect(await searchRecords(someone("admin"), "elena marques")).toMatchObject([
+      { resource: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "" }] },
+      { resource: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
+      { resource: "pages", total: 2, hits: [{ id: "legal/notice text de", title: "Impressum, Text (Deutsch)" }, {}] },
+    ]);
+  });
+
+  it("names a text by its place, also one that is only built in", async () => {
+    expect(await searchRecords(someone("editor"), "Media that Inspires Content that Moves")).toMatchObject([
+      { resource: "pages", hits: [{ title: "Startseite, Slogan (Español)" }, { title: "Startseite, Slogan (English)" }, { title: "Startseite, Slogan (Deutsch)" }] },
+    ]);
+  });
+
+  it("shows nobody what they may not read", async () => {
+    expect(await resourcesFor("admin", "quentin")).toEqual(["users"]);
+    expect(await resourcesFor("editor", "quentin")).toEqual([]);
+  });
+
+  it("leaves out what was deleted", async () => {
+    expect(await resourcesFor("admin", "zyx")).toEqual([]);
+  });
+
+  it("asks the database once for each resource", async () => {
+    expect(await countStatements(() => searchRecords(someone("admin"), "a"))).toBe(SEARCH_NOUNS.length);
+  });
+
+  it.each(SEARCH_NOUNS)("reads %s", async (resource) => {
+    expect(await searchSources[resource]()).toBeInstanceOf(Array);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { guarded, unguarded } from "~/domain/desk/file-columns";
+import { changedSince, fingerprintOf } from "~/domain/desk/fingerprint.server";
+import { readWordFile } from "~/domain/desk/read-translation-file.server";
+
+const HEAD = "key;place;language;german;now;translation;fingerprint";
+
+function bytesOf(text: string) {
+  return new TextEncoder().encode(text);
+}
+
+function problemOf(text: string | Uint8Array) {
+  const read = readWordFile(typeof text === "string" ? bytesOf(text) : text);
+  return read.ok ? null : read.problem;
+}
+
+describe("a cell that a spreadsheet could take for a formula", () => {
+  it.each(["=1+1", "+34", "-x", "@SUM(A1)", "\t=1", "＝1", "'=x", "'Twas", "plain", ""])("%j comes back as it was", (text) => {
+    expect(guarded(text)).not.toMatch(/^[=+\-@\t\r＝]/);
+    expect(unguarded(guarded(text))).toBe(text);
+  });
+
+  it("is any text at all", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => unguarded(guarded(text)) === text));
+  });
+
+  it("is not made of a word that somebody typed with an apostrophe", () => {
+    expect(unguarded("'Twas")).toBe("'Twas");
+  });
+});
+
+describe("a fingerprint", () => {
+  it("knows which of the two texts has changed, whatever the line ends", () => {
+    const made = fingerprintOf({ german: "Eins\nzwei", now: "One" });
+    expect(changedSince(made, { german: "Eins\r\nzwei", now: "One" })).toEqual({ german: false, now: false });
+    expect(changedSince(made, { german: "Drei", now: "One" })).toEqual({ german: true, now: false });
+    expect(changedSince(made, { german: "Eins\nzwei", now: "Uno" })).toEqual({ german: false, now: true });
+    expect(changedSince("1,2E+15", { german: "", now: "" })).toEqual({ german: true, now: true });
+    expect(made).toMatch(/^f/);
+  });
+});
+
+describe("a table that comes back", () => {
+  const row = ["pages/home/hero_tagline", "Startseite", "en", "Eins", "One", "Two; \"three\"\nfour", "f1"];
+  const quoted = row.map((cell) => `"${cell.replaceAll('"', '""')}"`);
+
+  it.each([
+    ["semicolons", ";", "\n", ""],
+    ["commas and CRLF", ",", "\r\n", ""],
+    ["tabs and a mark", "\t", "\r\n", "\uFEFF"],
+    ["Excel's hint and a mark", ";", "\r\n", "\uFEFFsep=;\r\n"],
+    ["old line ends", ";", "\r", ""],
+  ])("is read with %s", (_, sign, end, front) => {
+    const text = `${front}${HEAD.replaceAll(";", sign)}${end}${quoted.join(sign)}${end}`;
+    expect(readWordFile(bytesOf(text))).toEqual({
+      ok: true,
+      file: { language: "en", rows: [{ key: row[0], now: "One", translation: 'Two; "three"\nfour', fingerprint: "f1" }] },
+    });
+  });
+
+  it("is read as UTF-16 with a mark, as Excel saves Unicode text", () => {
+    const text = `\uFEFF${HEAD.replaceAll(";", "\t")}\r\nk\tp\ten\tg\tn\tñandú\tf\r\n`;
+    const bytes = new Uint8Array(Buffer.from(text, "utf16le"));
+    expect(readWordFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
+  });
+
+  it("may have its columns in another order, and may lack those that are only to be read", () => {
+    const read = readWordFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
+    expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
+  });
+
+  it.each<[string, string | Uint8Array, string]>([
+    ["is empty", " \r\n", "leer"],
+    ["is in another encoding", new Uint8Array(Buffer.from(`${HEAD}\nk;p;es;g;n;ñandú;f\n`, "latin1")), "UTF-8"],
+    ["is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), "UTF-8"],
+    ["lacks columns", "key;translation\nk;t\n", "fehlen Spalten: language, fingerprint"],
+    ["has a line that is too short", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;en\n`, "In Zeile 3"],
+    ["has two languages", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;es;g;n;t;f\n`, "dieselbe Sprache"],
+    ["has no language of ours", `${HEAD}\nk;p;fr;g;n;t;f\n`, "dieselbe Sprache"],
+    ["has a quotation mark too many", `${HEAD}\nk;p;en;g;n;"t;f\n`, "Anführungszeichen"],
+    ["names a text twice", `${HEAD}\nk;p;en;g;n;t;f\nk;p;en;g;n;u;f\n`, "„k“ steht mehrmals"],
+    ["has only a head", `${HEAD}\n`, "keine Texte"],
+    ["has far too many lines", `${HEAD}\n${Array.from({ length: 5001 }, (_, n) => `k${n};p;en;g;n;t;f`).join("\n")}`, "zu viele Zeilen"],
+  ])("is refused with a sentence when it %s", (_, text, part) => {
+    expect(problemOf(text)).toContain(part);
+  });
+});
+
+describe("a JSON file that comes back", () => {
+  const word = { key: "pages/home/hero_cta", place: "x", german: "Los", now: "Go", translation: "Go on", fingerprint: "f1" };
+  const file = { format: "calima-words", version: 1, language: "en", words: [word] };
+
+  it("is read", () => {
+    expect(readWordFile(bytesOf(`\uFEFF${JSON.stringify(file)}`))).toEqual({
+      ok: true,
+      file: { language: "en", rows: [{ key: word.key, now: "Go", translation: "Go on", fingerprint: "f1" }] },
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ["is broken", '{"format": "calima-words", ', "kein gültiges JSON"],
+    ["is another list", "[1, 2]", "nicht die Form"],
+    ["has a word without a translation", JSON.stringify({ ...file, words: [word, { ...word, translation: 3 }] }), "words, Eintrag 2, translation"],
+    ["has another language", JSON.stringify({ ...file, language: "fr" }), "„language“"],
+  ])("is refused with a sentence when it %s", (_, text, part) => {
+    expect(problemOf(text)).toContain(part);
+  });
+});

@@ -1,0 +1,201 @@
+import { parse } from "csv-parse/sync";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type CurrentUser, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { listExchangedTexts } from "~/domain/desk/all-sources.server";
+import { applyImport, tryImport } from "~/domain/desk/apply-import.server";
+import { keepImport } from "~/domain/desk/kept-import.server";
+import { readWordFile } from "~/domain/desk/read-translation-file.server";
+import { makeWordFile } from "~/domain/desk/translation-files.server";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findPodcastContent } from "~/domain/podcast-crew/podcast.server";
+import { findLegalText } from "~/domain/texts/find-legal-text.server";
+import type { Language } from "~/i18n/languages";
+import { LANGUAGES } from "~/i18n/languages";
+import { read, write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import { fillEmptyDatabase } from "../../../prisma/fill";
+
+const names = { id: "e", adminUserId: "edgar", email: "edgar@calima.example", firstName: "Edgar", lastName: "Vent", owesSecondFactor: false };
+const EDITOR: CurrentUser = { ...names, roleName: "editor", permissions: ROLE_PERMISSIONS.editor };
+
+type Format = "csv" | "json";
+type Row = { key: string; now: string | null; translation: string; fingerprint: string };
+
+async function exported(language: Language, format: Format = "csv"): Promise<Row[]> {
+  const text = await makeWordFile({ language, format, mayRead: () => true });
+  const file = readWordFile(new TextEncoder().encode(text));
+  if (!file.ok) throw new Error(file.problem);
+  return [...file.file.rows];
+}
+
+/** Sends a file in and looks at what it would do. */
+async function tried(language: Language, rows: readonly Row[], user = EDITOR) {
+  const id = await keepImport({ file: { language, rows }, fileName: "a.csv", by: user.adminUserId });
+  const found = await tryImport(id, user);
+  if (found === null) throw new Error("not kept");
+  return { id, ...found };
+}
+
+/** The rows with new texts for some keys. */
+function translated(rows: readonly Row[], texts: Record<string, string>): Row[] {
+  return rows.map((row) => ({ ...row, translation: texts[row.key] ?? row.translation }));
+}
+
+const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
+
+/** Everything that is said, by language and key. */
+async function allTexts() {
+  const texts = await listExchangedTexts(read);
+  return new Map(LANGUAGES.flatMap((language) => texts.map((text) => [`${language} ${text.key}`, text.texts[language]] as const)));
+}
+
+let memberKey = "";
+let pictureKey = "";
+
+beforeAll(async () => {
+  await fillEmptyDatabase(env.DATABASE_URL);
+  const picture = { filename: "a.webp", originalName: "a.png", filePath: "general/a.webp", fileSize: 1, mimeType: "image/webp", width: 1, height: 1, widths: [] };
+  const { id } = await write((tx) => tx.mediaAsset.create({ data: { ...picture, altText: "Hafen" } }));
+  pictureKey = `media/${id}/alt_text`;
+  const member = await read.teamMember.findFirstOrThrow({ orderBy: { sortOrder: "asc" } });
+  memberKey = `team/${member.id}/position`;
+}, 120_000);
+
+beforeEach(() => write((tx) => tx.change.deleteMany()));
+
+describe("an export that comes back as it is", () => {
+  it.each(LANGUAGES.flatMap((language) => (["csv", "json"] as const).map((format) => [language, format] as const)))("changes nothing: %s as %s", async (language, format) => {
+    const rows = await exported(language, format);
+    const { run, id, seen } = await tried(language, rows);
+    expect(run).toEqual({ changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: rows.filter(({ translation }) => translation !== "").length });
+    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 0 });
+    expect(await changes()).toEqual([]);
+  });
+
+  it("names the texts that were typed into the column beside, and changes nothing by them", async () => {
+    const rows = (await exported("en")).map((row) => (row.key === memberKey ? { ...row, now: "Typed into the wrong cell" } : row));
+    const { run } = await tried("en", rows);
+    expect(run.misplaced).toHaveLength(1);
+    expect([run.changes, run.conflicts]).toEqual([[], []]);
+  });
+
+  it("has every kind of text once, and only what somebody may read", async () => {
+    const rows = await exported("en");
+    const prefixes = new Set(rows.map(({ key }) => key.split("/")[0]));
+    expect([...prefixes].toSorted()).toEqual(["content", "legal", "media", "pages", "podcast", "podcast_crew", "projects", "services", "sponsors", "team"]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    const csv = await makeWordFile({ language: "en", format: "csv", mayRead: (resource) => resource === "media" });
+    expect(csv.charCodeAt(0)).toBe(0xfeff);
+    expect(csv.split("\r\n").filter(Boolean)).toHaveLength(2);
+  });
+
+  it("keeps the lines of a text in one cell, also for a spreadsheet that begins a row at every line end", async () => {
+    const csv = await makeWordFile({ language: "de", format: "csv", mayRead: () => true });
+    const rows: string[][] = parse(csv, { bom: true, delimiter: ";", record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
+    expect(rows.some((row) => row.some((cell) => cell.includes("\n")))).toBe(true);
+    expect(rows.filter((row) => row.length !== 7)).toEqual([]);
+  });
+});
+
+describe("a translated file", () => {
+  it("changes exactly its texts in its language, and notes each record once", async () => {
+    const rows = await exported("es");
+    const texts = {
+      "pages/about/mission_text": "Contamos el viento.",
+      "pages/services/podcast/topics": "Sonido\nLuz",
+      "content/radio/title": "Ondas",
+      "podcast/hero/title": "Hasta el final",
+      "podcast/services/services.2.features": "Silencio\nVistas",
+      "podcast/services/services.2.title": "Estudio",
+      "legal/privacy/text": "## Datos\n\nPocos.",
+      [memberKey]: "Directora del viento",
+      [pictureKey]: "Puerto",
+    };
+    const before = await allTexts();
+    const { run, id, seen } = await tried("es", translated(rows, texts));
+    expect(run.conflicts).toEqual([]);
+    expect(run.changes.map(({ key }) => key).toSorted()).toEqual(Object.keys(texts).toSorted());
+    expect(await read.change.count()).toBe(0);
+    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 9 });
+    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 9 });
+    const after = await allTexts();
+    const differing = [...after].filter(([key, text]) => before.get(key) !== text);
+    expect(Object.fromEntries(differing)).toEqual(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`es ${key}`, text])));
+    expect((await changes()).map(({ resource }) => resource).toSorted()).toEqual(["content", "legal", "media", "pages", "pages", "podcast_content", "podcast_content", "team"]);
+    expect((await changes()).every(({ adminUserId, action }) => adminUserId === "edgar" && action === "update")).toBe(true);
+    expect(await findSavedTexts("services/podcast", "es")).toEqual({ topics: "Sonido|Luz" });
+    expect((await findPodcastContent("es")).services.services[1]).toMatchObject({ title: "Estudio", features: ["Silencio", "Vistas"] });
+    expect((await findLegalText("privacy", "es")).language).toBe("es");
+  });
+
+  it("may also be German", async () => {
+    const { id, seen } = await tried("de", translated(await exported("de"), { [memberKey]: "Chefin vom Wind" }));
+    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect((await allTexts()).get(`de ${memberKey}`)).toBe("Chefin vom Wind");
+  });
+
+  it("says which of its texts cannot be, which nobody knows and which are not this person's", async () => {
+    const rows = await exported("en");
+    const odd = translated(rows, {
+      "pages/home/showreel_url": "nowhere",
+      "pages/services/podcast/topics": "Sound | Light",
+      "podcast/cta/title": "x".repeat(121),
+      [pictureKey]: "x".repeat(301),
+      [memberKey]: "y".repeat(121),
+      "content/radio/title": "Waves",
+    });
+    const permissions = { ...ROLE_PERMISSIONS.editor, content: ROLE_PERMISSIONS.viewer.content };
+    const { run } = await tried("en", [...odd, { key: "pages/home/nothing", now: "", translation: "x", fingerprint: "" }], { ...EDITOR, permissions });
+    expect(run.invalid.map(({ key }) => key).toSorted()).toEqual(["pages/home/showreel_url", "pages/services/podcast/topics", "podcast/cta/title", memberKey, pictureKey].toSorted());
+    expect(run.unknown).toEqual(["pages/home/nothing"]);
+    expect(run.forbidden).toEqual(["Radio, Titel"]);
+    expect(run.changes).toEqual([]);
+  });
+});
+
+describe("a text that changed here since the export", () => {
+  const KEY = "pages/home/team_title";
+
+  async function conflicting() {
+    const rows = await exported("en");
+    const now = (await tried("en", translated(rows, { [KEY]: `Ours ${Date.now().toString()}` })));
+    await applyImport({ id: now.id, user: EDITOR, seen: now.seen, taken: [] });
+    return tried("en", translated(rows, { [KEY]: "Theirs", "pages/home/team_text": "No conflicting" }));
+  }
+
+  it("is asked for, and stays unless the file is chosen", async () => {
+    const { run, id, seen } = await conflicting();
+    expect(run.conflicts).toMatchObject([{ key: KEY, next: "Theirs", hasNewText: true, hasNewGerman: false }]);
+    expect(run.conflicts[0]?.now).toContain("Ours");
+    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect((await allTexts()).get(`en ${KEY}`)).toContain("Ours");
+    const again = await conflicting();
+    expect(await applyImport({ id: again.id, user: EDITOR, seen: again.seen, taken: [KEY] })).toMatchObject({ ok: true });
+    expect((await allTexts()).get(`en ${KEY}`)).toBe("Theirs");
+  });
+
+  it("is asked for also when only the German text has moved on", async () => {
+    const rows = await exported("en");
+    const german = await tried("de", translated(await exported("de"), { "pages/home/hero_cta": "Anders" }));
+    await applyImport({ id: german.id, user: EDITOR, seen: german.seen, taken: [] });
+    const { run } = await tried("en", translated(rows, { "pages/home/hero_cta": "As it was" }));
+    expect(run.conflicts).toMatchObject([{ key: "pages/home/hero_cta", german: "Anders", hasNewText: false, hasNewGerman: true }]);
+  });
+
+  it("between the dry run and the button: nothing at all is written", async () => {
+    const rows = await exported("en");
+    const late = await tried("en", translated(rows, { "pages/contact/title": "Late", "pages/contact/intro": "Also late" }));
+    const quick = await tried("en", translated(rows, { "pages/contact/title": "Quick" }));
+    expect(await applyImport({ id: quick.id, user: EDITOR, seen: quick.seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect(await applyImport({ id: late.id, user: EDITOR, seen: late.seen, taken: [] })).toEqual({ ok: false, reason: "conflict" });
+    const texts = await allTexts();
+    expect([texts.get("en pages/contact/title"), texts.get("en pages/contact/intro")]).toEqual(["Quick", rows.find(({ key }) => key === "pages/contact/intro")?.now]);
+  });
+});
+
+it("a file that nobody accepted is forgotten after a day", async () => {
+  const { id } = await tried("en", await exported("en"));
+  await write((tx) => tx.wordImport.updateMany({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }));
+  expect(await tryImport(id, EDITOR)).toBeNull();
+  expect(await applyImport({ id, user: EDITOR, seen: "x", taken: [] })).toEqual({ ok: false, reason: "missing" });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { setupSchema } from "~/domain/people/access/setup-schema";
+import { write } from "~/platform/database.server";
+import { hashPassword } from "~/platform/password-hash.server";
+
+export const PASSWORD = "Fünf Inseln im Wind";
+export const HOME = { address: "203.0.113.7", userAgent: "Mozilla/5.0 (Test)" };
+
+/** An office that has only just been opened: the three roles, and nobody in it. */
+export async function emptyOffice(): Promise<void> {
+  await write(async (tx) => {
+    await tx.session.deleteMany();
+    await tx.expiredPost.deleteMany();
+    await tx.loginLog.deleteMany();
+    await tx.adminUser.deleteMany();
+    await tx.adminProfile.deleteMany();
+    await tx.setupStatus.deleteMany();
+    await tx.change.deleteMany();
+    await tx.rateLimit.deleteMany();
+    for (const name of ROLE_NAMES) {
+      const role = { name, description: name, permissions: ROLE_PERMISSIONS[name] };
+      await tx.userRole.upsert({ where: { name }, create: { id: name, ...role }, update: role });
+    }
+  });
+}
+
+/** Somebody who works here and can log in with `PASSWORD`. A fresh e-mail each time: limits count by it. */
+export async function employ({ role = "admin", isActive = true }: { role?: string; isActive?: boolean } = {}) {
+  const email = `${randomUUID()}@calima.example`;
+  const passwordHash = await hashPassword(PASSWORD);
+  if (!passwordHash) throw new Error("too busy to hash");
+  return write(async (tx) => {
+    const profile = await tx.adminProfile.create({ data: { email, fullName: "Ana Ferrer", role, passwordHash } });
+    const { id: roleId } = await tx.userRole.findUniqueOrThrow({ where: { name: role } });
+    const person = { email, firstName: "Ana", lastName: "Ferrer", roleId, userId: profile.id, isActive };
+    const adminUser = await tx.adminUser.create({ data: person });
+    return { email, userId: profile.id, adminUserId: adminUser.id };
+  });
+}
+
+/** Somebody in a role of the house's own: may change what is there, and make nothing new. */
+export async function employProofreader() {
+  const extent = { create: false, read: true, update: true, delete: false };
+  const permissions = Object.fromEntries(RESOURCES.map((resource) => [resource, extent]));
+  const role = { name: "proofreader", description: "Lektorat", permissions };
+  await write((tx) => tx.userRole.upsert({ where: { name: role.name }, create: { id: role.name, ...role }, update: role }));
+  return employ({ role: role.name });
+}
+
+/** A caller from an address that no other test has used, because limits count by it. */
+export function somewhereNew() {
+  const part = () => Math.floor(Math.random() * 65_536).toString(16);
+  return { ...HOME, address: `2001:db8:${part()}:${part()}::1` };
+}
+
+export function setupForm(fields: Partial<Record<keyof typeof filledIn, string>> = {}) {
+  return setupSchema.parse({ ...filledIn, ...fields });
+}
+
+export const filledIn = {
+  full_name: "Ana María Ferrer",
+  email: "ana@calima.example",
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+};

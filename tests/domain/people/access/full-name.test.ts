@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { splitFullName } from "~/domain/people/access/full-name";
+
+it.each([
+  ["Ana Ferrer", { firstName: "Ana", lastName: "Ferrer" }],
+  ["  Ana   María Ferrer ", { firstName: "Ana", lastName: "María Ferrer" }],
+  ["Administrator", { firstName: "Administrator", lastName: "" }],
+])("splits '%s'", (fullName, parts) => {
+  expect(splitFullName(fullName)).toEqual(parts);
+});

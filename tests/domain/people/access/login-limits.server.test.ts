@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { takeLoginTurn } from "~/domain/people/access/login-limits.server";
+import { logIn } from "~/domain/people/access/login.server";
+import { shortAddress } from "~/domain/people/access/network";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
+
+const WRONG = { ok: false, reason: "wrong" };
+const TOO_MANY = { ok: false, reason: "tooMany" };
+
+type Place = ReturnType<typeof somewhereNew>;
+
+function attempt(email: string, password: string, place: Place) {
+  return logIn({ email, password, replaces: null }, place);
+}
+
+async function failTimes(times: number, email: string, placeOf: () => Place) {
+  const outcomes = [];
+  for (let index = 0; index < times; index += 1) outcomes.push(await attempt(email, "wrong password", placeOf()));
+  return outcomes;
+}
+
+/** The same without looking at a password: what the limits see of a failure. */
+async function countFailures(times: number, email: string, placeOf: () => Place) {
+  for (let index = 0; index < times; index += 1) await takeLoginTurn({ email, address: placeOf().address });
+}
+
+beforeEach(emptyOffice);
+
+describe("the limits of the login", () => {
+  it("end at ten failures from one address, even for the right password, and say how long to wait", async () => {
+    const { email } = await employ();
+    const place = somewhereNew();
+    expect(await failTimes(10, email, () => place)).toEqual(Array(10).fill(WRONG));
+    const refused = await attempt(email, PASSWORD, place);
+    expect(refused).toMatchObject(TOO_MANY);
+    const wait = refused.ok || refused.reason !== "tooMany" ? 0 : refused.retryAfterSeconds;
+    expect(wait).toBeGreaterThan(60);
+    expect(wait).toBeLessThanOrEqual(180);
+  });
+
+  it("count all accounts of an address together", async () => {
+    const place = somewhereNew();
+    for (let index = 0; index < 10; index += 1) await countFailures(1, `nobody-${index.toString()}@calima.example`, () => place);
+    const { email } = await employ();
+    expect(await attempt(email, PASSWORD, place)).toMatchObject(TOO_MANY);
+  });
+
+  it("count an IPv6 network as one address", async () => {
+    const { email } = await employ();
+    const place = somewhereNew();
+    let host = 0;
+    await countFailures(10, email, () => ({ ...place, address: place.address.replace(/1$/, (host += 1).toString(16)) }));
+    expect(await attempt(email, PASSWORD, place)).toMatchObject(TOO_MANY);
+  });
+
+  it("also count attempts that are made at the same moment", async () => {
+    const { email } = await employ();
+    const place = somewhereNew();
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt(email, "wrong password", place)));
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "wrong")).toHaveLength(10);
+  });
+
+  it("check ten of a thousand wrong passwords, note one a second, and let the right person in from elsewhere", async () => {
+    const { email } = await employ();
+    const attacker = somewhereNew();
+    const start = performance.now();
+    const guesses = Array.from({ length: 1_000 }, (_, index) => attempt(email, `guess ${index.toString()}`, attacker));
+    const outcomes = await Promise.all(guesses);
+    const seconds = Math.ceil((performance.now() - start) / 1000);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "wrong")).toHaveLength(10);
+    expect(await read.loginLog.count()).toBeLessThanOrEqual(1 + seconds);
+    expect(await attempt(email, PASSWORD, somewhereNew())).toMatchObject({ ok: true });
+    expect(await attempt(email, PASSWORD, attacker)).toMatchObject(TOO_MANY);
+  });
+
+  it("know the network of a person whose address was shortened in the log", async () => {
+    const { email } = await employ();
+    const home = { ...somewhereNew(), address: "198.51.100.7" };
+    await attempt(email, PASSWORD, home);
+    await write((tx) => tx.loginLog.updateMany({ data: { ipAddress: shortAddress(home.address) } }));
+    await countFailures(60, email, somewhereNew);
+    expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
+  });
+
+  it("do not count logins that work", async () => {
+    const { email } = await employ();
+    const place = somewhereNew();
+    for (let index = 0; index < 12; index += 1) expect(await attempt(email, PASSWORD, place)).toMatchObject({ ok: true });
+  });
+
+  it("never lock a person out from elsewhere", async () => {
+    const { email } = await employ();
+    const attacker = somewhereNew();
+    await countFailures(12, email, () => attacker);
+    expect(await attempt(email, PASSWORD, somewhereNew())).toMatchObject({ ok: true });
+  });
+
+  it("slow an attack from many addresses on one account, but not the person where they have been before", async () => {
+    const { email } = await employ();
+    const home = somewhereNew();
+    await attempt(email, PASSWORD, home);
+    await countFailures(60, email, somewhereNew);
+    expect(await attempt(email, "wrong password", somewhereNew())).toMatchObject(TOO_MANY);
+    expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
+  });
+
+  it("do not throw all people together whose address is not known", async () => {
+    const [one, other] = [await employ(), await employ()];
+    const unknown = { ...somewhereNew(), address: "unknown" };
+    await countFailures(12, one.email, () => unknown);
+    expect(await attempt(one.email, PASSWORD, unknown)).toMatchObject(TOO_MANY);
+    expect(await attempt(other.email, PASSWORD, unknown)).toMatchObject({ ok: true });
+  });
+
+  it("are counted in the database where several machines share it, else in memory", async () => {
+    const { email } = await employ();
+    await countFailures(3, email, somewhereNew);
+    const rows = await read.rateLimit.findMany({ where: { key: { startsWith: "login-" } } });
+    const counts = rows.map(({ points }) => points).toSorted();
+    expect(counts).toEqual(process.env.TEST_DATABASE === "postgres" ? [1, 1, 1, 3] : []);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { ACTIONS, can, refusalText, RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
+import { permissionsFrom } from "~/domain/people/access/stored-permissions";
+
+const FOR_ADMINS_ONLY = ["users", "logs", "statistics", "test_database"];
+
+function allowed(role: RoleName) {
+  const user = { permissions: ROLE_PERMISSIONS[role] };
+  return RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)).map((action) => `${action} ${resource}`));
+}
+
+describe("what a role may do", () => {
+  it("is everything for an admin", () => {
+    expect(allowed("admin")).toHaveLength(RESOURCES.length * ACTIONS.length);
+  });
+
+  it("is never to delete for an editor, and never anything but reading for a viewer", () => {
+    expect(allowed("editor").filter((right) => right.startsWith("delete"))).toEqual([]);
+    expect(allowed("editor")).toContain("update team");
+    expect(allowed("viewer").filter((right) => !right.startsWith("read"))).toEqual([]);
+    expect(allowed("viewer")).toContain("read team");
+  });
+
+  it.each(FOR_ADMINS_ONLY)("leaves %s to admins", (resource) => {
+    const others = [...allowed("editor"), ...allowed("viewer")];
+    expect(others.filter((right) => right.endsWith(` ${resource}`))).toEqual([]);
+  });
+});
+
+describe("a stored permission map", () => {
+  it.each(ROLE_NAMES)("gives back what was stored for the role %s", (role) => {
+    const stored: unknown = JSON.parse(JSON.stringify(ROLE_PERMISSIONS[role]));
+    expect(permissionsFrom(stored)).toEqual(ROLE_PERMISSIONS[role]);
+  });
+
+  it.each([null, undefined, "admin", 1, [], true, { team: true }, { team: { read: "yes" } }])("permits nothing when it is %j", (stored) => {
+    const user = { permissions: permissionsFrom(stored) };
+    expect(RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)))).toEqual([]);
+  });
+
+  it("closes only what is malformed, and knows no other resource", () => {
+    const permissions = permissionsFrom({ ...ROLE_PERMISSIONS.admin, team: { ...ROLE_PERMISSIONS.admin.team, read: 1 }, extra: {} });
+    expect(permissions).toEqual({ ...ROLE_PERMISSIONS.admin, team: { create: false, read: false, update: false, delete: false } });
+  });
+});
+
+describe("the text of a refusal", () => {
+  it.each([
+    ["create", "projects", "Sie haben keine Berechtigung, Projekte zu erstellen."],
+    ["update", "projects", "Sie haben keine Berechtigung, Projekte zu bearbeiten."],
+    ["delete", "projects", "Sie haben keine Berechtigung, Projekte zu löschen."],
+    ["create", "users", "Sie haben keine Berechtigung, Benutzer zu erstellen."],
+    ["update", "users", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+    ["delete", "users", "Sie haben keine Berechtigung, Benutzer zu löschen."],
+    ["delete", "logs", "Sie haben keine Berechtigung, Logs zu löschen."],
+    ["read", "logs", "Sie haben keine Berechtigung, Logs anzusehen."],
+  ] as const)("to %s %s is the specified one", (action, resource, text) => {
+    expect(refusalText(action, resource)).toBe(text);
+  });
+
+  it("is one of its own for every resource and action", () => {
+    const texts = RESOURCES.flatMap((resource) => ACTIONS.map((action) => refusalText(action, resource)));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { asksForSetupCode, completeSetup } from "~/domain/people/access/setup.server";
+import { emptyOffice, setupForm, somewhereNew } from "./factories";
+
+// why: the environment is read when the modules are loaded, and only this file has a code in it
+vi.hoisted(() => {
+  process.env.SETUP_CODE = "arena y sal";
+});
+
+beforeEach(emptyOffice);
+
+describe("the set-up code", () => {
+  it("is asked for", () => {
+    expect(asksForSetupCode()).toBe(true);
+  });
+
+  it.each([undefined, "", "arena", "arena y sal!"])("refuses '%s'", async (setup_code) => {
+    const form = { ...setupForm(), setup_code };
+    expect(await completeSetup(form, somewhereNew())).toEqual({ ok: false, reason: "wrongSetupCode" });
+  });
+
+  it("lets who knows it in", async () => {
+    expect(await completeSetup({ ...setupForm(), setup_code: "arena y sal" }, somewhereNew())).toMatchObject({ ok: true });
+  });
+
+  it("cannot be guessed: the eleventh try from an address is not looked at", async () => {
+    const place = somewhereNew();
+    for (let guess = 0; guess < 10; guess += 1) await completeSetup({ ...setupForm(), setup_code: "guess" }, place);
+    const right = { ...setupForm(), setup_code: "arena y sal" };
+    expect(await completeSetup(right, place)).toEqual({ ok: false, reason: "tooManySetupCodes" });
+  });
+});

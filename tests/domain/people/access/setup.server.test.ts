@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { completeSetup } from "~/domain/people/access/setup.server";
+import { isSetupComplete } from "~/domain/people/access/setup-status.server";
+import { findSessionUser } from "~/domain/people/access/sessions.server";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, HOME, PASSWORD, setupForm } from "./factories";
+
+beforeEach(emptyOffice);
+
+describe("the set-up", () => {
+  it("makes an admin who is logged in, and is complete from then on", async () => {
+    expect(await isSetupComplete()).toBe(false);
+    const outcome = await completeSetup(setupForm(), HOME);
+    const user = outcome.ok ? await findSessionUser(outcome.sessionId) : null;
+    expect(user).toMatchObject({ email: "ana@calima.example", firstName: "Ana", lastName: "María Ferrer", roleName: "admin" });
+    expect(user?.permissions.users.delete).toBe(true);
+    expect(await isSetupComplete()).toBe(true);
+  });
+
+  it("writes down who did it and when, the new person and their first login", async () => {
+    await completeSetup(setupForm(), HOME);
+    const status = await read.setupStatus.findMany();
+    expect(status).toMatchObject([{ id: "setup", isSetupComplete: true, adminEmail: "ana@calima.example" }]);
+    expect(status[0]?.setupDate).toBeInstanceOf(Date);
+    expect(await read.loginLog.findMany()).toMatchObject([{ action: "login", success: true, ipAddress: HOME.address }]);
+    const [change] = await read.change.findMany({ where: { resource: "users" } });
+    expect(change).toMatchObject({ adminUserId: null, action: "create", after: { name: "Ana María Ferrer" } });
+  });
+
+  it("is impossible a second time", async () => {
+    await completeSetup(setupForm(), HOME);
+    const second = await completeSetup(setupForm({ email: "eve@calima.example" }), HOME);
+    expect(second).toEqual({ ok: false, reason: "alreadyComplete" });
+    expect(await read.adminProfile.count()).toBe(1);
+  });
+
+  it("does not open again when its status row is lost", async () => {
+    await employ({ role: "admin" });
+    expect(await isSetupComplete()).toBe(true);
+    expect(await completeSetup(setupForm(), HOME)).toEqual({ ok: false, reason: "alreadyComplete" });
+  });
+
+  it("gives exactly one admin to fifty who set up at the same moment", async () => {
+    const forms = Array.from({ length: 50 }, (_, index) => setupForm({ email: `person-${index.toString()}@calima.example` }));
+    const outcomes = await Promise.all(forms.map((form) => completeSetup(form, HOME)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "alreadyComplete")).toHaveLength(49);
+    const people = { profiles: await read.adminProfile.count(), users: await read.adminUser.count(), sessions: await read.session.count() };
+    expect(people).toEqual({ profiles: 1, users: 1, sessions: 1 });
+  });
+
+  it("refuses a password that is among the first to be tried", async () => {
+    const form = setupForm({ password: "iloveyou", password_confirmation: "iloveyou" });
+    expect(await completeSetup(form, HOME)).toEqual({ ok: false, reason: "commonPassword" });
+    expect(await isSetupComplete()).toBe(false);
+  });
+
+  it("leaves nothing half done when the roles are missing", async () => {
+    await write((tx) => tx.userRole.deleteMany());
+    expect(await completeSetup(setupForm(), HOME)).toEqual({ ok: false, reason: "notCreated" });
+    expect(await isSetupComplete()).toBe(false);
+    expect(await read.adminProfile.count()).toBe(0);
+  });
+});
+
+describe("the set-up with the e-mail of a login that exists", () => {
+  it("takes that login over when the password is the right one", async () => {
+    const { email, userId } = await employ({ role: "viewer" });
+    const outcome = await completeSetup(setupForm({ email }), HOME);
+    expect(outcome.ok ? await findSessionUser(outcome.sessionId) : null).toMatchObject({ id: userId, roleName: "admin" });
+    expect(await read.adminProfile.count()).toBe(1);
+  });
+
+  it("is refused when the password is another one", async () => {
+    const { email } = await employ({ role: "viewer" });
+    const other = `${PASSWORD}!`;
+    const outcome = await completeSetup(setupForm({ email, password: other, password_confirmation: other }), HOME);
+    expect(outcome).toEqual({ ok: false, reason: "wrongPasswordOfExistingUser" });
+    expect(await isSetupComplete()).toBe(false);
+  });
+});

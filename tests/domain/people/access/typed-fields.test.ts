@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { grouped } from "~/domain/people/access/typed-fields";
+
+it("groups names with dots as a form's default values are grouped", () => {
+  expect(grouped({ name: "Ana", services: ["podcast", "kino"], "es.bio": "Hola", "en.bio": "Hello", "es.position": "Jefa" })).toEqual({
+    name: "Ana",
+    services: ["podcast", "kino"],
+    es: { bio: "Hola", position: "Jefa" },
+    en: { bio: "Hello" },
+  });
+});
+
+it("keeps names that mean something to JavaScript from meaning it", () => {
+  const values = grouped({ "__proto__.isAdmin": "true", "constructor.prototype.isAdmin": "true" });
+  expect("isAdmin" in {}).toBe(false);
+  expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+});

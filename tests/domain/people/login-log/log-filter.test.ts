@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { logFilterFrom, momentsOf, placeFrom, placeText } from "~/domain/people/login-log/log-filter";
+
+describe("the filter of the login log", () => {
+  it("is what an address says, without what makes no sense", () => {
+    const search = new URLSearchParams("action=login&person=p1&from=2026-07-01&to=2026-13-45");
+    expect(logFilterFrom(search)).toEqual({ action: "login", person: "p1", from: "2026-07-01", to: undefined });
+    expect(logFilterFrom(new URLSearchParams("action=drop&from=yesterday&person="))).toEqual({});
+  });
+
+  it.each([
+    ["in summer", "2026-07-01", "2026-06-30T22:00:00.000Z", "2026-07-01T22:00:00.000Z"],
+    ["in winter", "2026-01-15", "2026-01-14T23:00:00.000Z", "2026-01-15T23:00:00.000Z"],
+    ["when the clocks go forward", "2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
+    ["when the clocks go back", "2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+  ])("takes the days of Madrid, %s", (_, day, since, before) => {
+    expect(momentsOf({ from: day, to: day })).toEqual({ since: new Date(since), before: new Date(before) });
+  });
+});
+
+describe("a place in the log", () => {
+  const place = { createdAt: new Date("2026-11-21T08:15:30.123Z"), id: "4c1e" };
+
+  it("comes back from an address", () => {
+    expect(placeFrom(placeText(place))).toEqual(place);
+  });
+
+  it.each([null, "", "x", "2026-11-21T08:15:30.123Z", "never_4c1e"])("is none for %j", (text) => {
+    expect(placeFrom(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,155 @@
+import { setImmediate } from "node:timers/promises";
+import { beforeEach, describe, expect, it } from "vitest";
+import { retentionOutbox } from "~/domain/people/login-log/apply-retention.server";
+import { findRetention, foreseeRetention } from "~/domain/people/login-log/retention.server";
+import { saveRetention } from "~/domain/people/login-log/save-retention.server";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice } from "../access/factories";
+
+const NOW = new Date("2026-11-21T12:30:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = { keepDays: 30, shortenAfterDays: 7 };
+
+const FRESH = { ranAt: null, leasedBy: null, leasedUntil: null, shortenedUntil: null, deleted: 0, shortened: 0 };
+
+/** More than one step shortens came at the same moment: the next one must get past them. */
+const AT_THE_SAME_MOMENT = 300;
+
+function enter(daysAgo: number, ipAddress: string, count = 1) {
+  const row = { action: "login", success: true, ipAddress, userAgent: "" };
+  const createdAt = (index: number) => new Date(NOW.getTime() - daysAgo * DAY_MS + Math.floor(index / AT_THE_SAME_MOMENT));
+  const data = Array.from({ length: count }, (_, index) => ({ ...row, createdAt: createdAt(index) }));
+  return write((tx) => tx.loginLog.createMany({ data }));
+}
+
+function outboxOf(instance: string, { startedAt = NOW, now = NOW } = {}) {
+  return retentionOutbox({ instance, startedAt, now: () => now });
+}
+
+async function addresses() {
+  return (await read.loginLog.findMany({ orderBy: { createdAt: "asc" } })).map(({ ipAddress }) => ipAddress);
+}
+
+function changes(resource: string) {
+  return read.change.findMany({ where: { resource }, select: { adminUserId: true, action: true, after: true } });
+}
+
+beforeEach(async () => {
+  await emptyOffice();
+  await write((tx) => tx.logRetention.updateMany({ data: { ...DAYS, ...FRESH, version: 1 } }));
+});
+
+describe("the retention of the log", () => {
+  it("deletes what is too old, shortens what is old, leaves the rest, and notes what it did", async () => {
+    await enter(31, "198.51.100.9", 1203);
+    await enter(20, "2001:db8:1:2::7");
+    await enter(10, "203.0.113.7", 450);
+    await enter(9, "unknown");
+    await enter(8, "::ffff:203.0.113.200");
+    await enter(6, "203.0.113.7");
+    const foreseen = await foreseeRetention(DAYS, NOW);
+    await outboxOf("one").deliverDue();
+
+    expect(await addresses()).toEqual(["2001:db8:1::/48", ...Array<string>(450).fill("203.0.113.0/24"), "unknown", "203.0.113.0/24", "203.0.113.7"]);
+    expect(foreseen).toMatchObject({ total: 1657, deleted: 1203, shortened: 453 });
+    expect(await changes("logs")).toMatchObject([{ adminUserId: null, action: "delete", after: { count: 1203 } }]);
+    expect(await changes("log_addresses")).toMatchObject([{ adminUserId: null, action: "shorten", after: { count: 452 } }]);
+    expect((await findRetention()).ranAt).toEqual(NOW);
+  });
+
+  it("foresees nothing more once it is done", async () => {
+    await enter(40, "203.0.113.7", 3);
+    await enter(10, "203.0.113.7", 3);
+    await outboxOf("one").deliverDue();
+    expect(await foreseeRetention(DAYS, NOW)).toMatchObject({ total: 3, deleted: 0, shortened: 0 });
+  });
+
+  it("shortens rows that came to be older than what was seen to, such as those of another log", async () => {
+    await enter(10, "203.0.113.7", 3);
+    await outboxOf("one").deliverDue();
+    await enter(20, "198.51.100.9", 450);
+    await outboxOf("one", { now: new Date(NOW.getTime() + DAY_MS) }).deliverDue();
+    expect(await addresses()).toEqual([...Array<string>(450).fill("198.51.100.0/24"), ...Array<string>(3).fill("203.0.113.0/24")]);
+  });
+
+  it("begins when a process starts, once a day, and when the setting was saved; else not", async () => {
+    await outboxOf("one").deliverDue();
+    await enter(40, "203.0.113.7");
+    const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
+    await outboxOf("one", { now: later(23) }).deliverDue();
+    expect(await read.loginLog.count()).toBe(1);
+    await outboxOf("one", { now: later(24) }).deliverDue();
+    expect(await read.loginLog.count()).toBe(0);
+
+    await enter(40, "203.0.113.7");
+    await outboxOf("one", { startedAt: later(25), now: later(25) }).deliverDue();
+    expect(await read.loginLog.count()).toBe(0);
+
+    await enter(20, "203.0.113.7");
+    await saveRetention({ form: { keep_days: 15, shorten_after_days: 7 }, version: 1, by: "boss" });
+    await outboxOf("one", { startedAt: NOW, now: later(26) }).deliverDue();
+    expect(await read.loginLog.count()).toBe(0);
+  });
+
+  it("is done by one of several instances, and by another when that one is gone", async () => {
+    await enter(40, "203.0.113.7", 1100);
+    await enter(10, "203.0.113.7", 700);
+    await Promise.all(["one", "two", "three"].map((instance) => outboxOf(instance).deliverDue()));
+    expect(await changes("logs")).toMatchObject([{ after: { count: 1100 } }]);
+    expect(await changes("log_addresses")).toMatchObject([{ after: { count: 700 } }]);
+
+    await enter(40, "203.0.113.7");
+    const lease = { ranAt: null, leasedBy: "gone", leasedUntil: new Date(NOW.getTime() + 60_000) };
+    await write((tx) => tx.logRetention.updateMany({ data: lease }));
+    await outboxOf("one").deliverDue();
+    expect(await read.loginLog.count({ where: { createdAt: { lt: new Date(NOW.getTime() - 30 * DAY_MS) } } })).toBe(1);
+    await outboxOf("one", { now: new Date(NOW.getTime() + 61_000) }).deliverDue();
+    expect(await read.loginLog.count({ where: { createdAt: { lt: new Date(NOW.getTime() - 30 * DAY_MS) } } })).toBe(0);
+  });
+
+  it("lets others in between its steps", async () => {
+    await enter(40, "203.0.113.7", 3000);
+    const run = { isOver: false };
+    const left: number[] = [];
+    const look = async () => {
+      while (!run.isOver) {
+        await setImmediate();
+        left.push(await read.loginLog.count());
+      }
+    };
+    const looking = look();
+    await outboxOf("one").deliverDue();
+    run.isOver = true;
+    await looking;
+    expect(new Set(left).size).toBeGreaterThan(3);
+  });
+
+  it("stops between two steps when the process ends, and goes on at the next start", async () => {
+    await enter(40, "203.0.113.7", 2600);
+    const outbox = outboxOf("one");
+    outbox.start();
+    await outbox.stop();
+    expect(await read.loginLog.count()).toBeGreaterThan(0);
+    await outboxOf("one", { now: new Date(NOW.getTime() + 61_000) }).deliverDue();
+    expect(await read.loginLog.count()).toBe(0);
+    expect(await changes("logs")).toMatchObject([{ after: { count: 2600 } }]);
+  });
+});
+
+describe("the setting of the retention", () => {
+  const save = (form: { keep_days: number; shorten_after_days: number }, version = 1) => saveRetention({ form, version, by: "boss" });
+
+  it("is saved, and noted with who did it; the same again writes nothing", async () => {
+    const form = { keep_days: 60, shorten_after_days: 7 };
+    expect(await save(form)).toMatchObject({ ok: true, record: { keepDays: 60, version: 2 } });
+    expect(await save(form, 2)).toMatchObject({ ok: true, record: { version: 2 } });
+    expect(await changes("log_retention")).toMatchObject([{ adminUserId: "boss", action: "update", after: { keep_days: 60 } }]);
+  });
+
+  it("is merged where two changed different fields, and a conflict where they changed the same", async () => {
+    await save({ keep_days: 60, shorten_after_days: 7 });
+    expect(await save({ keep_days: 30, shorten_after_days: 3 })).toMatchObject({ ok: true, record: { keepDays: 60, shortenAfterDays: 3 } });
+    const conflict = await save({ keep_days: 90, shorten_after_days: 7 });
+    expect(conflict).toMatchObject({ ok: false, reason: "conflict", conflict: { conflicts: [{ name: "keep_days", stored: 60, typed: 90 }] } });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { codeOf, stepAt, stepOfCode } from "~/domain/people/second-factor/totp.server";
+
+/** The secret of the test vectors of both RFCs. */
+const SECRET = new TextEncoder().encode("12345678901234567890");
+
+/** RFC 4226, appendix D: the codes of the counters 0 to 9. */
+const BY_COUNTER = ["755224", "287082", "359152", "969429", "338314", "254676", "287922", "162583", "399871", "520489"];
+
+/** RFC 6238, appendix B, SHA-1: seconds since 1970 and a code of eight digits, of which six are the end. */
+const BY_TIME = [
+  [59, "94287082"],
+  [1_111_111_109, "07081804"],
+  [1_111_111_111, "14050471"],
+  [1_234_567_890, "89005924"],
+  [2_000_000_000, "69279037"],
+  [20_000_000_000, "65353130"],
+] as const;
+
+const at = (seconds: number) => new Date(seconds * 1000);
+
+describe("the code of an app", () => {
+  it("is that of RFC 4226 for each counter", () => {
+    expect(BY_COUNTER.map((_, counter) => codeOf(SECRET, counter))).toEqual(BY_COUNTER);
+  });
+
+  it.each(BY_TIME)("is that of RFC 6238 after %i seconds", (seconds, digits) => {
+    const code = digits.slice(-6);
+    expect(codeOf(SECRET, stepAt(at(seconds)))).toBe(code);
+    expect(stepOfCode(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
+  });
+
+  it("counts one step early and one step late, no more", () => {
+    const code = codeOf(SECRET, 1000);
+    const found = [998, 999, 1000, 1001, 1002].map((step) => stepOfCode(SECRET, code, at(step * 30)));
+    expect(found).toEqual([null, 1000, 1000, 1000, null]);
+  });
+
+  it("changes with the half minute", () => {
+    expect([29, 30, 59, 60].map((seconds) => stepAt(at(seconds)))).toEqual([0, 1, 1, 2]);
+  });
+
+  it.each(["", "12345", "1234567", "abcdef"])("is not '%s'", (typed) => {
+    expect(stepOfCode(SECRET, typed, at(59))).toBeNull();
+  });
+
+  it("is another for another secret", () => {
+    expect(stepOfCode(new TextEncoder().encode("another secret of 20"), codeOf(SECRET, 1), at(59))).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { createUser } from "~/domain/people/users/create-user.server";
+import type { User } from "~/domain/people/users/user";
+import { read } from "~/platform/database.server";
+
+export const roleId = async (name: string) => (await read.userRole.findUniqueOrThrow({ where: { name } })).id;
+
+/** What an admin types about somebody new. A fresh e-mail each time. */
+export async function newcomer(fields: { email?: string; password?: string; role?: string } = {}) {
+  const { email = `${randomUUID()}@calima.example`, password, role = "editor" } = fields;
+  return { first_name: "Nora", last_name: "Neu", email, password, role_id: await roleId(role) };
+}
+
+/** Somebody who was just added by this admin. */
+export async function addNewcomer(by: { userId: string; adminUserId: string }, fields: Parameters<typeof newcomer>[0] = {}): Promise<User> {
+  const form = await newcomer(fields);
+  const result = await createUser({ id: randomUUID(), form, by: { id: by.userId, adminUserId: by.adminUserId } });
+  if (!result.ok) throw new Error(result.reason);
+  return result.user;
+}
+
+/** Everything that the history knows, as one text: to look for what must not be in it. */
+export async function historyText(): Promise<string> {
+  return JSON.stringify(await read.change.findMany());
+}

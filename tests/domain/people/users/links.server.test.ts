@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { logIn } from "~/domain/people/access/login.server";
+import { findLoginLink } from "~/domain/people/access/login-links.server";
+import { secretKey } from "~/domain/people/access/secret-id";
+import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
+import { setUserActive } from "~/domain/people/users/activate-user.server";
+import { choosePassword } from "~/domain/people/users/choose-password.server";
+import { createLink, createLogin, hasInitialPassword } from "~/domain/people/users/user-login.server";
+import { findUser } from "~/domain/people/users/users.server";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
+import { addNewcomer, historyText } from "./factories";
+
+let admin: Awaited<ReturnType<typeof employ>>;
+
+beforeEach(async () => {
+  await emptyOffice();
+  admin = await employ();
+});
+
+const NEW_PASSWORD = "Neun Wellen hoch";
+
+async function linkFor(id: string) {
+  const made = await createLink({ id, by: admin.adminUserId });
+  if (!made.ok || made.token === null) throw new Error("no link");
+  return made.token;
+}
+
+const stateOf = async (token: string) => (await findLoginLink(token)).state;
+
+function tryLogin(email: string, password: string) {
+  return logIn({ email, password, replaces: null }, somewhereNew());
+}
+
+describe("the login of somebody new", () => {
+  it("is made with the password that was typed, which lets in who is active", async () => {
+    const { id, email } = await addNewcomer(admin, { password: "Sieben Winde weit" });
+    expect(await hasInitialPassword(id)).toBe(true);
+    expect(await createLogin({ id, by: admin.adminUserId })).toMatchObject({ ok: true, token: null, isNew: true, user: { hasLogin: true } });
+    expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: false, reason: "wrong" });
+    await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
+    expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: true });
+    expect(await read.adminUser.findUnique({ where: { id } })).toMatchObject({ initialPasswordHash: null });
+  });
+
+  it("is a link where none was typed; asked for twice the second one counts", async () => {
+    const { id } = await addNewcomer(admin);
+    const [first, second] = [await createLogin({ id, by: admin.adminUserId }), await createLogin({ id, by: admin.adminUserId })];
+    if (!first.ok || !second.ok || !first.token || !second.token) throw new Error("no link");
+    expect([await stateOf(first.token), await stateOf(second.token)]).toEqual(["replaced", "open"]);
+  });
+
+  it("is made once", async () => {
+    const { adminUserId: id } = await employ({ role: "viewer" });
+    expect(await createLogin({ id, by: admin.adminUserId })).toMatchObject({ ok: true, token: null, isNew: false });
+    expect(await createLogin({ id: "nobody", by: admin.adminUserId })).toEqual({ ok: false, reason: "missing" });
+    expect(await read.change.count()).toBe(0);
+  });
+});
+
+describe("a one-time link", () => {
+  it("gives somebody new a login, and is over then", async () => {
+    const { id, email } = await addNewcomer(admin);
+    const token = await linkFor(id);
+    expect(await findLoginLink(token)).toMatchObject({ state: "open", person: { email } });
+    expect(await choosePassword({ token, password: NEW_PASSWORD })).toMatchObject({ ok: true, user: { hasLogin: true, isActive: false } });
+    expect(await choosePassword({ token, password: PASSWORD })).toEqual({ ok: false, reason: "closed", state: "used" });
+    await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
+    expect(await tryLogin(email, NEW_PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  it("gives somebody who is there another password, and ends all sessions", async () => {
+    const { userId, adminUserId, email } = await employ({ role: "editor" });
+    const session = await write((tx) => startSession(tx, { userId, visit: HOME }));
+    const token = await linkFor(adminUserId);
+    expect(await findSessionUser(session)).not.toBeNull();
+    await choosePassword({ token, password: NEW_PASSWORD });
+    expect(await findSessionUser(session)).toBeNull();
+    expect(await tryLogin(email, PASSWORD)).toMatchObject({ ok: false });
+    expect(await tryLogin(email, NEW_PASSWORD)).toMatchObject({ ok: true });
+  });
+
+  it("works for exactly one of ten who use it at the same moment", async () => {
+    const { id, email } = await addNewcomer(admin);
+    const token = await linkFor(id);
+    const passwords = Array.from({ length: 10 }, (_, index) => `Welle Nummer ${index.toString()}`);
+    const results = await Promise.all(passwords.map((password) => choosePassword({ token, password })));
+    const winners = passwords.filter((_, index) => results[index]?.ok);
+    expect(winners).toHaveLength(1);
+    expect(await read.adminProfile.count({ where: { email } })).toBe(1);
+    await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
+    expect(await tryLogin(email, winners[0] ?? "")).toMatchObject({ ok: true });
+  });
+
+  it("is over after 72 hours, after a new one, and never was when it is made up", async () => {
+    const { id } = await addNewcomer(admin);
+    const [first, second] = [await linkFor(id), await linkFor(id)];
+    const { expiresAt, createdAt } = await read.loginLink.findUniqueOrThrow({ where: { id: secretKey(second) } });
+    expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 3_600_000)).toBe(72);
+    await write((tx) => tx.loginLink.update({ where: { id: secretKey(second) }, data: { expiresAt: new Date(Date.now() - 1) } }));
+    for (const [token, state] of [[first, "replaced"], [second, "expired"], ["made-up", "unknown"]] as const) {
+      expect(await stateOf(token)).toBe(state);
+      expect(await choosePassword({ token, password: NEW_PASSWORD })).toEqual({ ok: false, reason: "closed", state });
+    }
+    expect(await findUser(id)).toMatchObject({ hasLogin: false });
+  });
+
+  it("refuses a password that anybody would try, and can still be used", async () => {
+    const { id } = await addNewcomer(admin);
+    const token = await linkFor(id);
+    expect(await choosePassword({ token, password: "iloveyou" })).toEqual({ ok: false, reason: "commonPassword" });
+    expect(await stateOf(token)).toBe("open");
+  });
+
+  it("is nowhere stored, and neither it nor a password is in the history", async () => {
+    const { id } = await addNewcomer(admin);
+    const token = await linkFor(id);
+    await choosePassword({ token, password: NEW_PASSWORD });
+    const everything = JSON.stringify([await read.loginLink.findMany(), await read.adminUser.findMany()]) + (await historyText());
+    expect(everything).not.toContain(token);
+    expect(await historyText()).not.toMatch(/Neun Wellen|argon2/);
+    const changes = await read.change.findMany({ where: { recordId: id }, orderBy: { createdAt: "asc" } });
+    expect(changes.map(({ action, adminUserId }) => [action, adminUserId])).toEqual([
+      ["create", admin.adminUserId],
+      ["link", admin.adminUserId],
+      ["password", id],
+    ]);
+  });
+});

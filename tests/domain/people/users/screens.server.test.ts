@@ -1,0 +1,281 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findUser } from "~/domain/people/users/users.server";
+import { createLink } from "~/domain/people/users/user-login.server";
+import { takeNotice } from "~/http/notice.server";
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as accessScreen from "~/routes/admin.users.$id.access";
+import * as activateScreen from "~/routes/admin.users.$id.activate";
+import * as deactivateScreen from "~/routes/admin.users.$id.deactivate";
+import * as deleteScreen from "~/routes/admin.users.$id.delete";
+import * as editScreen from "~/routes/admin.users.$id.edit";
+import * as historyScreen from "~/routes/admin.users.$id.history";
+import * as linkScreen from "~/routes/admin.users.$id.link";
+import * as loginScreen from "~/routes/admin.users.$id.login";
+import * as newScreen from "~/routes/admin.users.new";
+import * as listScreen from "~/routes/admin.users";
+import * as welcomeScreen from "~/routes/admin.welcome";
+import { sqlOf } from "../../../harness/sql";
+import { postOf, thrownBy } from "../../../http/browser";
+import { employ } from "../access/factories";
+import { answered, callOf, type Role, signInAs } from "../../record/record-screens";
+import { addNewcomer, newcomer } from "./factories";
+
+const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
+
+const screens = {
+  new: newScreen,
+  edit: editScreen,
+  login: loginScreen,
+  link: linkScreen,
+  activate: activateScreen,
+  deactivate: deactivateScreen,
+  delete: deleteScreen,
+};
+
+type Name = keyof typeof screens;
+
+beforeEach(signInAs);
+
+function formOf(fields: Record<string, string | undefined>) {
+  return postOf(Object.entries(fields).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])));
+}
+
+async function post(name: Name, { id = "", as = "admin" }: { id?: string; as?: Role }, fields: Record<string, string | undefined> = {}) {
+  return screens[name].action(await callOf(as, `/admin/users/${id}/${name}`, formOf(fields), id));
+}
+
+/** The first cookie of an answer, by its name. */
+function cookieOf(answer: unknown, name: string): string {
+  const lines = answer instanceof Response ? answer.headers.getSetCookie() : [];
+  return lines.find((line) => line.startsWith(`${name}=`))?.split(";")[0] ?? "";
+}
+
+async function noticeOf(answer: unknown) {
+  const request = new Request("http://site.example/", { headers: { Cookie: cookieOf(answer, "notice") } });
+  return (await takeNotice(request)).notice?.text;
+}
+
+async function someone(fields: Parameters<typeof addNewcomer>[1] = {}) {
+  return addNewcomer(await employ(), fields);
+}
+
+describe("who lacks the right", () => {
+  it.each([
+    ["new", "Sie haben keine Berechtigung, Benutzer zu erstellen."],
+    ["edit", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+    ["login", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+    ["link", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+    ["activate", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+    ["deactivate", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
+    ["delete", "Sie haben keine Berechtigung, Benutzer zu löschen."],
+  ] as const)("is refused %s, seen or sent, in these words", async (name, text) => {
+    const { id } = await someone();
+    const before = await read.change.count();
+    for (const as of ["viewer", "editor"] as const) {
+      const seen = await thrownBy(screens[name].loader(await callOf(as, `/admin/users/${id}/${name}`, undefined, id)));
+      const sent = await thrownBy(post(name, { id, as }, { version: "1" }));
+      for (const response of [seen, sent]) expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
+    }
+    expect(await read.change.count()).toBe(before);
+  });
+
+  it("who may change but not add or delete is offered that", async () => {
+    const { may } = await listScreen.loader(await callOf("proofreader", "/admin/users"));
+    expect(may).toEqual({ create: false, update: true, delete: false });
+  });
+});
+
+describe("the form of somebody new", () => {
+  it("leads to the steps that are left", async () => {
+    const form = await newcomer({ email: "Nora@Calima.example", password: "Sieben Winde weit" });
+    const answer = await post("new", {}, { id: newId, ...form });
+    expect(answer).toRedirectTo(`/admin/users/${newId}/access`);
+    expect(await noticeOf(answer)).toBe("Benutzer erfolgreich erstellt!");
+    expect(await findUser(newId)).toMatchObject({ email: "nora@calima.example", isActive: false, hasLogin: false });
+    const { data } = await accessScreen.loader(await callOf("admin", `/admin/users/${newId}/access`, undefined, newId));
+    expect(data.login).toEqual({ hasInitialPassword: true, openLink: null, isLinkMailed: false, shownLink: null });
+  });
+
+  it("names every problem, keeps what was typed, and gives no password back", async () => {
+    const { email } = await someone();
+    const { data, status } = answered(await post("new", {}, { id: newId, email: "keine", password: "kurz" }));
+    expect([status, data]).toMatchObject([
+      422,
+      {
+        reply: {
+          initialValue: { email: "keine" },
+          error: {
+            first_name: ["Vorname ist erforderlich"],
+            last_name: ["Nachname ist erforderlich"],
+            email: ["Bitte geben Sie eine gültige E-Mail-Adresse ein"],
+            password: ["Passwort muss mindestens 8 Zeichen lang sein"],
+            role_id: ["Rolle ist erforderlich"],
+          },
+        },
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toContain("kurz");
+    const taken = answered(await post("new", {}, { id: newId, ...(await newcomer({ email })) }));
+    expect(taken).toMatchObject({ status: 422, data: { reply: { error: { email: ["Ein Benutzer mit dieser E-Mail-Adresse existiert bereits."] } } } });
+  });
+});
+
+describe("the form of somebody who is there", () => {
+  it("saves, and refuses an e-mail or a password that it did not ask for", async () => {
+    const { id, roleId, email } = await someone();
+    const fields = { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId };
+    for (const extra of [{ email: "neu@calima.example" }, { password: "Sieben Winde weit" }]) {
+      expect(answered(await post("edit", { id }, { ...fields, ...extra })).status).toBe(422);
+    }
+    expect(await findUser(id)).toMatchObject({ email, lastName: "Neu" });
+    const answer = await post("edit", { id }, fields);
+    expect(answer).toRedirectTo("/admin/users");
+    expect(await noticeOf(answer)).toBe("Benutzer erfolgreich aktualisiert!");
+  });
+
+  it("shows a conflict, and what was typed about somebody who is gone", async () => {
+    const { id, roleId } = await someone();
+    const fields = { version: "1", first_name: "Nora", role_id: roleId };
+    await post("edit", { id }, { ...fields, last_name: "Alt" });
+    expect(answered(await post("edit", { id }, { ...fields, last_name: "Jung" }))).toMatchObject({ status: 409, data: { conflict: { version: 2 } } });
+    await post("delete", { id }, { version: "2" });
+    const gone = answered(await post("edit", { id }, { ...fields, last_name: "Jung" }));
+    expect(gone).toMatchObject({ status: 409, data: { gone: { values: { last_name: "Jung" } } } });
+  });
+});
+
+describe("nobody of this name", () => {
+  it.each(["edit", "login", "link", "activate", "deactivate", "delete"] as const)("%s says so", async (name) => {
+    const fields = { version: "1", first_name: "A", last_name: "B", role_id: "editor" };
+    const sent = await thrownBy(post(name, { id: "nobody" }, name === "edit" ? fields : { version: "1" }));
+    expect([sent.status, await sent.text()]).toEqual([404, "Benutzer nicht gefunden"]);
+  });
+});
+
+describe("what is said", () => {
+  it("when somebody is switched on and off, deleted, or changed meanwhile", async () => {
+    const { id } = await someone();
+    const on = await post("activate", { id }, { version: "1", view: "access" });
+    expect(on).toRedirectTo(`/admin/users/${id}/access`);
+    expect(await noticeOf(on)).toBe("„Nora Neu“ ist jetzt aktiv.");
+    expect(answered(await post("deactivate", { id }, { version: "1" })).status).toBe(409);
+    expect(await post("deactivate", { id }, { version: "2", page: "3" })).toRedirectTo("/admin/users?page=3");
+    expect(answered(await post("delete", { id }, { version: "1" }))).toEqual({ status: 409, data: { hasChanged: true } });
+    expect(await noticeOf(await post("delete", { id }, { version: "3" }))).toBe("Benutzer erfolgreich gelöscht!");
+  });
+
+  it("when the last active admin is taken out", async () => {
+    const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
+    const id = last?.id ?? "";
+    const viewer = (await newcomer({ role: "viewer" })).role_id;
+    const text = "Es muss immer mindestens einen aktiven Administrator geben, der sich anmelden kann.";
+    expect(answered(await post("deactivate", { id }, { version: "1" }))).toEqual({ status: 409, data: { reason: text } });
+    expect(answered(await post("delete", { id }, { version: "1" }))).toMatchObject({ status: 422, data: { reply: { error: { "": [text] } } } });
+    const demoted = await post("edit", { id }, { version: "1", first_name: "Ana", last_name: "Ferrer", role_id: viewer });
+    expect(answered(demoted)).toMatchObject({ status: 422, data: { reply: { error: { role_id: [text] } } } });
+  });
+
+  it("before it is tried, as long as there is no second active admin", async () => {
+    const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
+    const id = last?.id ?? "";
+    const told = async () => {
+      const call = await callOf("admin", `/admin/users/${id}`, undefined, id);
+      const [list, edit, access] = [await listScreen.loader(call), await editScreen.loader(call), await accessScreen.loader(call)];
+      return [list.lastAdminId, edit.data.facts.isLastAdmin, access.data.isLastAdmin, (await deleteScreen.loader(call)).isLastAdmin];
+    };
+    expect(await told()).toEqual([id, true, true, true]);
+    await employ();
+    expect(await told()).toEqual([null, false, false, false]);
+  });
+
+  it("when the database fails, with everything that was typed", async () => {
+    const [{ id, roleId }, form] = [await someone(), await newcomer()];
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table changes rename to changes_away"]);
+    try {
+      const texts = {
+        new: answered(await post("new", {}, { id: newId, ...form })),
+        edit: answered(await post("edit", { id }, { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId })),
+        delete: answered(await post("delete", { id }, { version: "1" })),
+        activate: answered(await post("activate", { id }, { version: "1" })),
+      };
+      expect(texts).toMatchObject({
+        new: { status: 503, data: { reply: { error: { "": ["Fehler beim Erstellen des Admin-Benutzers: Unbekannter Fehler"] }, initialValue: { email: form.email } } } },
+        edit: { status: 503, data: { reply: { error: { "": ["Fehler beim Aktualisieren des Benutzers"] }, initialValue: { last_name: "Alt" } } } },
+        delete: { status: 503, data: { reply: { error: { "": ["Fehler beim Löschen des Admin-Benutzers"] } } } },
+        activate: { status: 503, data: { reason: "Fehler beim Ändern des Benutzerstatus" } },
+      });
+    } finally {
+      await sql.run(["alter table changes_away rename to changes"]);
+      await sql.close();
+    }
+    expect(await findUser(id)).toMatchObject({ version: 1, isActive: false });
+  });
+});
+
+describe("the page of a link", () => {
+  it("shows it once, to who made it, on the page of its person", async () => {
+    const { id } = await someone();
+    const answer = await post("login", { id });
+    expect(answer).toRedirectTo(`/admin/users/${id}/access`);
+    const cookie = cookieOf(answer, "login-link");
+    const shownAt = async (other: string, jar: string) => {
+      const call = await callOf("admin", `/admin/users/${other}/access`, undefined, other);
+      const headers = { Cookie: `${call.request.headers.get("Cookie") ?? ""}; ${jar}` };
+      const { data, init } = await accessScreen.loader({ ...call, request: new Request(call.request.url, { headers }) });
+      return { link: data.login.shownLink, headers: new Headers(init?.headers) };
+    };
+    const { link, headers } = await shownAt(id, cookie);
+    expect(link).toMatch(/^http:\/\/[^/]+\/admin\/welcome\?token=[\w-]{43}$/);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Set-Cookie")).toMatch(/^login-link=;.*Max-Age=0/);
+    expect((await shownAt(id, "")).link).toBeNull();
+    expect((await shownAt((await someone()).id, cookie)).link).toBeNull();
+  });
+});
+
+describe("the page behind a link", () => {
+  async function welcome(token: string, fields?: Record<string, string>) {
+    const request = new Request(`http://site.example/admin/welcome?token=${token}`, fields && formOf(fields));
+    const call = { request, params: {}, context: {} };
+    return fields ? welcomeScreen.action(call) : welcomeScreen.loader(call);
+  }
+
+  it("asks twice for a password and leads to the login", async () => {
+    const [{ id, email }, admin] = [await someone(), await employ()];
+    const made = await createLink({ id, by: admin.adminUserId });
+    const token = made.ok ? (made.token ?? "") : "";
+    expect(await welcome(token)).toMatchObject({ email, firstName: "Nora" });
+    const typo = await welcome(token, { password: "Neun Wellen hoch", password_confirmation: "Neun Wellen" });
+    expect(answered(typo)).toMatchObject({ status: 422, data: { reply: { error: { password_confirmation: ["Passwörter stimmen nicht überein"] } } } });
+    const frequent = await welcome(token, { password: "iloveyou", password_confirmation: "iloveyou" });
+    expect(answered(frequent)).toMatchObject({ status: 422, data: { reply: { error: { password: ["Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes."] } } } });
+    const answer = await welcome(token, { password: "Neun Wellen hoch", password_confirmation: "Neun Wellen hoch" });
+    expect(answer).toRedirectTo("/admin/login");
+    expect(await noticeOf(answer)).toContain("sobald ein Administrator Ihr Konto aktiviert hat");
+    for (const again of [undefined, { password: "egal" }]) {
+      const refusal = await thrownBy(welcome(token, again));
+      expect([refusal.status, await refusal.text()]).toEqual([410, "used"]);
+    }
+  });
+
+  it("says that it does not know a link that was made up", async () => {
+    const refusal = await thrownBy(welcome("made-up"));
+    expect([refusal.status, await refusal.text()]).toEqual([404, "unknown"]);
+    expect(welcomeScreen.headers({ loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined })).toEqual({
+      "Referrer-Policy": "strict-origin",
+      "Cache-Control": "no-store",
+    });
+  });
+});
+
+describe("the history of somebody", () => {
+  it("tells what was changed, in the words of the form", async () => {
+    const { id, roleId } = await someone();
+    await post("edit", { id }, { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId });
+    const history = await historyScreen.loader(await callOf("admin", `/admin/users/${id}/history`, undefined, id));
+    expect(history).toMatchObject({ title: "Nora Alt", isDeleted: false, entries: [{ verb: "bearbeitet" }, { verb: "angelegt" }] });
+    expect(history.entries[0]?.differences).toEqual([{ name: "last_name", before: "Neu", after: "Alt" }]);
+  });
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
+import { namesOf } from "~/domain/record/people.server";
+import { setUserActive } from "~/domain/people/users/activate-user.server";
+import { createUser } from "~/domain/people/users/create-user.server";
+import { deleteUser } from "~/domain/people/users/delete-user.server";
+import { updateUser } from "~/domain/people/users/save-user.server";
+import { findUser } from "~/domain/people/users/users.server";
+import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, HOME } from "../access/factories";
+import { addNewcomer, historyText, newcomer, roleId } from "./factories";
+
+type Person = Awaited<ReturnType<typeof employ>>;
+
+let admin: Person;
+
+beforeEach(async () => {
+  await emptyOffice();
+  admin = await employ();
+});
+
+const byAdmin = () => ({ id: admin.userId, adminUserId: admin.adminUserId });
+
+const open = (userId: string) => write((tx) => startSession(tx, { userId, visit: HOME }));
+
+async function stored(id: string) {
+  const user = await findUser(id);
+  if (user === null) throw new Error(`${id} is gone`);
+  return user;
+}
+
+describe("somebody new", () => {
+  it("is not active and has no login, whoever made the form", async () => {
+    const user = await addNewcomer(admin, { password: "Sieben Winde weit" });
+    expect(user).toMatchObject({ isActive: false, hasLogin: false, roleName: "editor", version: 1 });
+    const row = await read.adminUser.findUniqueOrThrow({ where: { id: user.id } });
+    expect(row).toMatchObject({ userId: null, createdBy: admin.userId });
+    expect(row.initialPasswordHash).toMatch(/^\$argon2id\$/);
+    expect(await read.adminProfile.count({ where: { email: user.email } })).toBe(0);
+  });
+
+  it("is in the history without a word of the password", async () => {
+    const user = await addNewcomer(admin, { password: "Sieben Winde weit" });
+    const [change] = await read.change.findMany({ where: { resource: "users" } });
+    expect(change).toMatchObject({ adminUserId: admin.adminUserId, recordId: user.id, action: "create", before: null });
+    expect(change?.after).toMatchObject({ name: "Nora Neu", email: user.email, role: "editor", is_active: false });
+    expect(await historyText()).not.toMatch(/Sieben|argon2|password_hash/i);
+  });
+
+  it("is refused with an address that somebody has, however it is written, and with a password that anybody would try", async () => {
+    const taken = await newcomer({ email: admin.email });
+    expect(await createUser({ id: randomUUID(), form: taken, by: byAdmin() })).toEqual({ ok: false, reason: "emailTaken" });
+    const weak = await newcomer({ password: "iloveyou" });
+    expect(await createUser({ id: randomUUID(), form: weak, by: byAdmin() })).toEqual({ ok: false, reason: "commonPassword" });
+    const roleless = { ...(await newcomer()), role_id: "nobody" };
+    expect(await createUser({ id: randomUUID(), form: roleless, by: byAdmin() })).toEqual({ ok: false, reason: "roleMissing" });
+    expect(await read.adminUser.count()).toBe(1);
+  });
+
+  it("is added once by a form that was sent twice, and once by twenty forms with one address", async () => {
+    const [id, form] = [randomUUID(), await newcomer()];
+    const twice = await Promise.all([createUser({ id, form, by: byAdmin() }), createUser({ id, form, by: byAdmin() })]);
+    expect(twice).toMatchObject([{ ok: true, user: { id } }, { ok: true, user: { id } }]);
+    const same = await newcomer();
+    const many = await Promise.all(Array.from({ length: 20 }, () => createUser({ id: randomUUID(), form: same, by: byAdmin() })));
+    expect(many.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await read.adminUser.count()).toBe(3);
+    expect(await read.change.count()).toBe(2);
+  });
+});
+
+describe("an edit", () => {
+  it("changes name and role, in the login too, from the next request on", async () => {
+    const editor = await employ({ role: "editor" });
+    const session = await open(editor.userId);
+    const form = { first_name: "Ana", last_name: "Otra", role_id: await roleId("viewer") };
+    expect(await updateUser({ id: editor.adminUserId, form, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
+    expect(await findSessionUser(session)).toMatchObject({ lastName: "Otra", roleName: "viewer" });
+    expect(await read.adminProfile.findUnique({ where: { id: editor.userId } })).toMatchObject({ fullName: "Ana Otra", role: "viewer" });
+  });
+
+  it("is merged with another where both touched other fields, and else is a conflict that writes nothing", async () => {
+    const user = await addNewcomer(admin);
+    const edit = { id: user.id, version: 1, by: admin.adminUserId };
+    const form = { first_name: "Nora", last_name: "Neu", role_id: user.roleId };
+    await updateUser({ ...edit, form: { ...form, last_name: "Alt" } });
+    expect(await updateUser({ ...edit, form: { ...form, first_name: "Nura" } })).toMatchObject({ ok: true, user: { firstName: "Nura", lastName: "Alt" } });
+    const conflicting = await updateUser({ ...edit, form: { ...form, last_name: "Jung" } });
+    expect(conflicting).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 3, conflicts: [{ name: "last_name", stored: "Alt", typed: "Jung" }] } });
+    expect(await stored(user.id)).toMatchObject({ firstName: "Nura", lastName: "Alt", version: 3 });
+  });
+
+  it("of somebody who was deleted meanwhile, or never was, says which", async () => {
+    const user = await addNewcomer(admin);
+    await deleteUser({ id: user.id, version: 1, by: admin.adminUserId });
+    const form = { first_name: "Nora", last_name: "Neu", role_id: user.roleId };
+    expect(await updateUser({ id: user.id, form, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "deleted" });
+    expect(await updateUser({ id: "nobody", form, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "missing" });
+  });
+});
+
+describe("what is saved without a change", () => {
+  it("is no edit", async () => {
+    const editor = await employ({ role: "editor" });
+    const form = { first_name: "Eva" };
+    const twice = [1, 2].map((version) => () => updateUser({ id: editor.adminUserId, form, version, by: admin.adminUserId }));
+    for (const save of twice) expect(await save()).toMatchObject({ ok: true, user: { firstName: "Eva", version: 2 } });
+    expect(await read.change.count({ where: { recordId: editor.adminUserId } })).toBe(1);
+  });
+});
+
+describe("active or not", () => {
+  it("counts from the next request and ends what was open; asked for twice it is one write, from an old page none", async () => {
+    const editor = await employ({ role: "editor" });
+    const session = await open(editor.userId);
+    const off = { id: editor.adminUserId, version: 1, by: admin.adminUserId, isActive: false };
+    const twice = await Promise.all([setUserActive(off), setUserActive(off)]);
+    expect(twice).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await findSessionUser(session)).toBeNull();
+    expect(await read.change.count({ where: { recordId: editor.adminUserId } })).toBe(1);
+    expect(await setUserActive({ ...off, isActive: true })).toEqual({ ok: false, reason: "conflict" });
+    expect(await setUserActive({ ...off, version: 2, isActive: true })).toMatchObject({ ok: true });
+    expect(await findSessionUser(session)).toBeNull();
+    expect(await findSessionUser(await open(editor.userId))).not.toBeNull();
+  });
+});
+
+describe("who is deleted", () => {
+  it("is gone with login and sessions; what they did stays", async () => {
+    const editor = await employ({ role: "editor" });
+    const session = await open(editor.userId);
+    await updateUser({ id: editor.adminUserId, form: { first_name: "Eva" }, version: 1, by: editor.adminUserId });
+    expect(await deleteUser({ id: editor.adminUserId, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "conflict" });
+    expect(await deleteUser({ id: editor.adminUserId, version: 2, by: admin.adminUserId })).toMatchObject({ ok: true });
+    expect(await findSessionUser(session)).toBeNull();
+    expect([await read.adminProfile.count({ where: { id: editor.userId } }), await read.session.count()]).toEqual([0, 0]);
+    const actions = await read.change.findMany({ where: { recordId: editor.adminUserId }, orderBy: { createdAt: "asc" } });
+    expect(actions.map(({ action, adminUserId }) => [action, adminUserId])).toEqual([["update", editor.adminUserId], ["delete", admin.adminUserId]]);
+    expect([...(await namesOf([admin.adminUserId, editor.adminUserId])).values()]).toEqual(["Ana Ferrer", "Eva Ferrer"]);
+  });
+});
+
+describe("the last active admin", () => {
+  const takeOut = {
+    deleted: ({ adminUserId }: Person, version: number) => deleteUser({ id: adminUserId, version, by: adminUserId }),
+    deactivated: ({ adminUserId }: Person, version: number) => setUserActive({ id: adminUserId, version, by: adminUserId, isActive: false }),
+    demoted: async ({ adminUserId }: Person, version: number) =>
+      updateUser({ id: adminUserId, form: { role_id: await roleId("editor") }, version, by: adminUserId }),
+  };
+
+  it.each(["deleted", "deactivated", "demoted"] as const)("is not %s, not even by oneself", async (way) => {
+    await employ({ role: "editor" });
+    await employ({ isActive: false });
+    await addNewcomer(admin, { role: "admin" });
+    expect(await takeOut[way](admin, 1)).toEqual({ ok: false, reason: "lastAdmin" });
+    expect(await stored(admin.adminUserId)).toMatchObject({ isActive: true, roleName: "admin", version: 1 });
+  });
+
+  it.each(["deleted", "deactivated", "demoted"] as const)("is left when two are %s at the same moment", async (way) => {
+    const other = await employ();
+    const results = await Promise.all([takeOut[way](admin, 1), takeOut[way](other, 1)]);
+    expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(await read.adminUser.count({ where: { isActive: true, role: { name: "admin" } } })).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { bioPreviewOf } from "~/domain/podcast-crew/crew-entry";
+import { crewSchema, newCrewSchema } from "~/domain/podcast-crew/crew-schema";
+
+const typed = { name: "Inés", position: "Redaktion", bio: "Fragt nach.", version: 1 };
+
+describe("the form of the podcast crew", () => {
+  it("asks for name, position and biography, and names all three at once", () => {
+    const missing = newCrewSchema.safeParse({ id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", name: " " }).error?.issues ?? [];
+    expect(missing.map(({ path }) => path[0])).toEqual(["name", "position", "bio"]);
+  });
+
+  it.each([
+    ["email", "niemand"],
+    ["linkedin_url", "javascript:alert(1)"],
+    ["linkedin_url", "linkedin.example/in/ines"],
+    ["image_url", "https://elsewhere.example/a.png"],
+  ])("refuses as %s: %s", (field, value) => {
+    expect(crewSchema.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
+  });
+
+  it("takes everything else as empty", () => {
+    expect(crewSchema.parse(typed)).toMatchObject({ email: "", linkedin_url: "", image_url: "", es: { bio: "" } });
+  });
+});
+
+describe("the preview of a biography", () => {
+  it("has 50 characters, and none of them is cut in two", () => {
+    expect(bioPreviewOf("x".repeat(50))).toBe("x".repeat(50));
+    expect(bioPreviewOf(`${"x".repeat(49)}🎙️ und mehr`)).toBe(`${"x".repeat(49)}🎙…`);
+    expect(bioPreviewOf(`${"wort ".repeat(10)}Ende`)).toBe(`${"wort ".repeat(10).trimEnd()}…`);
+  });
+});

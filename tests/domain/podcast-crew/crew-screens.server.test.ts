@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findCrewEntry } from "~/domain/podcast-crew/find-crew-entry.server";
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as deleteScreen from "~/routes/admin.podcast-crew.$id.delete";
+import * as editScreen from "~/routes/admin.podcast-crew.$id.edit";
+import * as listScreen from "~/routes/admin.podcast-crew";
+import * as newScreen from "~/routes/admin.podcast-crew.new";
+import { sqlOf } from "../../harness/sql";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
+import { countStatements } from "../team/statements";
+import { emptyCrew, sign, signMany } from "./crew";
+
+const LIST = "/admin/podcast-crew";
+const typed = { name: "Neu getippt", position: "Ton", bio: "Hört zu.", "es.bio": "Escucha." };
+const screens = { new: newScreen, edit: editScreen, delete: deleteScreen };
+
+beforeAll(signInAs);
+beforeEach(emptyCrew);
+
+describe("the screens of the podcast crew", () => {
+  it.each([
+    ["viewer", "new", "erstellen"],
+    ["viewer", "edit", "bearbeiten"],
+    ["viewer", "delete", "löschen"],
+    ["editor", "delete", "löschen"],
+  ] as const)("refuse the %s %s, seen or sent", async (role, name, verb) => {
+    const { id } = await sign();
+    const path = `${LIST}/${id}/${name}`;
+    for (const body of [undefined, multipart({ ...typed, id: randomUUID(), version: "1" })]) {
+      const call = await callOf(role, path, body, id);
+      const response = await thrownBy(body ? screens[name].action(call) : screens[name].loader(call));
+      expect({ status: response.status, text: await response.text() }).toEqual({
+        status: 403,
+        text: `Sie haben keine Berechtigung, Crew-Mitglieder zu ${verb}.`,
+      });
+    }
+    expect(await read.change.count()).toBe(1);
+  });
+
+  it("add an entry with a picture in the folder of the crew", async () => {
+    const id = randomUUID();
+    const answer = await newScreen.action(await callOf("editor", `${LIST}/new`, multipart({ ...typed, id }, await pngFile())));
+    expect(answer).toRedirectTo(LIST);
+    const entry = await findCrewEntry(id);
+    expect(entry).toMatchObject({ name: "Neu getippt", es: { bio: "Escucha." } });
+    expect(entry?.imageUrl).toMatch(/^\/media\/podcast-crew\/[\w-]+\.webp$/);
+    const [row] = (await listScreen.loader(await callOf("editor", LIST))).entries;
+    expect(row?.thumbnail).toMatch(/^\/media\/podcast-crew\//);
+  });
+
+  it("refuse what is no picture with the text of the rules, and keep what was typed", async () => {
+    const disguised = new File(["kein Bild"], "bild.txt", { type: "text/plain" });
+    const answer = answered(await newScreen.action(await callOf("editor", `${LIST}/new`, multipart({ ...typed, id: randomUUID() }, disguised))));
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { reply: { initialValue: { bio: "Hört zu." }, error: { file: ["Nur Bilddateien sind erlaubt"] } } },
+    });
+    expect(await read.mediaAsset.count()).toBe(0);
+  });
+
+  it("show who edited at the same time, and what was typed into an entry that is gone", async () => {
+    const { id } = await sign();
+    const edit = async (fields: Record<string, string>) =>
+      answered(await editScreen.action(await callOf("editor", `${LIST}/${id}/edit`, multipart({ ...typed, ...fields }), id)));
+    expect((await edit({ version: "1", bio: "Vom Ersten" })).status).toBe(303);
+    expect(await edit({ version: "1" })).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "bio" }] } } });
+    const stale = answered(await deleteScreen.action(await callOf("admin", LIST, multipart({ version: "1" }), id)));
+    expect(stale).toMatchObject({ status: 409, data: { hasChanged: true } });
+    const deleted = await deleteScreen.action(await callOf("admin", LIST, multipart({ version: "2" }), id));
+    expect(deleted).toRedirectTo(LIST);
+    expect(await edit({ version: "2" })).toMatchObject({ status: 409, data: { gone: { values: { bio: "Hört zu." } } } });
+  });
+
+  it("lose nothing that was typed when the database does not take it", async () => {
+    const { id } = await sign();
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table changes rename to out_of_reach"]);
+    try {
+      const edited = await editScreen.action(await callOf("editor", LIST, multipart({ ...typed, version: "1" }), id));
+      const deleted = await deleteScreen.action(await callOf("admin", LIST, multipart({ version: "1" }), id));
+      expect(answered(edited)).toMatchObject({
+        status: 503,
+        data: { reply: { initialValue: { bio: "Hört zu." }, error: { "": ["Fehler beim Speichern"] } } },
+      });
+      expect(answered(deleted)).toMatchObject({ status: 503, data: { reply: { error: { "": ["Fehler beim Löschen"] } } } });
+    } finally {
+      await sql.run(["alter table out_of_reach rename to changes"]);
+      await sql.close();
+    }
+  });
+
+  it("ask the database as often for a thousand as for ten", async () => {
+    const open = async () => listScreen.loader(await callOf("admin", LIST));
+    await signMany(10);
+    const forTen = await countStatements(open);
+    await emptyCrew();
+    await signMany(1000);
+    expect(await countStatements(open)).toBe(forTen);
+  });
+});

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { listRecentChanges, recordChange } from "~/domain/record/changes.server";
+import { write } from "~/platform/database.server";
+
+const change = { by: null, resource: "partner", recordId: "p1", action: "update" } as const;
+
+beforeEach(() => write((tx) => tx.change.deleteMany()));
+
+describe("recordChange", () => {
+  it("keeps the record as it was and as it is, dates as text", async () => {
+    const before = { name: "Old", updatedAt: new Date("2026-01-02T03:04:05Z"), logoUrl: undefined, tags: ["a"] };
+    await write((tx) => recordChange(tx, { ...change, before, after: { name: "New" } }));
+
+    expect(await listRecentChanges(1)).toMatchObject([
+      { ...{ resource: "partner", recordId: "p1", action: "update", adminUserId: null }, after: { name: "New" } },
+    ]);
+    const [stored] = await listRecentChanges(1);
+    expect(stored?.before).toEqual({ name: "Old", updatedAt: "2026-01-02T03:04:05.000Z", tags: ["a"] });
+  });
+
+  it("keeps null where there was or is no record", async () => {
+    await write((tx) => recordChange(tx, { ...change, action: "create", before: null, after: {} }));
+
+    expect(await listRecentChanges(1)).toMatchObject([{ before: null, after: {} }]);
+  });
+
+  it("is undone together with what it tells of", async () => {
+    const failing = write(async (tx) => {
+      await recordChange(tx, { ...change, before: null, after: null });
+      throw new Error("changed my mind");
+    });
+
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await listRecentChanges(1)).toEqual([]);
+  });
+});
+
+describe("listRecentChanges", () => {
+  it("begins with the newest, and ends at the limit", async () => {
+    for (const recordId of ["first", "second", "third"]) {
+      await write((tx) => recordChange(tx, { ...change, recordId, before: null, after: null }));
+    }
+
+    const recent = await listRecentChanges(2);
+    expect(recent.map(({ recordId }) => recordId)).toEqual(["third", "second"]);
+  });
+});

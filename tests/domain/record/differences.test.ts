@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { differencesBetween } from "~/domain/record/differences";
+
+const before = { name: "Ana", bio: "", email: null, services: ["kino"], es: { bio: "Vieja" }, version: 1 };
+
+it("has the fields that differ, with their groups, and never the version", () => {
+  const after = { ...before, name: "Anna", services: ["kino", "tv"], es: { bio: "Nueva" }, version: 2 };
+  expect(differencesBetween(before, after)).toEqual([
+    { name: "name", before: "Ana", after: "Anna" },
+    { name: "services", before: ["kino"], after: ["kino", "tv"] },
+    { name: "es.bio", before: "Vieja", after: "Nueva" },
+  ]);
+});
+
+it("takes nothing, null and the empty text for the same", () => {
+  expect(differencesBetween(before, { ...before, bio: null, email: "" })).toEqual([]);
+  expect(differencesBetween({ ...before, former: "" }, before)).toEqual([]);
+});
+
+it("has a field that only one of the two states knows", () => {
+  expect(differencesBetween({ name: "Ana" }, { name: "Ana", sort_order: 3 })).toEqual([{ name: "sort_order", before: null, after: 3 }]);
+  expect(differencesBetween({ name: "Ana", fax: "971" }, { name: "Ana" })).toEqual([{ name: "fax", before: "971", after: null }]);
+});

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ROWS_ON_A_PAGE } from "~/domain/record/list-pages";
+import { write } from "~/platform/database.server";
+import type { Transaction } from "~/platform/database-types";
+import { env } from "~/platform/env.server";
+import * as mediaChoice from "~/routes/admin.media.choose";
+import * as mediaList from "~/routes/admin.media";
+import * as messageList from "~/routes/admin.messages";
+import * as crewList from "~/routes/admin.podcast-crew";
+import * as projectList from "~/routes/admin.projects";
+import * as searchScreen from "~/routes/admin.search";
+import * as serviceList from "~/routes/admin.services";
+import * as sponsorList from "~/routes/admin.sponsors";
+import * as teamList from "~/routes/admin.team";
+import * as translationList from "~/routes/admin.translations";
+import * as trashList from "~/routes/admin.trash";
+import { sqlOf } from "../../harness/sql";
+import { countStatements } from "../team/statements";
+import { callOf, signInAs } from "./record-screens";
+
+/** Every list of the administration that grows with the content, each on a page that is not its first as well. */
+const LISTS = [
+  [teamList, ["/admin/team", "/admin/team?filter=moderator&page=2"]],
+  [sponsorList, ["/admin/sponsors", "/admin/sponsors?filter=yearly&page=2"]],
+  [projectList, ["/admin/projects", "/admin/projects?filter=featured&page=2"]],
+  [serviceList, ["/admin/services", "/admin/services?filter=main&page=2"]],
+  [crewList, ["/admin/podcast-crew"]],
+  [mediaList, ["/admin/media", "/admin/media?view=list&search=strand&page=2"]],
+  [mediaChoice, ["/admin/media/choose?form=/admin/team/new&field=image_url"]],
+  [messageList, ["/admin/messages", "/admin/messages?filter=all&page=2"]],
+  [translationList, ["/admin/translations", "/admin/translations?state=outdated&language=es&noun=team&page=2"]],
+  [trashList, ["/admin/trash", "/admin/trash?filter=team&page=2"]],
+  [searchScreen, ["/admin/search?q=strand"]],
+] as const;
+
+const FEW = 10;
+const MANY = 10_000;
+
+/** The columns that no two rows may share, by table. */
+const UNIQUE = {
+  team_members: ["id"],
+  partners: ["id"],
+  projects: ["id"],
+  services: ["id"],
+  podcast_crew: ["id"],
+  media_assets: ["id", "filename", "file_path"],
+  messages: ["id", "idempotency_key"],
+  translations: ["id", "record_id"],
+  changes: ["id", "record_id"],
+} as const;
+
+/** Makes a thousand of each row, in the database itself. */
+async function multiply() {
+  const sql = sqlOf(env.DATABASE_URL);
+  // why: ten thousand rows in one statement would count the content up as often, which Postgres is slow at
+  if (env.DATABASE_URL.startsWith("postgres")) await sql.run(["set session_replication_role = replica"]);
+  for (const [table, unique] of Object.entries<readonly string[]>(UNIQUE)) {
+    const [row = {}] = await sql.rows(`select * from ${table} limit 1`);
+    const columns = Object.keys(row).map((column) => ({ name: `"${column}"`, isUnique: unique.includes(column) }));
+    const copies = columns.map(({ name, isUnique }) => (isUnique ? `${name} || '-' || i` : name));
+    await sql.run([
+      `with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${(MANY / FEW - 1).toString()})
+       insert into ${table} (${columns.map(({ name }) => name).join(", ")}) select ${copies.join(", ")} from ${table}, numbers`,
+    ]);
+  }
+  await sql.close();
+}
+
+/** A few rows in every table. */
+async function fill() {
+  const numbers = Array.from({ length: FEW }, (_, index) => index);
+  for (const add of TABLES) await write((tx) => add(tx, numbers));
+}
+
+const CATEGORIES = ["Siente España Premium", "Siente España Standard", "Radio - Jahressponsor", "Podcast"];
+
+const idOf = (n: number) => `row-${n.toString()}`;
+const name = (n: number) => `Strand ${n.toString()}`;
+const pictureUrl = (n: number) => `/media/team/${n.toString()}.webp`;
+
+type Add = (tx: Transaction, numbers: readonly number[]) => Promise<unknown>;
+
+const TABLES: readonly Add[] = [
+  (tx, numbers) =>
+    tx.teamMember.createMany({
+      data: numbers.map((n) => ({ id: idOf(n), name: name(n), position: "Kamera", imageUrl: pictureUrl(n), isModerator: true, services: [] })),
+    }),
+  (tx, numbers) =>
+    tx.partner.createMany({ data: numbers.map((n) => ({ id: idOf(n), name: name(n), category: CATEGORIES[n % 4], logoUrl: pictureUrl(n) })) }),
+  (tx, numbers) =>
+    tx.project.createMany({
+      data: numbers.map((n) => {
+        const texts = { title: name(n), description: "Ein Film", category: "Kino", imageUrl: pictureUrl(n) };
+        return { id: idOf(n), ...texts, year: 2025, isFeatured: true };
+      }),
+    }),
+  (tx, numbers) =>
+    tx.service.createMany({
+      data: numbers.map((n) => ({ id: idOf(n), title: name(n), description: "Ein Service", category: n % 2 === 0 ? "main" : "additional" })),
+    }),
+  (tx, numbers) => tx.podcastCrew.createMany({ data: numbers.map((n) => ({ id: idOf(n), name: name(n), position: "Ton", bio: "Hört zu" })) }),
+  (tx, numbers) =>
+    tx.mediaAsset.createMany({
+      data: numbers.map((n) => {
+        const file = { filename: `${n.toString()}.webp`, filePath: `team/${n.toString()}.webp`, mimeType: "image/webp", widths: [9] };
+        return { id: idOf(n), originalName: `${name(n)}.jpg`, altText: "Ein Strand", fileSize: 1, width: 9, height: 9, ...file };
+      }),
+    }),
+  (tx, numbers) =>
+    tx.message.createMany({
+      data: numbers.map((n) => {
+        const words = { name: "Clara", email: "clara@calima.example", subject: name(n), message: "Guten Tag" };
+        return { id: idOf(n), ...words, language: "de", idempotencyKey: n.toString() };
+      }),
+    }),
+  (tx, numbers) =>
+    tx.translation.createMany({
+      data: numbers.map((n) => {
+        const text = { field: "position", value: "Cámara", sourceText: "Licht" };
+        return { resource: "team", recordId: idOf(n), languageCode: "es", ...text };
+      }),
+    }),
+  (tx, numbers) =>
+    tx.change.createMany({
+      data: numbers.map((n) => ({ resource: "team", recordId: `gone-${n.toString()}`, action: "delete", before: { name: name(n), version: 1 } })),
+    }),
+];
+
+async function open([{ loader }, paths]: (typeof LISTS)[number]) {
+  const counts: [string, number][] = [];
+  for (const path of paths) {
+    const call = await callOf("admin", path);
+    counts.push([path, await countStatements(() => Promise.resolve(loader(call)))]);
+  }
+  return counts;
+}
+
+describe("the lists of the administration", () => {
+  let few: Record<string, number>;
+  let many: Record<string, number>;
+
+  async function countAll() {
+    const counts: [string, number][] = [];
+    for (const list of LISTS) counts.push(...(await open(list)));
+    return Object.fromEntries(counts);
+  }
+
+  beforeAll(async () => {
+    await signInAs();
+    await write(async (tx) => {
+      for (const table of [tx.teamMember, tx.partner, tx.project, tx.service, tx.podcastCrew, tx.mediaAsset]) await emptied(table);
+      for (const table of [tx.message, tx.translation, tx.change]) await emptied(table);
+    });
+    await fill();
+    few = await countAll();
+    await multiply();
+    many = await countAll();
+  });
+
+  it("ask the database as often for ten thousand rows as for ten", () => {
+    expect(many).toEqual(few);
+    expect(Math.max(...Object.values(many))).toBeLessThanOrEqual(20);
+  });
+
+  it("show a page of them", async () => {
+    const { members, pageCount } = await teamList.loader(await callOf("admin", "/admin/team?page=9"));
+    expect({ shown: members.length, pageCount }).toEqual({ shown: ROWS_ON_A_PAGE, pageCount: MANY / ROWS_ON_A_PAGE });
+    const { records, counts } = await translationList.loader(await callOf("admin", "/admin/translations?state=outdated"));
+    expect({ shown: records.length, outdated: counts.state.find(({ value }) => value === "outdated")?.count }).toEqual({ shown: 12, outdated: MANY });
+    expect(await trashList.loader(await callOf("admin", "/admin/trash?page=9"))).toMatchObject({ total: MANY, page: 9 });
+  });
+});
+
+function emptied(table: { deleteMany: () => PromiseLike<unknown> }) {
+  return table.deleteMany();
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isSame, mergeEdits } from "~/domain/record/merge-edits";
+
+const base = { name: "Ana", bio: "Alt", services: ["radio"], es: { bio: "Viejo", position: "" } };
+
+describe("two edits of one record", () => {
+  it("take over what only the other person changed", () => {
+    const stored = { ...base, bio: "Von Ben", es: { bio: "De Ben", position: "" } };
+    const { merged, conflicts } = mergeEdits({ base, stored, typed: { ...base, name: "Anna" } });
+    expect(merged).toEqual({ ...base, name: "Anna", bio: "Von Ben", es: { bio: "De Ben", position: "" } });
+    expect(conflicts).toEqual([]);
+  });
+
+  it("names a conflict where both changed a field, by the name that the form gives it", () => {
+    const stored = { ...base, es: { bio: "De Ben", position: "" } };
+    const typed = { ...base, es: { bio: "Mío", position: "Directora" } };
+    const { merged, conflicts } = mergeEdits({ base, stored, typed });
+    expect(conflicts).toEqual([{ name: "es.bio", base: "Viejo", stored: "De Ben", typed: "Mío" }]);
+    expect(merged.es).toEqual({ bio: "Mío", position: "Directora" });
+  });
+
+  it("agree where both made the same change, whatever their line ends", () => {
+    const stored = { ...base, bio: "Eins\nZwei" };
+    const { conflicts } = mergeEdits({ base, stored, typed: { ...base, bio: "Eins\r\nZwei" } });
+    expect(conflicts).toEqual([]);
+  });
+
+  it("do not take an emptied field for an untouched one", () => {
+    const { merged } = mergeEdits({ base, stored: { ...base, name: "Anna" }, typed: { ...base, bio: "" } });
+    expect(merged).toEqual({ ...base, name: "Anna", bio: "" });
+  });
+});
+
+const text = fc.constantFrom("", "a", "b", "c");
+const record = fc.record({ name: text, bio: text, list: fc.array(text, { maxLength: 2 }), es: fc.record({ bio: text }) });
+const sides = fc.record({ base: record, stored: record, typed: record });
+
+describe("any two edits", () => {
+  it("lose nothing: every field is one side's value, and a conflict is named wherever both changed it differently", () => {
+    fc.assert(
+      fc.property(sides, ({ base, stored, typed }) => {
+        const { merged, conflicts } = mergeEdits({ base, stored, typed });
+        for (const name of ["name", "bio", "list"] as const) {
+          const mine = !isSame(typed[name], base[name]);
+          const theirs = !isSame(stored[name], base[name]);
+          const differ = !isSame(typed[name], stored[name]);
+          expect(conflicts.some((conflicting) => conflicting.name === name)).toBe(mine && theirs && differ);
+          expect(merged[name]).toEqual(theirs && !mine ? stored[name] : typed[name]);
+        }
+      }),
+    );
+  });
+
+  it("come out the same from both sides where nothing conflicts", () => {
+    fc.assert(
+      fc.property(sides, ({ base, stored, typed }) => {
+        const ours = mergeEdits({ base, stored, typed });
+        fc.pre(ours.conflicts.length === 0);
+        expect(mergeEdits({ base, stored: typed, typed: stored }).merged).toEqual(ours.merged);
+      }),
+    );
+  });
+});

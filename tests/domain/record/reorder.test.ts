@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { pageOf, withEnds } from "~/domain/record/list-pages";
+import { type Place, positionAfterMove, positionsAfterMove, type Target } from "~/domain/record/reorder";
+
+const list = (...numbers: number[]) => numbers.map((sortOrder, index) => ({ id: "ABCDEF"[index] ?? "", sortOrder }));
+
+/** Who gets which number, in the order of the list. */
+function moved(places: readonly Place[], id: string, target: Target) {
+  const to = positionAfterMove(places, id, target);
+  return to === null ? null : positionsAfterMove(places, id, to);
+}
+
+const up = { direction: "up" } as const;
+const down = { direction: "down" } as const;
+
+describe("a step in the order", () => {
+  it("gives two neighbours each other's number and leaves the rest alone", () => {
+    expect(moved(list(1, 4, 9), "B", up)).toEqual([{ id: "B", sortOrder: 1 }, { id: "A", sortOrder: 4 }]);
+    expect(moved(list(1, 4, 9), "B", down)).toEqual([{ id: "C", sortOrder: 4 }, { id: "B", sortOrder: 9 }]);
+  });
+
+  it("is a step also where all share a number", () => {
+    expect(moved(list(0, 0, 0), "C", up)).toEqual([{ id: "C", sortOrder: 1 }, { id: "B", sortOrder: 2 }]);
+    expect(moved(list(2, 2, 3), "B", up)).toEqual([{ id: "A", sortOrder: 3 }, { id: "C", sortOrder: 4 }]);
+  });
+
+  it("ends at both ends, and is none for who is not in the list", () => {
+    expect(moved(list(1, 2), "A", up)).toEqual([]);
+    expect(moved(list(1, 2), "B", down)).toEqual([]);
+    expect(moved(list(1, 2), "nobody", down)).toBeNull();
+  });
+});
+
+describe("a move by several places", () => {
+  const numbers = (places: readonly Place[] | null) => places?.map(({ id, sortOrder }) => `${id}${sortOrder.toString()}`).join(" ");
+
+  it("shifts those in between by one, and nobody else", () => {
+    expect(numbers(moved(list(1, 2, 3, 4, 5), "D", { ...up, onto: "B" }))).toBe("D2 B3 C4");
+    expect(numbers(moved(list(1, 2, 3, 4, 5), "A", { ...down, onto: "C" }))).toBe("B1 C2 A3");
+  });
+
+  it("is none when the other one is gone, or stands on the other side by now", () => {
+    expect(moved(list(1, 2, 3), "C", { ...up, onto: "X" })).toBeNull();
+    expect(moved(list(1, 2, 3), "A", { ...up, onto: "C" })).toBeNull();
+    expect(moved(list(1, 2, 3), "A", { ...up, onto: "A" })).toBeNull();
+  });
+});
+
+describe("a long list", () => {
+  it("has pages, at least one, and none behind the last", () => {
+    expect(pageOf(1, 0)).toEqual({ page: 1, pageCount: 1, skip: 0, take: 16 });
+    expect(pageOf(9, 33)).toEqual({ page: 3, pageCount: 3, skip: 32, take: 16 });
+  });
+
+  it("knows its ends on whichever page", () => {
+    expect(withEnds([{}, {}], { skip: 25, count: 27 })).toEqual([
+      { isFirst: false, isLast: false },
+      { isFirst: false, isLast: true },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { env } from "~/platform/env.server";
+import { read } from "~/platform/database.server";
+import { sqlOf } from "../../harness/sql";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, signInAs } from "./record-screens";
+import { RESOURCES_BY_NAME } from "./resources";
+import { countStatements } from "../team/statements";
+
+beforeAll(signInAs);
+
+describe.each(RESOURCES_BY_NAME)("$noun", (resource) => {
+  const { screens, typed } = resource;
+  const path = (name: string, id = "") => `/admin/${resource.resource}/${id}/${name}`;
+  const REFUSALS = [
+    ["viewer", "new", "erstellen"],
+    ["viewer", "edit", "bearbeiten"],
+    ["viewer", "move", "bearbeiten"],
+    ["viewer", "delete", "löschen"],
+    ["editor", "delete", "löschen"],
+  ] as const;
+
+  beforeEach(resource.empty);
+
+  it.each(REFUSALS)("refuses the %s %s, seen or sent", async (role, name, verb) => {
+    const { id, version } = await resource.make();
+    const fields = { ...typed, id: randomUUID(), version: version.toString(), direction: "up" };
+    for (const sent of [false, true]) {
+      const call = await callOf(role, path(name, id), sent ? multipart(fields) : undefined, id);
+      const response = await thrownBy(sent ? screens[name].action(call) : screens[name].loader(call));
+      const text = `Sie haben keine Berechtigung, ${resource.accusative} zu ${verb}.`;
+      expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
+    }
+    expect(await read.change.count({ where: { recordId: id } })).toBe(1);
+  });
+
+  it.each([
+    ["viewer", { create: false, update: false, delete: false }],
+    ["editor", { create: true, update: true, delete: false }],
+    ["admin", { create: true, update: true, delete: true }],
+  ] as const)("offers the %s what the role may do", async (role, may) => {
+    expect((await screens.list.loader(await callOf(role, `/admin/${resource.resource}`))).may).toEqual(may);
+  });
+
+  it("knows nothing of a record that never was", async () => {
+    expect(answered(await screens.edit.loader(await callOf("admin", path("edit", "nobody"), undefined, "nobody"))).status).toBe(404);
+    const bodies = { edit: { ...typed, version: "1" }, delete: { version: "1" }, move: { version: "1", direction: "up" } };
+    for (const name of ["edit", "delete", "move"] as const) {
+      const call = await callOf("admin", path(name, "nobody"), multipart(bodies[name]), "nobody");
+      expect((await thrownBy(screens[name].action(call))).status).toBe(404);
+    }
+  });
+
+  it("saved again without a change says so as ever, and writes nothing", async () => {
+    const { id, version } = await resource.make();
+    const save = async (from: number) => {
+      const answer = await screens.edit.action(await callOf("editor", path("edit", id), multipart({ ...typed, version: from.toString() }), id));
+      const changes = await read.change.findMany({ where: { recordId: id }, orderBy: { createdAt: "asc" } });
+      return { status: answered(answer).status, actions: changes.map(({ action }) => action) };
+    };
+    const once = { status: 303, actions: ["create", "update"] };
+    expect([await save(version), await save(version + 1), await save(version)]).toEqual([once, once, once]);
+  });
+
+  it.each([
+    ["editor", true],
+    ["proofreader", false],
+  ] as const)("that was deleted meanwhile shows the %s all that was typed; made anew: %j", async (role, mayCreate) => {
+    const { id, version } = await resource.make();
+    const deleted = await screens.delete.action(await callOf("admin", path("delete", id), multipart({ version: version.toString() }), id));
+    expect(deleted).toRedirectTo(`/admin/${resource.resource}`);
+    const post = multipart({ ...typed, version: version.toString() });
+    const { status, data } = answered(await screens.edit.action(await callOf(role, path("edit", id), post, id)));
+    expect(status).toBe(409);
+    expect(data).toMatchObject({ gone: { values: resource.kept } });
+    expect(data).not.toHaveProperty("gone.newId", mayCreate ? null : expect.any(String));
+    // why: without scripts the answer is drawn together with what the loader says, which must not be an error then
+    expect(answered(await screens.edit.loader(await callOf(role, path("edit", id), undefined, id)))).toMatchObject({
+      status: 404,
+      data: { values: null },
+    });
+  });
+
+  it("loses nothing that was typed when the database does not take it", async () => {
+    const { id, version } = await resource.make();
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table changes rename to out_of_reach"]);
+    try {
+      const fields = { ...typed, version: version.toString() };
+      const created = answered(await screens.new.action(await callOf("editor", path("new"), multipart({ ...typed, id: randomUUID() }))));
+      const edited = answered(await screens.edit.action(await callOf("editor", path("edit", id), multipart(fields), id)));
+      const deleted = answered(
+        await screens.delete.action(await callOf("admin", path("delete", id), multipart({ version: version.toString() }), id)),
+      );
+      expect([created.status, edited.status, deleted.status]).toEqual([503, 503, 503]);
+      expect(created.data).toMatchObject({ reply: { initialValue: resource.kept, error: { "": [resource.notSaved[0]] } } });
+      expect(edited.data).toMatchObject({ reply: { initialValue: resource.kept, error: { "": [resource.notSaved[1]] } } });
+      expect(deleted.data).toMatchObject({ reply: { error: { "": [resource.notDeleted] } } });
+    } finally {
+      await sql.run(["alter table out_of_reach rename to changes"]);
+      await sql.close();
+    }
+  });
+
+  it("asks the database as often for a thousand as for ten", async () => {
+    const open = async () => screens.list.loader(await callOf("admin", `/admin/${resource.resource}`));
+    await resource.makeMany(10);
+    const forTen = await countStatements(open);
+    await resource.empty();
+    await resource.makeMany(1000);
+    expect(await countStatements(open)).toBe(forTen);
+    expect(forTen).toBeLessThanOrEqual(12);
+  });
+});

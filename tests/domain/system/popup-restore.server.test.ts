@@ -1,0 +1,68 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { findPopup } from "~/domain/system/popup.server";
+import { findStoredPopup, savePopup } from "~/domain/system/save-popup.server";
+import { read, write } from "~/platform/database.server";
+import * as historyScreen from "~/routes/admin.$resource.$id.history";
+import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
+import { thrownBy } from "../../http/browser";
+import { answered, signInAs } from "../record/record-screens";
+import { changesOf, firstChange, historyCall, historyOf, resetCall } from "../record/history-calls";
+
+const ID = "maintenance_popup";
+
+beforeAll(signInAs);
+
+beforeEach(async () => {
+  await write(async (tx) => {
+    await tx.change.deleteMany();
+    await tx.websiteSetting.deleteMany();
+  });
+});
+
+async function say(title: string) {
+  const { form, version } = await findStoredPopup();
+  await savePopup({ form: { ...form, maintenance_popup_enabled: true, maintenance_popup_title: title }, version, by: "somebody" });
+}
+
+const question = async (fields?: Record<string, string>) =>
+  resetCall(ID, { resource: "settings", changeId: await firstChange(ID), fields });
+
+it("tells who changed which text", async () => {
+  await say("Wir ziehen um");
+  await say("Wir sind umgezogen");
+  const { title, entries } = await historyOf("settings", ID, "viewer");
+  expect(title).toBe("Wartungs-Popup");
+  expect(entries).toMatchObject([
+    { isCurrent: true, differences: [{ name: "maintenance_popup_title", before: "Wir ziehen um", after: "Wir sind umgezogen" }] },
+    { isCurrent: false, canReset: { after: true, before: true } },
+  ]);
+});
+
+it("goes back to what was said, for visitors in the next answer, in one write", async () => {
+  await say("Wir ziehen um");
+  await say("Wir sind umgezogen");
+  const { version, differences } = await resetScreen.loader(await question());
+  expect(differences).toMatchObject([{ name: "maintenance_popup_title", after: "Wir ziehen um" }]);
+  const answer = await resetScreen.action(await question({ version: version.toString() }));
+  expect(answer).toRedirectTo(`/admin/settings/${ID}/history`);
+  await resetScreen.action(await question({ version: version.toString() }));
+  expect(await findPopup()).toMatchObject({ title: "Wir ziehen um" });
+  expect((await changesOf(ID)).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
+});
+
+it("waits for another answer when somebody has saved meanwhile, and is refused to who may only read", async () => {
+  await say("Wir ziehen um");
+  await say("Wir sind umgezogen");
+  const { version } = await resetScreen.loader(await question());
+  await say("Wir sind wieder da");
+  const stale = await resetScreen.action(await question({ version: version.toString() }));
+  expect(answered(stale)).toMatchObject({ status: 409, data: { hasChanged: true } });
+  const call = await resetCall(ID, { resource: "settings", role: "viewer", changeId: await firstChange(ID), fields: { version: "1" } });
+  expect(await (await thrownBy(resetScreen.action(call))).text()).toBe("Sie haben keine Berechtigung, Einstellungen zu bearbeiten.");
+  expect(await findPopup()).toMatchObject({ title: "Wir sind wieder da" });
+});
+
+it("knows no other settings", async () => {
+  expect((await thrownBy(historyScreen.loader(await historyCall("settings", "something_else")))).status).toBe(404);
+  expect(await read.change.count()).toBe(0);
+});

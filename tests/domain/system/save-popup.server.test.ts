@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findPopup } from "~/domain/system/popup.server";
+import type { PopupForm } from "~/domain/system/popup-schema";
+import { findStoredPopup, savePopup } from "~/domain/system/save-popup.server";
+import { read, write } from "~/platform/database.server";
+
+const NEW: PopupForm = {
+  maintenance_popup_enabled: true,
+  maintenance_popup_title: "Wir ziehen um",
+  maintenance_popup_message: "Am Montag sind wir wieder da.",
+  maintenance_popup_button_text: "Gut",
+};
+
+const save = async (values: Partial<PopupForm>, version?: number, by = "first") => {
+  const stored = await findStoredPopup();
+  return savePopup({ form: { ...stored.form, ...values }, version: version ?? stored.version, by });
+};
+
+const changes = () => read.change.findMany({ where: { resource: "settings" }, orderBy: { createdAt: "asc" } });
+
+beforeEach(async () => {
+  await write(async (tx) => {
+    await tx.change.deleteMany();
+    await tx.websiteSetting.deleteMany();
+    await tx.websiteSetting.create({ data: { key: "maintenance_popup_enabled", value: "false" } });
+    await tx.websiteSetting.create({ data: { key: "maintenance_popup_title", value: "Website in Bearbeitung" } });
+    await tx.websiteSetting.create({ data: { key: "something_else", value: "stays" } });
+  });
+});
+
+describe("the settings of the popup", () => {
+  it("are shown to visitors in the very next answer, and not before they are switched on", async () => {
+    expect(await findPopup()).toBeNull();
+    expect(await save(NEW)).toMatchObject({ ok: true, record: { form: NEW } });
+    expect(await findPopup()).toMatchObject({ title: "Wir ziehen um", buttonText: "Gut" });
+    expect(await read.websiteSetting.findUnique({ where: { key: "something_else" } })).toMatchObject({ value: "stays", version: 1 });
+  });
+
+  it("are recorded with what they were and what they are, and count the content up", async () => {
+    const version = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+    const before = await version();
+    await save({ maintenance_popup_title: "Neu" }, undefined, "edgar");
+    expect(await version()).toBeGreaterThan(before);
+    expect(await changes()).toMatchObject([
+      {
+        adminUserId: "edgar",
+        recordId: "maintenance_popup",
+        action: "update",
+        before: { maintenance_popup_title: "Website in Bearbeitung", maintenance_popup_enabled: false },
+        after: { maintenance_popup_title: "Neu" },
+      },
+    ]);
+  });
+
+  it("that say the same as before are no change", async () => {
+    await save(NEW);
+    const { version } = await findStoredPopup();
+    expect(await save({})).toMatchObject({ ok: true, record: { version } });
+    expect(await changes()).toHaveLength(1);
+  });
+});
+
+describe("two editors", () => {
+  it("who changed different texts both get their way", async () => {
+    await save(NEW);
+    const { version } = await findStoredPopup();
+    await save({ maintenance_popup_title: "Vom Ersten" });
+    const second = await savePopup({ form: { ...NEW, maintenance_popup_button_text: "Vom Zweiten" }, version, by: "second" });
+    expect(second).toMatchObject({
+      ok: true,
+      record: { form: { maintenance_popup_title: "Vom Ersten", maintenance_popup_button_text: "Vom Zweiten" } },
+    });
+  });
+
+  it("who changed the same text are asked, and nothing is overwritten", async () => {
+    await save(NEW);
+    const { version } = await findStoredPopup();
+    await save({ maintenance_popup_title: "Vom Ersten" });
+    const form = { ...NEW, maintenance_popup_title: "Vom Zweiten", maintenance_popup_enabled: false };
+    const refused = await savePopup({ form, version, by: "second" });
+    expect(refused).toMatchObject({
+      ok: false,
+      reason: "conflict",
+      conflict: { conflicts: [{ name: "maintenance_popup_title", stored: "Vom Ersten", typed: "Vom Zweiten" }] },
+    });
+    expect((await findStoredPopup()).form).toEqual({ ...NEW, maintenance_popup_title: "Vom Ersten" });
+  });
+
+  it("at the same time: one is first, the other one is asked", async () => {
+    await save(NEW);
+    const { version } = await findStoredPopup();
+    const results = await Promise.all(
+      ["A", "B"].map((title) => savePopup({ form: { ...NEW, maintenance_popup_title: title }, version, by: title })),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+});

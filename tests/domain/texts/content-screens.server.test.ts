@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { read, write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as autosave from "~/routes/admin.podcast-content.$language.$key.autosave";
+import * as screen from "~/routes/admin.podcast-content.$language.$key";
+import * as list from "~/routes/admin.podcast-content";
+import { sqlOf } from "../../harness/sql";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
+
+const PATH = "/admin/podcast-content";
+
+async function heroCall(role: Role, fields?: Record<string, string>, params = { language: "en", key: "hero" }) {
+  return { ...(await callOf(role, `${PATH}/en/hero`, fields && multipart(fields))), params };
+}
+
+async function autosaved(fields: Record<string, string>) {
+  const response = await autosave.action(await heroCall("editor", fields));
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+beforeAll(signInAs);
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.podcastContent.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+describe("the screens of the podcast page's texts", () => {
+  it("are forms for who may change them, and to be read by everybody else", async () => {
+    expect(await list.loader(await callOf("editor", `${PATH}?language=es`))).toMatchObject({ mayEdit: true, language: "es" });
+    expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
+    const refused = [screen.loader(await heroCall("viewer")), screen.action(await heroCall("viewer", { title: "x", version: "0" }))];
+    const posts = [...refused, autosave.action(await heroCall("viewer", { title: "x", version: "0" }))];
+    for (const post of posts) expect((await thrownBy(post)).status).toBe(403);
+    expect(await read.podcastContent.count()).toBe(0);
+  });
+
+  it.each([{ language: "fr", key: "hero" }, { language: "de", key: "footer" }])("know nothing of %j", async (params) => {
+    const calls = [
+      screen.loader(await heroCall("editor", undefined, params)),
+      screen.action(await heroCall("editor", { version: "0" }, params)),
+      autosave.action(await heroCall("editor", { version: "0" }, params)),
+    ];
+    for (const call of calls) expect((await thrownBy(call)).status).toBe(404);
+  });
+
+  it("save by their button, and ask when somebody else was faster", async () => {
+    const post = async (title: string) => screen.action(await heroCall("editor", { title, version: "0" }));
+    expect(await post("First")).toRedirectTo(`${PATH}?language=en`);
+    expect(answered(await post("Second"))).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "title" }] } } });
+    const tooLong = answered(await screen.action(await heroCall("editor", { title: "x".repeat(121), subtitle: "Stays", version: "1" })));
+    expect(tooLong).toMatchObject({ status: 422, data: { reply: { initialValue: { subtitle: "Stays" }, error: { title: ["Höchstens 120 Zeichen."] } } } });
+  });
+
+  it("save while somebody types, and tell what others have saved", async () => {
+    expect(await autosaved({ title: "Mine ", version: "0" })).toEqual({ status: 200, body: { version: 1, others: {} } });
+    await screen.action(await heroCall("admin", { title: "Mine", subtitle: "Theirs", version: "1" }));
+    expect(await autosaved({ title: "Mine, longer", version: "1" })).toEqual({
+      status: 200,
+      body: { version: 3, others: { subtitle: "Theirs" } },
+    });
+    expect((await autosaved({ title: "Else", version: "1" })).status).toBe(409);
+    expect((await autosaved({ title: "x".repeat(121), version: "3" })).status).toBe(422);
+  });
+
+  it("lose nothing when the database does not take it", async () => {
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table changes rename to out_of_reach"]);
+    try {
+      expect(answered(await screen.action(await heroCall("editor", { title: "Kept", version: "0" })))).toMatchObject({
+        status: 503,
+        data: { reply: { initialValue: { title: "Kept" }, error: { "": ["Fehler beim Speichern"] } } },
+      });
+      expect((await autosaved({ title: "Kept", version: "0" })).status).toBe(503);
+    } finally {
+      await sql.run(["alter table out_of_reach rename to changes"]);
+      await sql.close();
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { LegalBody } from "~/domain/texts/legal-body";
+import type { Block, LegalDocument } from "~/domain/texts/legal-document";
+import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { germanOnly } from "~/i18n/dictionaries/german-only";
+import type { LegalBlock, LegalText } from "~/i18n/dictionaries/legal-text";
+import { markdownOf } from "~/i18n/legal-texts";
+
+function html(markdown: string) {
+  return renderToStaticMarkup(<LegalBody document={parseLegalText(markdown)} hrefOf={(href) => href} hasIds />);
+}
+
+describe("a legal text of the dictionary", () => {
+  it.each(Object.entries({ notice: germanOnly.legalNotice, privacy: germanOnly.privacyPolicy }))("%s is as Markdown what it was", (_, text) => {
+    expect(parseLegalText(markdownOf(text))).toEqual(documentOf(text));
+  });
+
+  it("keeps what only looks like Markdown", () => {
+    const odd = { intro: "1. April: *Wind* [und] <Wellen>", sections: [{ id: "a", title: "#1 _x_", blocks: ["- kein Punkt", "+34 971", ["# keine Überschrift"]] }] };
+    expect(parseLegalText(markdownOf(odd))).toEqual(documentOf(odd));
+  });
+});
+
+describe("a Markdown text", () => {
+  it("has paragraphs, lists, emphasis, links and tables", () => {
+    expect(html("Eins\nzwei **drei** *vier* [fünf](/kontakt)")).toBe(
+      '<p>Eins<br/>zwei <strong>drei</strong> <em>vier</em> <a href="/kontakt">fünf</a></p>',
+    );
+    expect(html("- a\n- b\n  1. c\n\n3. d")).toBe("<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul><ol start=\"3\"><li>d</li></ol>");
+    expect(html("| a | b |\n|---|---|\n| c | d |")).toContain('<th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody>');
+    expect(html("> Zitat\n\n---")).toBe("<blockquote><p>Zitat</p></blockquote><hr/>");
+  });
+
+  it("begins its sections with its highest headings and leaves no level out", () => {
+    expect(html("# A\n\n### B\n\n##### C")).toBe('<section id="a"><h2>A</h2><h3>B</h3><h4>C</h4></section>');
+    expect(html("### A\n\n### B")).toBe('<section id="a"><h2>A</h2></section><section id="b"><h2>B</h2></section>');
+  });
+
+  it("names its sections, each once and none like a part of the page", () => {
+    const ids = (text: string) => parseLegalText(text).sections.map(({ id }) => id);
+    expect(ids("## 6. Größe & Übung\n\n## Größe Übung {#cookies}\n\n## !\n\n## !")).toEqual(["grosse-ubung", "cookies", "abschnitt", "abschnitt-2"]);
+    expect(ids("## Main\n\n## Karte {#map}\n\n## Karte {#map}")).toEqual(["main-2", "map-2", "map-3"]);
+  });
+});
+
+describe("a hostile text", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<!-- --><svg/onload=alert(1)>",
+    "**<b onclick=x>**",
+    "&lt;script&gt;alert(1)&lt;/script&gt;",
+    "## <script>alert(1)</script> {#\"><script>}",
+    "<https://a.example/\"onmouseover=\"alert(1)>",
+    "```html\n<script>alert(1)</script>\n```",
+    "    <script>alert(1)</script>",
+    "| <script> |\n|---|\n| <iframe src=//evil.example> |",
+  ])("%s is shown as it was typed", (text) => {
+    const page = html(text);
+    const own = /<\/?(p|br|strong|section|h2|a|table|thead|tbody|tr|th|td)( (id|href|scope|rel)="[^"<>]*")*\/?>/g;
+    expect(page.replaceAll(own, "")).not.toContain("<");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java&#x0A;script:alert(1)",
+    "&#106;avascript:alert(1)",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "//evil.example",
+    "\\\\evil.example",
+    "ftp://a.example",
+    "seite",
+    "https:evil",
+  ])("makes no link to %s", (address) => {
+    expect(html(`[x](${address}) [x](<${address}>) <${address}>`)).not.toContain("<a ");
+  });
+
+  it.each(["https://a.example/x?y=1&z=2", "http://a.example", "mailto:hola@calima.example", "tel:+34971000000", "/kontakt", "#cookies"])(
+    "may link to %s",
+    (address) => {
+      expect(html(`[x](${address})`)).toContain(`<a href="${address.replaceAll("&", "&amp;")}"`);
+    },
+  );
+
+  it("cannot leave the site by a backslash", () => {
+    expect(html("[x](/\\evil.example)")).toBe('<p><a href="/%5Cevil.example">x</a></p>');
+  });
+
+  it("loads no picture, from here or elsewhere", () => {
+    expect(html("![x](https://evil.example/p.png) ![y](/media/a.webp)")).not.toMatch(/<img|src=/);
+  });
+
+  it.each(["> ", "- ", "1. ", "[", "**", "*a_ ", "[a](", "![[]()", "<a ", "\\", "|a", "&#x", "`", "]([\n", "a**b", "#", "~~", "[](("])(
+    "of nothing but %j is read in bounded time and depth",
+    (piece) => {
+      const [short, long] = [2_500, 40_000].map((length) => timeToRead(piece.repeat(length / piece.length)));
+      // why 256: sixteen times the text may at worst take the square of that, with room for a machine that is busy
+      expect(long ?? 0).toBeLessThan(Math.max(short ?? 0, 1) * 256 * 4);
+      expect(depthOf(parseLegalText(piece.repeat(1_000)))).toBeLessThan(60);
+    },
+  );
+});
+
+/** The milliseconds of the processor, the best of three. */
+function timeToRead(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const { user } = process.cpuUsage();
+    parseLegalText(text);
+    return (process.cpuUsage().user - user) / 1000;
+  });
+  return Math.min(...times);
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+/** The same text without Markdown in between. */
+function documentOf({ intro, sections }: LegalText): LegalDocument {
+  return {
+    intro: [{ kind: "paragraph", inlines: [intro] }],
+    sections: sections.map(({ id, title, blocks }) => ({ id, title: [title], blocks: blocks.map(blockOf) })),
+  };
+}
+
+function blockOf(block: LegalBlock): Block {
+  if (typeof block === "string") return { kind: "paragraph", inlines: [block] };
+  return { kind: "list", first: null, items: block.map((point) => [{ kind: "line", inlines: [point] }]) };
+}

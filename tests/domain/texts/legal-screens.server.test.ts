@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { read, write } from "~/platform/database.server";
+import * as edit from "~/routes/admin.legal.$page.$language.edit";
+import * as history from "~/routes/admin.legal.$page.$language.history";
+import * as list from "~/routes/admin.legal";
+import * as preview from "~/routes/admin.legal.$page.$language.preview";
+import * as livePreview from "~/routes/admin.legal.$page.$language.preview.live";
+import { previewSchema } from "~/domain/texts/legal-document-schema";
+import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { LEGAL_TEXTS } from "~/i18n/legal-texts";
+import { dictionaryOf } from "~/i18n/i18n";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
+
+const PATH = "/admin/legal";
+
+async function call(role: Role, fields?: Record<string, string>, params = { page: "notice", language: "es" }) {
+  return { ...(await callOf(role, `${PATH}/notice/es/edit`, fields && multipart(fields))), params };
+}
+
+beforeAll(signInAs);
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.pageContent.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+describe("the screens of the legal texts", () => {
+  it("list two pages in three languages, and offer forms to who may change them", async () => {
+    expect((await list.loader(await callOf("editor", PATH))).texts.map(({ page, language, state, month }) => [page, language, state, month])).toEqual([
+      ["notice", "de", "builtIn", "2025-09"],
+      ["notice", "en", "germanOnly", ""],
+      ["notice", "es", "germanOnly", ""],
+      ["privacy", "de", "builtIn", "2025-01"],
+      ["privacy", "en", "germanOnly", ""],
+      ["privacy", "es", "germanOnly", ""],
+    ]);
+    expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
+    const refused = [edit.loader(await call("viewer")), edit.action(await call("viewer", {})), preview.action(await call("viewer", {}))];
+    for (const post of refused) expect((await thrownBy(post)).status).toBe(403);
+  });
+
+  it.each([{ page: "imprint", language: "de" }, { page: "privacy", language: "fr" }])("know nothing of %j", async (params) => {
+    const calls = [edit.loader(await call("editor", undefined, params)), preview.action(await call("editor", {}, params)), history.loader(await call("editor", undefined, params))];
+    for (const one of calls) expect((await thrownBy(one)).status).toBe(404);
+  });
+
+  it("say what is wrong with a month or a text that is too long, and keep all that was typed", async () => {
+    const answer = answered(await edit.action(await call("editor", { content_value: "x".repeat(40_001), status: "bald", version: "0" })));
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { reply: { initialValue: { status: "bald" }, error: { status: [expect.stringContaining("09.2025")], content_value: ["Höchstens 40.000 Zeichen."] } } },
+    });
+    expect(await read.pageContent.count()).toBe(0);
+  });
+
+  it("show what was typed before it is saved", async () => {
+    expect(await preview.action(await call("editor", { content_value: "## Aviso", status: "9.2026", version: "3" }))).toEqual({
+      preview: { intro: [], sections: [{ id: "aviso", title: ["Aviso"], blocks: [] }] },
+      typed: { content_value: "## Aviso", status: "09.2026", version: 3 },
+    });
+    expect(await read.pageContent.count()).toBe(0);
+  });
+
+  it("answer what is typed in JSON, for who may change it", async () => {
+    const shown = async (text: string) => {
+      const response = await livePreview.action(await call("editor", { content_value: text, version: "0" }));
+      const body: unknown = await response.json();
+      return { status: response.status, body };
+    };
+    expect(await shown("## Aviso")).toEqual({ status: 200, body: { preview: { intro: [], sections: [{ id: "aviso", title: ["Aviso"], blocks: [] }] } } });
+    expect((await shown("x".repeat(40_001))).status).toBe(422);
+    expect((await thrownBy(livePreview.action(await call("viewer", {})))).status).toBe(403);
+    expect((await thrownBy(livePreview.action(await call("editor", {}, { page: "imprint", language: "de" })))).status).toBe(404);
+    expect(await read.pageContent.count()).toBe(0);
+  });
+
+  it.each([
+    LEGAL_TEXTS["legal/notice"].text(dictionaryOf("de")),
+    LEGAL_TEXTS["legal/privacy"].text(dictionaryOf("de")),
+    "A\\\nb **c** *d* [e](/f)\n\n> g\n\n3. h\n\n---\n\n# i\n\n### j\n\n#### k\n\n| l | m |\n|---|---|\n| n | o |",
+  ])("read every kind of text out of the JSON as it was written into it", (text) => {
+    const preview = parseLegalText(text);
+    expect(previewSchema.parse(JSON.parse(JSON.stringify({ preview })))).toEqual({ preview });
+  });
+
+  it("save, list the change, and ask when somebody was faster", async () => {
+    const post = async (text: string) => edit.action(await call("editor", { content_value: text, version: "0" }));
+    expect(await post("Primero")).toRedirectTo(PATH);
+    expect(answered(await post("Segundo"))).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "content_value", stored: "Primero" }] } } });
+    const { entries } = await history.loader(await call("viewer"));
+    expect(entries).toMatchObject([{ who: "Ana Ferrer", isCurrent: true, differences: [{ name: "content_value", after: "Primero" }] }]);
+    const spanish = (await list.loader(await callOf("viewer", PATH))).texts[2];
+    expect(spanish).toMatchObject({ state: "edited", change: { who: "Ana Ferrer" } });
+  });
+});

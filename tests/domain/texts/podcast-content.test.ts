@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { oneCrew } from "~/domain/podcast-crew/crew-member";
+import { podcastContentFrom } from "~/domain/texts/podcast-content";
+import { withRetries } from "~/domain/podcast-crew/retries";
+import { dictionaryOf } from "~/i18n/i18n";
+
+const builtIn = dictionaryOf("de").podcast.content;
+
+describe("the texts of the podcast page", () => {
+  it("are the built-in ones without rows", () => {
+    expect(podcastContentFrom([], builtIn)).toEqual(builtIn);
+  });
+
+  it("are what staff saved, section by section", () => {
+    const crew = { title: "Die Neuen", subtitle: "Seit heute" };
+    const content = podcastContentFrom([{ key: "crew", content: JSON.stringify(crew) }], builtIn);
+    expect(content).toEqual({ ...builtIn, crew });
+  });
+
+  it.each(["", "{", "null", "[]", '"text"', '{"title":5}', '{"title":" "}'])(
+    "are the built-in ones where a row holds %j",
+    (content) => {
+      expect(podcastContentFrom([{ key: "crew", content }], builtIn).crew).toEqual(builtIn.crew);
+    },
+  );
+
+  it("are what staff wrote text by text: what they left empty stays as it was built in", () => {
+    const services = [null, { title: "Schnitt", features: [] }, { features: ["Musik"], description: 7 }];
+    const content = JSON.stringify({ title: "Was wir tun", subtitle: "", services });
+    const shown = podcastContentFrom([{ key: "services", content }], builtIn).services;
+    const [first, second, third, ...others] = builtIn.services.services;
+    expect(shown).toEqual({
+      title: "Was wir tun",
+      subtitle: builtIn.services.subtitle,
+      services: [first, { ...second, title: "Schnitt" }, { ...third, features: ["Musik"] }, ...others],
+    });
+  });
+});
+
+describe("the crew", () => {
+  const person = { position: "", bio: "", imageUrl: null, email: null, linkedinUrl: null, germanTexts: [] };
+
+  it("is the team first, and shows nobody twice", () => {
+    const team = [{ ...person, id: "1", name: "Aina Salom" }];
+    const entries = [
+      { ...person, id: "2", name: "Mateo Brunner" },
+      { ...person, id: "3", name: " aina salom" },
+    ];
+    expect(oneCrew(team, entries).map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+});
+
+describe("a read that fails", () => {
+  const noWaiting = [0, 0, 0];
+
+  it("is tried again until it succeeds", async () => {
+    let attempts = 0;
+    const read = () => {
+      attempts += 1;
+      return attempts < 3 ? Promise.reject(new Error("busy")) : Promise.resolve("crew");
+    };
+    expect(await withRetries(read, noWaiting)).toBe("crew");
+    expect(attempts).toBe(3);
+  });
+
+  it("is given up after the third repetition, with its last reason", async () => {
+    let attempts = 0;
+    const read = () => Promise.reject(new Error(`attempt ${String((attempts += 1))}`));
+    await expect(withRetries(read, noWaiting)).rejects.toThrow("attempt 4");
+  });
+});

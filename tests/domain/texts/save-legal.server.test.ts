@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findLegal } from "~/domain/texts/find-legal.server";
+import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
+import { plainText } from "~/domain/texts/legal-document";
+import type { LegalPlace } from "~/domain/texts/legal-page";
+import { previewLegalReset, resetLegal } from "~/domain/texts/reset-legal.server";
+import { saveLegal } from "~/domain/texts/save-legal.server";
+import { wordStateOf } from "~/domain/texts/word-state";
+import { read, write } from "~/platform/database.server";
+import { countStatements } from "../team/statements";
+
+const GERMAN: LegalPlace = { page: "privacy", language: "de" };
+const ENGLISH: LegalPlace = { page: "privacy", language: "en" };
+
+/** Saves over what is stored, or over the version that is given. */
+async function save(place: LegalPlace, texts: { content_value?: string; status?: string }, { madeFrom, by = "edgar" }: { madeFrom?: number; by?: string } = {}) {
+  const { form, version } = await findLegal(place);
+  return saveLegal(place, { form: { ...form, ...texts }, version: madeFrom ?? version, by });
+}
+
+async function shown(language: "de" | "en" | "es") {
+  const { document, ...text } = await findLegalText("privacy", language);
+  return { ...text, titles: document.sections.map(({ title }) => plainText(title)) };
+}
+
+const state = async (place: LegalPlace) => wordStateOf((await findLegal(place)).text, place.language);
+const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.pageContent.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+describe("a legal page", () => {
+  it("shows the built-in German text in every language as long as nobody has written another one", async () => {
+    for (const language of ["de", "en", "es"] as const) expect(await findLegalText("notice", language)).toEqual(builtInLegalText("notice"));
+    expect(await shown("en")).toMatchObject({ language: "de", status: "2025-01" });
+    expect((await shown("en")).titles).toHaveLength(10);
+  });
+
+  it("shows what staff wrote in its language, else their German text with its month", async () => {
+    const version = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+    const before = await version();
+    await save(GERMAN, { content_value: "## Neu", status: "2026-02" });
+    expect(await version()).toBeGreaterThan(before);
+    expect(await shown("es")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
+    await save(ENGLISH, { content_value: "## New" });
+    expect(await shown("en")).toEqual({ language: "en", status: "2026-02", titles: ["New"] });
+    await save(ENGLISH, { status: "2026-03" });
+    expect((await shown("en")).status).toBe("2026-03");
+    expect(await shown("de")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
+    await save(ENGLISH, { content_value: "" });
+    expect(await shown("en")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
+  });
+
+  it("is found with one question to the database", async () => {
+    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(1);
+    await save(ENGLISH, { content_value: "## New", status: "2026-03" });
+    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(1);
+  });
+
+  it("leaves a month alone that was broken by hand", async () => {
+    await save(GERMAN, { status: "2026-02" });
+    await write((tx) => tx.pageContent.updateMany({ where: { sectionKey: "status" }, data: { contentValue: "bald" } }));
+    expect((await shown("de")).status).toBe("2025-01");
+  });
+});
+
+describe("the form of a legal text", () => {
+  it("opens with the built-in text, and is no write when nothing is changed", async () => {
+    const { form } = await findLegal(GERMAN);
+    expect(form.status).toBe("2025-01");
+    expect(form.content_value).toContain("## 6. Cookies {#cookies}");
+    expect((await findLegal(ENGLISH)).form).toEqual({ content_value: "", status: "" });
+    expect(await save(GERMAN, {})).toMatchObject({ ok: true, record: { version: 0 } });
+    expect(await changes()).toEqual([]);
+  });
+
+  it("is recorded with what was shown before and after", async () => {
+    await save(GERMAN, { content_value: "Kurz." });
+    expect(await changes()).toMatchObject([
+      {
+        resource: "legal",
+        recordId: "privacy.de",
+        adminUserId: "edgar",
+        action: "update",
+        before: { version: 0 },
+        after: { title: "Datenschutzerklärung (Deutsch)", content_value: "Kurz.", status: "2025-01", version: 1 },
+      },
+    ]);
+    expect(JSON.stringify((await changes())[0]?.before)).toContain("Verantwortlicher");
+  });
+
+  it("that two people changed: different fields are merged, the same one is asked for", async () => {
+    await save(GERMAN, { content_value: "Erste" });
+    await save(GERMAN, { content_value: "Zweite" });
+    const typed = { content_value: "Erste", status: "2026-05" };
+    expect(await save(GERMAN, typed, { madeFrom: 1 })).toMatchObject({ ok: true });
+    expect((await findLegal(GERMAN)).form).toEqual({ content_value: "Zweite", status: "2026-05" });
+    expect(await save(GERMAN, { content_value: "Dritte" }, { madeFrom: 1 })).toMatchObject({
+      ok: false,
+      reason: "conflict",
+      conflict: { conflicts: [{ name: "content_value", base: "Erste", stored: "Zweite", typed: "Dritte" }] },
+    });
+  });
+
+  it("sent twice at the same moment is one write", async () => {
+    const form = { content_value: "Einmal", status: "2026-01" };
+    const sent = await Promise.all([1, 2].map(() => saveLegal(GERMAN, { form, version: 0, by: "edgar" })));
+    expect(sent.every(({ ok }) => ok)).toBe(true);
+    expect(await changes()).toHaveLength(1);
+  });
+});
+
+describe("the state of a legal text", () => {
+  it("is German only until it is translated, outdated when German changes, and right again when it is confirmed", async () => {
+    expect([await state(GERMAN), await state(ENGLISH)]).toEqual(["builtIn", "germanOnly"]);
+    await save(ENGLISH, { content_value: "Ours" });
+    expect(await state(ENGLISH)).toBe("edited");
+    await save(GERMAN, { content_value: "Anders" });
+    expect([await state(GERMAN), await state(ENGLISH)]).toEqual(["edited", "newGerman"]);
+    await save(ENGLISH, {});
+    expect(await state(ENGLISH)).toBe("edited");
+    expect((await changes()).at(-1)).toMatchObject({ action: "confirm", recordId: "privacy.en" });
+  });
+
+  it("tells that the built-in text has changed since", async () => {
+    await save(GERMAN, { content_value: "Unserer" });
+    await write((tx) => tx.pageContent.updateMany({ data: { builtInText: "Der vom letzten Jahr" } }));
+    expect(await state(GERMAN)).toBe("newBuiltIn");
+  });
+});
+
+describe("an earlier state", () => {
+  it("comes back, as a change of its own, unless somebody was faster", async () => {
+    await save(GERMAN, { content_value: "Eins" });
+    await save(GERMAN, { content_value: "Zwei", status: "2026-07" });
+    const [first] = await changes();
+    const state = { changeId: first?.id ?? "", side: "after" } as const;
+    const preview = await previewLegalReset(GERMAN, state);
+    expect(preview).toMatchObject({ version: 3, differences: [{ name: "content_value", before: "Zwei", after: "Eins" }, { name: "status", after: "2025-01" }] });
+    expect(await resetLegal(GERMAN, { state, version: 2, by: "zoe" })).toMatchObject({ ok: false, reason: "conflict" });
+    expect(await resetLegal(GERMAN, { state, version: 3, by: "zoe" })).toMatchObject({ ok: true });
+    expect(await resetLegal(GERMAN, { state, version: 3, by: "zoe" })).toMatchObject({ ok: true });
+    expect((await findLegal(GERMAN)).form).toEqual({ content_value: "Eins", status: "2025-01" });
+    expect((await changes()).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
+    expect(await previewLegalReset(ENGLISH, state)).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { retryingFetch } from "~/ui/admin/retrying-fetch";
+import { freePort } from "../../harness/free-port";
+import { until } from "../../harness/until";
+
+describe("a fetch that outlasts a server that is away", () => {
+  let port: number;
+  let server: Server | undefined;
+  let told: boolean[];
+
+  beforeEach(async () => {
+    port = await freePort();
+    told = [];
+  });
+
+  afterEach(() => stop());
+
+  async function start(listener: RequestListener) {
+    server = createServer(listener).listen(port, "127.0.0.1");
+    await once(server, "listening");
+  }
+
+  function stop() {
+    server?.closeAllConnections();
+    server?.close();
+  }
+
+  /** Everything that came, answered as Remix does. */
+  async function startRemix(came: string[]) {
+    await start((request, response) => {
+      request.setEncoding("utf8").on("data", (text: string) => came.push(text));
+      request.on("end", () => response.writeHead(202, { "X-Remix-Response": "yes" }).end("saved"));
+    });
+  }
+
+  function send(body: string, { bodyByNow = () => body, signal }: { bodyByNow?: () => string; signal?: AbortSignal } = {}) {
+    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), bodyLater: () => bodyByNow });
+    return fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body, signal });
+  }
+
+  const isWaiting = () => until("the request waits", () => Promise.resolve(told.includes(true)));
+
+  it("says nothing while the server answers, whatever Remix answers", async () => {
+    await start((_, response) => response.writeHead(503, { "X-Remix-Response": "yes" }).end());
+    expect((await send("a")).status).toBe(503);
+    expect(told).toEqual([]);
+  });
+
+  it("waits for a server that is not there, and sends what is to be said by then", async () => {
+    const came: string[] = [];
+    let text = "half a";
+    const answer = send(text, { bodyByNow: () => text });
+    await isWaiting();
+    text = "half a sentence, and its end";
+    await startRemix(came);
+    expect(await (await answer).text()).toBe("saved");
+    expect(came).toEqual(["half a sentence, and its end"]);
+    expect(told).toEqual([true, false]);
+  });
+
+  it("outlasts a server that breaks off in the middle of an answer and is started anew", async () => {
+    const came: string[] = [];
+    await start((request) => request.socket.destroy());
+    const answer = send("a");
+    await isWaiting();
+    stop();
+    await startRemix(came);
+    expect((await answer).status).toBe(202);
+    expect(came).toEqual(["a"]);
+  });
+
+  it("takes what a proxy says for a server that is away for no answer, and waits as long as it asks", async () => {
+    const moments: number[] = [];
+    await start((_, response) => {
+      moments.push(performance.now());
+      const isFirst = moments.length === 1;
+      response.writeHead(isFirst ? 503 : 200, isFirst ? { "Retry-After": "1" } : {}).end();
+    });
+    expect((await send("a")).status).toBe(200);
+    const [first = 0, second = 0] = moments;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(told).toEqual([true, false]);
+  });
+
+  it("ends when nobody waits for it any more", async () => {
+    const leaving = new AbortController();
+    const answer = send("a", { signal: leaving.signal });
+    await isWaiting();
+    leaving.abort();
+    await expect(answer).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
+    expect(told).toEqual([true, false]);
+  });
+
+  it("tells that something waits as long as one of several does", async () => {
+    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), bodyLater: () => () => null });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const url = `http://127.0.0.1:${String(port)}/admin.data`;
+    const answers = [first, second].map(({ signal }) => fetchAtLast(url, { signal }).catch(() => "left"));
+    await until("both wait", () => Promise.resolve(told.length === 2));
+    first.abort();
+    await answers[0];
+    expect(told).toEqual([true, true]);
+    second.abort();
+    await Promise.all(answers);
+    expect(told).toEqual([true, true, false]);
+  });
+});
