@@ -7,7 +7,7 @@ const LOOKED_AT = 100;
 
 /**
  * A record as it was in an earlier version, from the last hundred changes of it. Null if no snapshot in them carries
- * that `version` - then nobody knows who changed what, and every difference is to be treated as a conflicting.
+ * that `version` - then nobody knows who changed what, and every difference is to be treated as a conflict.
  */
 export async function findVersion(source: Pick<Reader, "change">, place: Place, version: number): Promise<Edits | null> {
   return (await findVersions(source, [place]))(place, version);

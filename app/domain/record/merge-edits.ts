@@ -11,7 +11,7 @@ type Sides<Values extends Edits = Edits> = { base: Edits; stored: Edits; typed: 
 /**
  * Brings two edits of one record together. `base` is the record as the form was made from, `stored` as somebody else
  * has saved it since, `typed` what the form says now. A field that only one side changed takes that side's value; one
- * that both changed differently is a conflicting and keeps, for the time being, what was typed.
+ * that both changed differently is a conflict and keeps, for the time being, what was typed.
  */
 export function mergeEdits<Values extends Edits>(sides: Sides<Values>): Merge<Values> {
   return mergeGroup(sides, "");

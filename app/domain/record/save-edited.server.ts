@@ -1,0 +1,55 @@
+import type { Transaction } from "~/platform/database-types";
+import { type ChangeAction, recordChange } from "./changes.server";
+import { findVersion } from "./history.server";
+import { type Edits, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
+
+/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
+export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number };
+
+export type SaveResult<Stored, Form, Refusal extends string = never> =
+  | { ok: true; record: Stored }
+  | { ok: false; reason: "conflict"; conflict: EditConflict<Form> }
+  | { ok: false; reason: Refusal };
+
+/** `version` is the one that the form was made from, `by` the id in `admin_users`. */
+export type FormEdit<Form> = { form: Form; version: number; by: string };
+
+type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: object };
+
+type Editable<Stored, Form, Refusal> = {
+  /** What was read in this transaction. */
+  before: Stored;
+  /** What the changes call it. */
+  place: { resource: string; recordId: string };
+  formOf: (stored: Stored) => Form;
+  /** What the history keeps of it. */
+  snapshotOf: (stored: Stored) => object;
+  /** Writes the merged form and answers what is stored then; a refusal writes nothing. Nothing new leaves the version. */
+  put: (merged: Form) => Promise<Stored | Refusal>;
+  note?: (tx: Transaction, change: Note) => Promise<void>;
+};
+
+/**
+ * The one way in which an edit is saved over the version that its form was made from. If somebody else saved in
+ * between, the two are merged where they touch different fields; where they touch the same, nothing is saved and the
+ * conflict comes back. A form that changes nothing but makes a new version confirms what is there.
+ */
+export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never>(
+  tx: Transaction,
+  { before, place, formOf, snapshotOf, put, note = recordChange }: Editable<Stored, Form, Refusal>,
+  { form, version, by }: FormEdit<Form>,
+): Promise<SaveResult<Stored, Form, Refusal>> {
+  const stored = formOf(before);
+  const base = before.version === version ? stored : await findVersion(tx, place, version);
+  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored, typed: form });
+  if (conflicts.length > 0) {
+    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version } };
+  }
+  const record = await put(merged);
+  if (typeof record === "string") return { ok: false, reason: record };
+  if (record.version !== before.version) {
+    const action = isSameEdit(merged, stored) ? "confirm" : "update";
+    await note(tx, { ...place, by, action, before: snapshotOf(before), after: snapshotOf(record) });
+  }
+  return { ok: true, record };
+}
