@@ -1,13 +1,12 @@
 import type { Reader } from "~/platform/database-types";
 import type { ExchangedText } from "./translation-file-text";
-import { mediaSource } from "../media/media-source.server";
 import { podcastSource } from "../texts/podcast-source.server";
 import { recordSource } from "./record-source.server";
 import type { TextSource } from "./translation-source.server";
 import { wordSource } from "../texts/text-source.server";
 
 /** Where texts come from, in the order in which a file lists them. */
-export const TEXT_SOURCES: readonly TextSource[] = [wordSource, podcastSource, recordSource, mediaSource];
+export const TEXT_SOURCES: readonly TextSource[] = [wordSource, podcastSource, recordSource];
 
 /** Every text that can be translated. */
 export async function listExchangedTexts(source: Reader): Promise<ExchangedText[]> {

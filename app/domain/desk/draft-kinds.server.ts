@@ -1,27 +1,13 @@
-import { crewPast } from "../podcast-crew/crew-restore.server";
-import { crewEntries } from "../podcast-crew/save-crew-entry.server";
-import { projectPast } from "../projects/project-past.server";
-import { projects } from "../projects/save-project.server";
-import { services } from "../services/save-service.server";
-import { servicePast } from "../services/service-past.server";
-import { sponsors } from "../sponsors/save-sponsor.server";
-import { sponsorPast } from "../sponsors/sponsor-past.server";
-import { memberPast } from "../team/member-past.server";
-import { members } from "../team/save-member.server";
 import type { DraftKind } from "../record/draft-kind.server";
-import type { DraftResource } from "./draft-nouns";
-import { draftsOf } from "../record/record-drafts.server";
+import { RECORDS } from "../resources.server";
 import { draftsOfWords, legalDrafts, sectionDrafts } from "../texts/text-drafts.server";
+import type { DraftResource } from "./draft";
 
-/** How the drafts of each resource are compared with what is live, and published. */
-export const DRAFT_KINDS: Record<DraftResource, DraftKind> = {
-  team: draftsOf(members, memberPast),
-  sponsors: draftsOf(sponsors, sponsorPast),
-  projects: draftsOf(projects, projectPast),
-  services: draftsOf(services, servicePast),
-  podcast_crew: draftsOf(crewEntries, crewPast),
-  pages: draftsOfWords("pages"),
-  content: draftsOfWords("content"),
-  podcast_content: sectionDrafts,
-  legal: legalDrafts,
-};
+const texts = { pages: draftsOfWords("pages"), content: draftsOfWords("content"), podcast_content: sectionDrafts, legal: legalDrafts };
+
+/** How the drafts of a resource are compared with what is live, and published. */
+export function draftKindOf(resource: DraftResource): DraftKind {
+  return resource === "pages" || resource === "content" || resource === "podcast_content" || resource === "legal"
+    ? texts[resource]
+    : RECORDS[resource].drafts;
+}

@@ -4,9 +4,9 @@ import { LEGAL_FIELDS } from "../texts/legal-fields";
 import { conflictFields } from "../texts/word-screen";
 import { editUrlOf, listUrlOf } from "../texts/word-links";
 import { SECTION_FIELDS } from "../texts/podcast-fields";
-import { RECORD_URLS, RESOURCE_LABELS_BY_NAME } from "../resource-labels";
-import type { DraftPlace } from "../record/draft";
-import type { DraftResource } from "./draft-nouns";
+import { historyLabelsOf, historyUrlsOf } from "../resource-views";
+import type { DraftPlace } from "./draft";
+import type { DraftResource } from "./draft";
 import { legalOf, sectionOf, wordOf } from "../texts/text-draft-places";
 
 type Fields = Readonly<Record<string, ConflictField>>;
@@ -28,7 +28,7 @@ export const DRAFT_LABELS: Record<DraftResource, string> = {
 export function draftFields({ resource, recordId }: DraftPlace): Fields {
   if (resource === "podcast_content") return SECTION_FIELDS[sectionOf(recordId)?.key ?? "hero"];
   if (resource === "legal") return LEGAL_FIELDS;
-  if (resource !== "pages" && resource !== "content") return RESOURCE_LABELS_BY_NAME[resource].fields;
+  if (resource !== "pages" && resource !== "content") return historyLabelsOf(resource).fields;
   const extent = wordOf(resource, recordId)?.extent;
   return conflictFields(extent === "all" ? undefined : extent);
 }
@@ -44,7 +44,7 @@ export function liveUrls({ resource, recordId }: DraftPlace): { form: string; li
     const text = legalOf(recordId);
     return { form: text ? edit(text.page, text.language) : list, list };
   }
-  if (resource !== "pages" && resource !== "content") return { form: RECORD_URLS[resource].edit(recordId), list: RECORD_URLS[resource].list() };
+  if (resource !== "pages" && resource !== "content") return { form: historyUrlsOf(resource).edit(recordId), list: historyLabelsOf(resource).list.url };
   const word = wordOf(resource, recordId);
   if (word === null) return { form: paths.admin.pages, list: paths.admin.pages };
   const language = word.extent === "all" ? "de" : word.extent;

@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/merge-edits";
 import { keyOfPage } from "../texts/legal-page";
 import { screenOfWords } from "../texts/word-names";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 import { languagesIn } from "./draft-languages";
 import type { Difference } from "../record/differences";
 import { legalOf, wordOf } from "../texts/text-draft-places";

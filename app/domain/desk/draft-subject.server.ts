@@ -3,7 +3,7 @@ import { findLegal } from "../texts/find-legal.server";
 import { parseLegalText } from "../texts/legal-markdown.server";
 import { findWordOf } from "../texts/word-rows.server";
 import { readPodcastSection } from "../texts/podcast-content-admin.server";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 import { legalOf, sectionOf, wordOf } from "../texts/text-draft-places";
 
 /** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */

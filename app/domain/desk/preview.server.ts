@@ -1,13 +1,10 @@
 import { read } from "~/platform/database.server";
 import { legalFormFrom } from "../texts/legal-schema";
-import { crewPast } from "../podcast-crew/crew-restore.server";
-import { projectPast } from "../projects/project-past.server";
-import { servicePast } from "../services/service-past.server";
-import { sponsorPast } from "../sponsors/sponsor-past.server";
-import { memberPast } from "../team/member-past.server";
 import type { Edits } from "../record/merge-edits";
-import { sectionFormFrom, wordFormFrom } from "./draft-forms";
-import type { DraftResource } from "./draft-nouns";
+import { sectionFormFrom, wordFormFrom } from "../texts/text-draft-forms";
+import { formFrom } from "../record/stored-record.server";
+import { RESOURCES } from "../resources";
+import type { DraftPlace } from "./draft";
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 import { findPreviewLink } from "./preview-links.server";
@@ -26,29 +23,22 @@ export async function openPreview(token: string): Promise<Preview | null> {
   return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
 }
 
-/** The same drafts for the reads of the public pages. */
+/** The same drafts for the reads of the public pages, as far as their forms are right. */
 export function shownDraftsOf({ states }: Preview): ShownDrafts {
-  const formsOf = <Form>(resource: DraftResource, formFrom: (values: Edits, id: string) => Form | null): ReadonlyMap<string, Form> => {
-    const drafts = states.filter(({ draft }) => draft.resource === resource);
-    const forms = drafts.map(({ draft: { recordId }, values }) => [recordId, formFrom(values, recordId)] as const);
-    return new Map(forms.flatMap(([id, form]) => (form === null ? [] : [[id, form] as const])));
-  };
-  const ofRecord =
-    <Form>({ formFrom }: { formFrom: (snapshot: Edits) => Form | null }) =>
-    (values: Edits) =>
-      formFrom({ ...values, version: 1 });
-  return {
-    team: formsOf("team", ofRecord(memberPast)),
-    sponsors: formsOf("sponsors", ofRecord(sponsorPast)),
-    projects: formsOf("projects", ofRecord(projectPast)),
-    services: formsOf("services", ofRecord(servicePast)),
-    podcast_crew: formsOf("podcast_crew", ofRecord(crewPast)),
-    pages: formsOf("pages", wordFormFrom),
-    content: formsOf("content", wordFormFrom),
-    podcast_content: formsOf("podcast_content", (values, id) => {
-      const place = sectionOf(id);
-      return place && sectionFormFrom(place.key, values);
-    }),
-    legal: formsOf("legal", legalFormFrom),
-  };
+  const shown = new Map<string, Map<string, Edits>>();
+  for (const { draft, values } of states) {
+    const form = formOfDraft(draft, values);
+    if (form === null) continue;
+    const forms = shown.get(draft.resource) ?? new Map<string, Edits>();
+    shown.set(draft.resource, forms.set(draft.recordId, form));
+  }
+  return shown;
+}
+
+function formOfDraft({ resource, recordId }: DraftPlace, values: Edits): Edits | null {
+  if (resource === "pages" || resource === "content") return wordFormFrom(values);
+  if (resource === "legal") return legalFormFrom(values);
+  if (resource !== "podcast_content") return formFrom(RESOURCES[resource], values);
+  const place = sectionOf(recordId);
+  return place && sectionFormFrom(place.key, values);
 }

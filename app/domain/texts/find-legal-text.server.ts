@@ -6,7 +6,7 @@ import { draftsShown } from "../record/shown-drafts.server";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { keyOfPage, type LegalPage } from "./legal-page";
-import type { LegalForm } from "./legal-schema";
+import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { legalRecord } from "./legal-text";
 import { isMonth } from "./month";
 
@@ -22,7 +22,7 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
     where: { pageKey: keyOfPage(page), languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
     select: { sectionKey: true, languageCode: true, contentValue: true },
   });
-  const written = (code: Language) => draftsShown("legal").get(legalRecord({ page, language: code }).recordId) ?? formIn(rows, code);
+  const written = (code: Language) => legalFormFrom(draftsShown("legal").get(legalRecord({ page, language: code }).recordId)) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
   const { content_value, status } = isOwn ? own : german;

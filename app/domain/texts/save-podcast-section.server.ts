@@ -5,7 +5,7 @@ import { recordChange, recordSitting } from "../record/changes.server";
 import { findVersion } from "../record/history.server";
 import { isSameEdit, mergeEdits } from "../record/merge-edits";
 import { isOutdated } from "./word-state";
-import { expectOneRow } from "../record/record-kind.server";
+import { expectOneRow } from "../record/save-edited.server";
 import type { UpdateResult } from "../record/save-record.server";
 import type { StoredSection } from "./edited-section";
 import { contentOf, type PodcastForm } from "./podcast-schema";

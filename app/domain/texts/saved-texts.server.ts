@@ -2,6 +2,7 @@ import { type ServiceArea, SERVICE_AREAS, isServiceArea } from "~/i18n/service-a
 import type { Language } from "~/i18n/languages";
 import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
+import { wordFormFrom } from "./text-draft-forms";
 import { draftsShown } from "../record/shown-drafts.server";
 import { slugOfPage } from "./word-names";
 import { textsIn, type WordForm } from "./word-schema";
@@ -54,14 +55,16 @@ function keyed({ contentKey, contentValue }: { contentKey: string; contentValue:
 function draftedRows(page: PageKey, language: Language): Row[] {
   return sectionKeysOf(page).flatMap((section) => {
     const draft = draftOf(page, section, language);
-    const text = draft && textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language];
+    const text = draft ? textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language] : undefined;
     return text === undefined ? [] : [{ key: section, contentValue: text }];
   });
 }
 
-function draftOf(page: PageKey, section: string, language: Language): WordForm | undefined {
-  if (isServiceArea(page)) return draftsShown("content").get(`${page}.${section}.${language}`);
-  return draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
+function draftOf(page: PageKey, section: string, language: Language): WordForm | null {
+  const draft = isServiceArea(page)
+    ? draftsShown("content").get(`${page}.${section}.${language}`)
+    : draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
+  return draft ? wordFormFrom(draft) : null;
 }
 
 /** Of two rows of one key the later one counts. */

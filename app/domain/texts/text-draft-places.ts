@@ -6,12 +6,13 @@ import type { WordPlace } from "./word";
 import { placeAt, slugOfPage } from "./word-names";
 import type { Extent } from "./word-schema";
 import { type PodcastPlace, podcastPlaceFrom } from "./podcast-section";
-import type { DraftPlace } from "../record/draft";
+
+type TextRef = { resource: "pages" | "content" | "podcast_content"; recordId: string };
 
 export type WordExtent = { place: WordPlace; extent: Extent };
 
 /** Where the draft of a text lies: of a page in all languages, of a field of work in one. */
-export function draftPlaceOfWord({ page, section }: WordPlace, language: Language): DraftPlace {
+export function draftPlaceOfWord({ page, section }: WordPlace, language: Language): TextRef {
   if (isServiceArea(page)) return { resource: "content", recordId: `${page}.${section}.${language}` };
   return { resource: "pages", recordId: `${slugOfPage(page)}.${section}` };
 }
@@ -27,7 +28,7 @@ export function wordOf(resource: "pages" | "content", recordId: string): WordExt
   return { place, extent: resource === "pages" ? "all" : language };
 }
 
-export function draftPlaceOfSection({ key, language }: PodcastPlace): DraftPlace {
+export function draftPlaceOfSection({ key, language }: PodcastPlace): TextRef {
   return { resource: "podcast_content", recordId: `${key}.${language}` };
 }
 

@@ -14,7 +14,7 @@ import { listFullSections, sectionAmong } from "./podcast-sections.server";
 import { changedSection, savePodcastSectionIn } from "./save-podcast-section.server";
 import type { Live } from "../record/draft";
 import type { DraftKind } from "../record/draft-kind.server";
-import { sectionFormFrom, wordFormFrom } from "../desk/draft-forms";
+import { sectionFormFrom, wordFormFrom } from "./text-draft-forms";
 import { legalOf, sectionOf, wordOf } from "./text-draft-places";
 
 /** Drafts of the texts of pages, and of fields of work. */

@@ -4,7 +4,7 @@ import { PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
-import { expectOneRow } from "../record/record-kind.server";
+import { expectOneRow } from "../record/save-edited.server";
 import type { StoredText, Word, WordPlace } from "./word";
 
 type WordRow = StoredText & { pageKey: string; section: string; languageCode: string };

@@ -7,7 +7,7 @@ import { keepImport } from "~/domain/desk/kept-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { makeWordFile } from "~/domain/desk/translation-files.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { findPodcastContent } from "~/domain/podcast-crew/podcast.server";
+import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { findLegalText } from "~/domain/texts/find-legal-text.server";
 import type { Language } from "~/i18n/languages";
 import { LANGUAGES } from "~/i18n/languages";

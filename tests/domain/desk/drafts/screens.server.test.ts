@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RECORDS } from "~/domain/resources.server";
-import type { DraftResource } from "~/domain/desk/draft-nouns";
+import type { DraftResource } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { findLegal } from "~/domain/texts/find-legal.server";
 import { read, write } from "~/platform/database.server";
