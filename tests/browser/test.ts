@@ -121,7 +121,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
 
 /** The cookie of a session that is opened beside the login, which tests/browser/gate.spec.ts goes through. */
 async function stateOf(role: RoleName, { data }: Site): Promise<StorageState> {
-  const cookie = { ...(await openSession(data, role)), domain: "127.0.0.1", path: "/", expires: -1 };
+  const cookie = { ...(await openSession(data, PEOPLE[role].email)), domain: "127.0.0.1", path: "/", expires: -1 };
   return { cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: "Lax" }], origins: [] };
 }
 
