@@ -133,10 +133,9 @@ function defineAdminRoutes(route) {
     route("logs/retention/confirm", "routes/admin.logs.retention.confirm.tsx");
     route("messages", "routes/admin.messages.tsx");
     route("messages/:id", "routes/admin.messages.$id.tsx");
-    route("messages/:id/done", "routes/admin.messages.$id.done.tsx");
-    route("messages/:id/spam", "routes/admin.messages.$id.spam.tsx");
-    route("messages/:id/reopen", "routes/admin.messages.$id.reopen.tsx");
-    route("messages/:id/resend", "routes/admin.messages.$id.resend.tsx");
+    for (const step of ["done", "spam", "reopen", "resend"]) {
+      route(`messages/:id/${step}`, "routes/admin.messages.$id.$step.tsx", { id: `admin/messages/${step}` });
+    }
     route("messages/:id/delete", "routes/admin.messages.$id.delete.tsx");
     route("test-database", "routes/admin.test-database.tsx");
     route("search", "routes/admin.search.tsx");

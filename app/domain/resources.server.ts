@@ -1,6 +1,6 @@
 import { mediaPast } from "./media/media-restore.server";
 import { media } from "./media/save-media.server";
-import { messagePast } from "./messages/message-restore.server";
+import { messagePast } from "./messages/change-message.server";
 import { crewPast } from "./podcast-crew/crew-restore.server";
 import { crewEntries } from "./podcast-crew/save-crew-entry.server";
 import { projectPast } from "./projects/project-past.server";

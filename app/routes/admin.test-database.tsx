@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findOrphanedFiles } from "~/domain/media/orphaned-files.server";
 import { OrphanedFilesPanel } from "~/domain/media/orphaned-files-panel";
 import { OutboxPanel } from "~/domain/messages/outbox-panel";
-import { findOutboxState } from "~/domain/messages/outbox-state.server";
+import { findOutboxState } from "~/domain/messages/message-outbox.server";
 import { DatabaseStatePanel } from "~/domain/system/database-state";
 import { findDatabaseState } from "~/domain/system/database-state.server";
 import { MigrationsPanel } from "~/domain/system/migrations-panel";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
-import { DeliveryBadge, StateBadge } from "./message-badges";
+import { DeliveryBadge, StateBadge } from "./message-labels";
 import { ResendButton, StateButtons } from "./message-buttons";
 import type { StoredMessage } from "./stored-message";
 

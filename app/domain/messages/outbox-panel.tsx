@@ -1,7 +1,8 @@
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import type { OutboxState } from "./outbox-state";
+
+type OutboxState = { hasProvider: boolean; waiting: number; failed: number; leased: number };
 
 /** How the sending of messages stands; null when it could not be read. */
 export function OutboxPanel({ state }: { state: OutboxState | null }) {
