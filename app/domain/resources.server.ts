@@ -1,5 +1,4 @@
-import { mediaPast } from "./media/media-restore.server";
-import { media } from "./media/save-media.server";
+import { media, mediaPast } from "./media/save-media.server";
 import { messagePast } from "./messages/change-message.server";
 import { crewPast } from "./podcast-crew/crew-restore.server";
 import { crewEntries } from "./podcast-crew/save-crew-entry.server";
@@ -7,7 +6,7 @@ import { projectPast } from "./projects/project-past.server";
 import { projects } from "./projects/save-project.server";
 import { services } from "./services/save-service.server";
 import { servicePast } from "./services/service-past.server";
-import { popupPast } from "./system/popup-restore.server";
+import { popupPast } from "./system/save-popup.server";
 import { sponsors } from "./sponsors/save-sponsor.server";
 import { sponsorPast } from "./sponsors/sponsor-past.server";
 import { memberPast } from "./team/member-past.server";

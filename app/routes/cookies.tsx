@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { CustomChoice, QuickChoices } from "~/domain/consent/cookie-choices";
+import { CustomChoice, QuickChoices } from "~/domain/consent/cookie-dialog";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
-import { useConsent } from "~/domain/consent/use-consent";
+import { useConsent } from "~/domain/consent/embed-frame";
 import { preferencesCookie } from "~/http/consent.server";
 import { pageHeaders } from "~/http/page-headers";
 import { readBody } from "~/http/read-body.server";

@@ -8,7 +8,7 @@ import { listActiveServices } from "~/domain/services/services.server";
 import { MaintenancePopup } from "~/domain/system/maintenance-popup";
 import { findPopup } from "~/domain/system/popup.server";
 import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
-import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel-button";
+import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel";
 import { videoFrom } from "~/domain/consent/video-link";
 import { MemberCard } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";

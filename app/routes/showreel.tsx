@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/embeds";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { videoData } from "~/domain/consent/video-data";
+import { videoData } from "~/domain/consent/video-files";
 import { videoFrom } from "~/domain/consent/video-link";
 import { VideoPlayer } from "~/domain/consent/video-player";
 import { valueOr } from "~/http/attempt";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { findPodcastContent, listCrew } from "~/domain/podcast-crew/podcast.server";
 import { listFeaturedProjects } from "~/domain/projects/projects.server";
 import { listActiveServices } from "~/domain/services/services.server";
-import { isDatabaseReady } from "~/domain/system/readiness.server";
+import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { dictionaryOf } from "~/i18n/i18n";

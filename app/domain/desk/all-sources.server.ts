@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import type { ExchangedText } from "./translation-file-text";
-import { mediaSource } from "../media/media-source.server";
+import { mediaSource } from "./media-source.server";
 import { podcastSource } from "../texts/podcast-source.server";
 import { recordSource } from "./record-source.server";
 import type { TextSource } from "./translation-source.server";

@@ -1,8 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { artworkPicture } from "./artwork";
-import { fileUrlOf, filenameIn, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
+import { artworkPicture, filenameIn, fileUrlOf, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
 import { widthsFrom } from "./picture-files.server";
 
 /**

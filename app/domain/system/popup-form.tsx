@@ -1,7 +1,9 @@
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
+import { POPUP_LABELS } from "./popup-labels";
 import { PopupPreview } from "./popup-overview";
 import { popupSchema } from "./popup-schema";
 
@@ -46,4 +48,11 @@ function LivePreview() {
       }}
     />
   );
+}
+
+/** Two people edited the settings: the second one chooses. */
+export function PopupConflictPage({ conflict }: { conflict: Conflict }) {
+  const { list, fields } = POPUP_LABELS;
+  const cancel = { url: list.url, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title="Wartungs-Popup" fields={fields} cancel={cancel} />;
 }

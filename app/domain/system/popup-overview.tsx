@@ -1,7 +1,7 @@
 import { Badge } from "~/ui/admin/badge";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import type { PopupSettings } from "./popup-settings";
+import type { PopupSettings } from "./popup";
 
 /** The maintenance popup: whether visitors see it, its texts, and how it looks. */
 export function PopupOverview({ popup }: { popup: PopupSettings }) {

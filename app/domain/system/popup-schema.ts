@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredLine, requiredText, storedRecord } from "../record/fields";
-import { type PopupSettings, popupFrom } from "./popup-settings";
+import { type PopupSettings, popupFrom } from "./popup";
 
 export const popupFields = z.object({
   maintenance_popup_enabled: z.boolean().default(false),

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
-import { findMedia } from "./find-media.server";
-import { formOfMedia } from "./media-asset";
-import { altTextsFrom, type MediaForm } from "./media-schema";
-import { media } from "./save-media.server";
+import { findMedia } from "../media/find-media.server";
+import { formOfMedia } from "../media/media-asset";
+import { altTextsFrom, type MediaForm } from "../media/media-schema";
+import { media } from "../media/save-media.server";
 import { putRecord } from "../record/save-record.server";
-import type { ExchangedText } from "../desk/translation-file-text";
-import { FIELD_NAMES, RESOURCE_LABELS } from "../desk/place-names";
-import { NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
+import { FIELD_NAMES, RESOURCE_LABELS } from "./place-names";
+import type { ExchangedText } from "./translation-file-text";
+import { NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
 /** What the pictures of the library show, for who cannot see them. */
 export const mediaSource: TextSource = {
