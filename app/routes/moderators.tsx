@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { MemberCard } from "~/domain/team/member-card";
+import { MemberGrid } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
-import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
@@ -49,15 +47,7 @@ export default function Moderators() {
       <div className="section list-section">
         <div className="wrap">
           <h2 className="visually-hidden">{moderatoren.eyebrow}</h2>
-          <AsyncList found={moderators} words={words} site={site}>
-            {(shown) => (
-              <PersonGrid>
-                {shown.map((member, index) => (
-                  <MemberCard key={member.id} member={member} language={site.language} isFirst={index < PEOPLE_IN_A_ROW} />
-                ))}
-              </PersonGrid>
-            )}
-          </AsyncList>
+          <MemberGrid members={moderators} words={words} site={site} isFirst />
         </div>
       </div>
       <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>

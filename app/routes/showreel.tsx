@@ -8,7 +8,7 @@ import { VideoPlayer } from "~/domain/consent/video-player";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";

@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MemberCard } from "~/domain/team/member-card";
+import { MemberGrid } from "~/domain/team/member-card";
 import { listShownMembers } from "~/domain/team/shown-members.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
@@ -28,7 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Team() {
-  const { team } = dictionaryOf(useSite().language);
+  const { members } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { team } = dictionaryOf(site.language);
   const { international, join } = team;
   return (
     <>
@@ -36,7 +36,7 @@ export default function Team() {
       <div className="section list-section">
         <div className="wrap">
           <h2 className="visually-hidden">{team.eyebrow}</h2>
-          <Members />
+          <MemberGrid members={members} words={team} site={site} isFirst />
         </div>
       </div>
       <Section tone="dark" title={international.title} intro={international.text}>
@@ -48,23 +48,6 @@ export default function Team() {
         </LinkButton>
       </CallToAction>
     </>
-  );
-}
-
-function Members() {
-  const { members } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const { team } = dictionaryOf(site.language);
-  return (
-    <AsyncList found={members} words={team} site={site}>
-      {(shown) => (
-        <PersonGrid>
-          {shown.map((member, index) => (
-            <MemberCard key={member.id} member={member} language={site.language} isFirst={index < PEOPLE_IN_A_ROW} />
-          ))}
-        </PersonGrid>
-      )}
-    </AsyncList>
   );
 }
 

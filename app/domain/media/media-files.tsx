@@ -86,7 +86,7 @@ function FileActions({ file, mayDelete }: { file: ShownFile; mayDelete: boolean 
     <div className="row-buttons media-actions">
       <WebLink href={file.fileUrl}>Öffnen</WebLink>
       {mayDelete ? (
-        <Link className="button" data-glyph="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
+        <Link className="button" data-icon="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
           Löschen
         </Link>
       ) : null}
