@@ -1,12 +1,12 @@
 import { media, mediaPast } from "./media/save-media.server";
-import { messagePast } from "./messages/change-message.server";
+import { restorableMessage } from "./messages/change-message.server";
 import { crewPast } from "./podcast-crew/crew-restore.server";
 import { crewEntries } from "./podcast-crew/save-crew-entry.server";
 import { projectPast } from "./projects/project-past.server";
 import { projects } from "./projects/save-project.server";
 import { services } from "./services/save-service.server";
 import { servicePast } from "./services/service-past.server";
-import { popupPast } from "./system/save-popup.server";
+import { restorablePopup } from "./system/save-popup.server";
 import { sponsors } from "./sponsors/save-sponsor.server";
 import { sponsorPast } from "./sponsors/sponsor-past.server";
 import { memberPast } from "./team/member-past.server";
@@ -34,6 +34,6 @@ export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = {
 /** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   ...TRANSLATED,
-  settings: restoreOperationsOf(popupPast),
-  messages: restoreOperationsOf(messagePast),
+  settings: restoreOperationsOf(restorablePopup),
+  messages: restoreOperationsOf(restorableMessage),
 };

@@ -30,7 +30,6 @@ type Deleted =
   | { ok: false; reason: "inUse"; uses: PictureUse[] }
   | { ok: false; reason: "fault"; fault: DeletionFault };
 
-/** Deletes a file for good. Whatever went wrong has a name. */
 export async function deleteMedia(file: { id: string; version: number; by: string }): Promise<Deleted> {
   const checked = await checkMedia(file.id);
   if (!checked.ok) return { ok: false, reason: "fault", fault: checked.fault };

@@ -6,7 +6,6 @@ export const TRANSLATED_FIELDS = ["alt_text"] as const;
 
 export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 
-/** An uploaded picture with all that is known about it. */
 export type MediaAsset = {
   id: string;
   version: number;
@@ -24,7 +23,6 @@ export type MediaAsset = {
   altTexts: AltTexts;
 };
 
-/** A picture as its form shows it. */
 export function formOfMedia({ altTexts: { alt_text, es, en }, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
   return { alt_text, category, es, en };
 }

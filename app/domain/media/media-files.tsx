@@ -20,7 +20,6 @@ export type ShownFile = {
 
 type Props = { files: readonly ShownFile[]; view: MediaView; mayDelete: boolean };
 
-/** The files, as pictures side by side or as rows. */
 export function MediaFiles({ files, view, mayDelete }: Props) {
   if (view === "list") {
     return <Table caption="Dateien" columns={columnsFor(mayDelete)} rows={files} keyOf={(file) => file.id} />;

@@ -21,7 +21,6 @@ type Props = {
 
 const { media } = paths.admin;
 
-/** The uploaded files: search, category and view, a page of them, and the way to new ones. */
 export function MediaOverview({ filter, files, total, page, pageCount, may }: Props) {
   const { search, category, view } = filter;
   return (

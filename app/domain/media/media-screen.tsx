@@ -67,7 +67,6 @@ const HINT = "Was auf dem Bild zu sehen ist, in einem Satz: für alle, die es ni
 
 type MediaFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-/** What a picture shows, in all languages, and where it belongs. */
 function MediaForm({ values, reply, isRestored }: MediaFormProps) {
   return (
     <Form defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>

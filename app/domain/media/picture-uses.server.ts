@@ -40,7 +40,6 @@ function referenceTo({ filename }: { filename: string }) {
   return { contains: `/${filenameStem(filename)}` };
 }
 
-/** The records that show a picture, and which of them this person may edit. */
 export function usesFor(user: CurrentUser, uses: readonly PictureUse[]) {
   return uses.map((use) => ({ ...use, mayEdit: can(user, "update", use.resource) }));
 }

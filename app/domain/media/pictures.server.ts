@@ -64,7 +64,6 @@ function byAddress<Shown>(
 
 type FileColumns = { filePath: string; width: number; height: number; widths: unknown };
 
-/** The picture that the columns of a row describe. */
 export function pictureFrom({ filePath, width, height, widths }: FileColumns): Picture {
   const narrowerWidths = widthsFrom(widths).filter((narrow) => narrow < width);
   return pictureOf({ src: fileUrlOf(filePath), width, height, narrowerWidths });

@@ -57,7 +57,6 @@ function problemOf(answer: Props["answer"]): string | null {
   return Object.values(answer.reply.error ?? {}).flatMap((messages) => messages ?? [])[0] ?? null;
 }
 
-/** The files that are on their way or have arrived, each with its progress. */
 function UploadList({ uploads }: { uploads: readonly ShownUpload[] }) {
   if (uploads.length === 0) return null;
   return (

@@ -15,7 +15,6 @@ export type Handling = { id: string; version: number; by: string };
 
 type HandlingResult = { ok: true; message: StoredMessage } | { ok: false; reason: "missing" | "conflict" };
 
-/** Puts a message where it belongs now. */
 export async function moveMessage({ state, ...handling }: Handling & { state: MessageState }): Promise<HandlingResult> {
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
@@ -55,7 +54,6 @@ async function findUnchanged(tx: Transaction, { id, version }: Handling): Promis
 
 type Handled = { by: string; action: ChangeAction; before: StoredMessage; after: StoredMessage | null };
 
-/** Notes who did what with a message. */
 function record(tx: Transaction, { by, action, before, after }: Handled): Promise<void> {
   const place = { resource: "messages", recordId: before.id };
   return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
@@ -96,7 +94,7 @@ function take(handling: Handling, settings: DeliverySettings): Promise<Taking> {
 }
 
 /** How a message goes back to where it was. What its sender wrote never changes, and what was sent stays sent. */
-export const messagePast: Restorable<{ state: MessageState }> = {
+export const restorableMessage: Restorable<{ state: MessageState }> = {
   resource: "messages",
   find: async (source, id) => {
     const message = await findMessage(id, source);

@@ -46,7 +46,6 @@ const FORMS = {
 
 const { TextField, EmailField, TextArea } = FORMS.de;
 
-/** The form through which visitors write to the company. */
 function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined }) {
   const { language } = site;
   const { form } = dictionaryOf(language).contact;

@@ -22,7 +22,6 @@ function schemaIn(language: Language) {
   });
 }
 
-/** Whether a program has filled in the form. */
 export function isTrapped(values: Readonly<Record<string, unknown>> | null | undefined): boolean {
   return typeof values?.[TRAP] === "string" && values[TRAP] !== "";
 }

@@ -20,7 +20,6 @@ type Props = {
 
 const { messages: urls } = paths.admin;
 
-/** What came through the contact form: tabs with counts, a page of rows, and what can be done at once. */
 export function MessageInbox({ messages, counts, filter, page, pageCount, may }: Props) {
   return (
     <>
@@ -63,7 +62,6 @@ type RowProps = {
   hasState: boolean;
 };
 
-/** A message in the inbox: who wrote when about what, how far it has got, and what can be done at once. */
 function MessageRow({ message, may, hasState }: RowProps) {
   const { id, name, email, subject, beginning, language, createdAt } = message;
   return (

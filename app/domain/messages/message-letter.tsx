@@ -12,7 +12,6 @@ type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; 
 
 const { messages: urls } = paths.admin;
 
-/** A message with all that is known about it, and what can be done with it. */
 export function MessageLetter({ message, may }: Props) {
   const { id, subject, message: text, language } = message;
   return (

@@ -4,7 +4,6 @@ import { TextList } from "~/ui/admin/text-list";
 
 type OutboxState = { hasProvider: boolean; waiting: number; failed: number; leased: number };
 
-/** How the sending of messages stands; null when it could not be read. */
 export function OutboxPanel({ state }: { state: OutboxState | null }) {
   return (
     <Panel title="Postausgang" lead="Nachrichten des Kontaktformulars auf dem Weg zum Anbieter.">

@@ -11,7 +11,6 @@ type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boo
 
 const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(popupSchema);
 
-/** The settings of the maintenance popup, and beside them how it will look. */
 export function PopupForm({ values, ...props }: Props) {
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
@@ -50,7 +49,6 @@ function LivePreview() {
   );
 }
 
-/** Two people edited the settings: the second one chooses. */
 export function PopupConflictPage({ conflict }: { conflict: Conflict }) {
   const { list, fields } = POPUP_LABELS;
   const cancel = { url: list.url, text: "Abbrechen" };

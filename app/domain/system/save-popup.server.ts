@@ -24,12 +24,10 @@ const KEYS: readonly (keyof PopupForm)[] = [
   "maintenance_popup_button_text",
 ];
 
-/** The popup as it is stored, for its form. */
 export async function findStoredPopup(source: Reader = read): Promise<StoredPopup> {
   return popupOf(await findRows(source));
 }
 
-/** Saves the popup over the version that its form was made from. */
 export async function savePopup(edit: FormEdit<PopupForm>): Promise<SaveResult<StoredPopup, PopupForm>> {
   return write(async (tx) => {
     const before = await findStoredPopup(tx);
@@ -84,8 +82,7 @@ function snapshotOf({ form, version }: StoredPopup) {
   return { title: POPUP_NAME, ...form, version };
 }
 
-/** How the maintenance popup is set back to an earlier state. */
-export const popupPast: Restorable<PopupForm> = {
+export const restorablePopup: Restorable<PopupForm> = {
   resource: "settings",
   find: async (source, id) => {
     if (id !== POPUP_ID) return null;

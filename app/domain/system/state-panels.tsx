@@ -56,7 +56,6 @@ function Summary({ state: { pending } }: { state: MigrationState }) {
 /** Null when the database does not answer. */
 type Props = { state: { kind: string; contentVersion: number; changes: number } | null };
 
-/** What there is to know about the database behind the website. */
 export function DatabaseStatePanel({ state }: Props) {
   return (
     <Panel title="Datenbank">

@@ -23,7 +23,6 @@ export const ShortcutDialog = forwardRef<HTMLDialogElement, Props>(function Shor
   );
 });
 
-/** Keys, and what they do. */
 export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <dl className="shortcuts">

@@ -34,7 +34,6 @@ function SlowLoadingMessage({ site, children }: { site: Site; children: ReactNod
   );
 }
 
-/** The same page once more. */
 function ReloadLink({ site }: { site: Site }) {
   return (
     <a className="button" data-look="line" href={sitePath(site, site.path)} lang={site.language}>

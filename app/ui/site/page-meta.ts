@@ -10,7 +10,6 @@ import { errorLabels } from "./error-labels";
 import { type Matches, type Place, placeOf } from "./page-context";
 import { structuredData } from "./structured-data";
 
-/** Which screen has these words. */
 const SCREENS_OF = {
   home: "home",
   about: "vision",
