@@ -12,7 +12,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { Section } from "~/ui/site/section";
+import { ListSection, Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
 
@@ -38,18 +38,10 @@ export default function Moderators() {
   const text = textsOf("moderatoren", site.language, valueOr(texts, {}));
   return (
     <>
-      <PageHero
-        tone="light"
-        eyebrow={moderatoren.eyebrow}
-        title={text("title")}
-        intro={<p>{text("description")}</p>}
-      />
-      <div className="section list-section">
-        <div className="wrap">
-          <h2 className="visually-hidden">{moderatoren.eyebrow}</h2>
-          <MemberGrid members={moderators} words={words} site={site} isFirst />
-        </div>
-      </div>
+      <PageHero tone="light" eyebrow={moderatoren.eyebrow} title={text("title")} intro={<p>{text("description")}</p>} />
+      <ListSection title={moderatoren.eyebrow}>
+        <MemberGrid members={moderators} words={words} site={site} isFirst />
+      </ListSection>
       <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>
         <StatList stats={expertise.stats} />
       </Section>

@@ -13,7 +13,7 @@ import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { Section } from "~/ui/site/section";
+import { ListSection, Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
@@ -43,11 +43,9 @@ export default function Sponsors() {
       >
         {count > 0 && <p className="sponsor-count">{translatorFor(site.language)("partners.count", { count })}</p>}
       </PageHero>
-      <div className="section list-section">
-        <div className="wrap">
-          <SponsorSections sponsors={sponsors} site={site} />
-        </div>
-      </div>
+      <ListSection>
+        <SponsorSections sponsors={sponsors} site={site} />
+      </ListSection>
       <Section tone="sand" title={partners.benefits.title} intro={partners.benefits.intro}>
         <ul className="benefits">
           {partners.benefits.items.map(({ key, icon, title, description }) => (

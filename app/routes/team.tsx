@@ -12,7 +12,7 @@ import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { Section } from "~/ui/site/section";
+import { ListSection, Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
 
@@ -33,24 +33,17 @@ export default function Team() {
   return (
     <>
       <PageHero tone="light" eyebrow={team.eyebrow} title={team.title} intro={<p>{team.intro}</p>} />
-      <div className="section list-section">
-        <div className="wrap">
-          <h2 className="visually-hidden">{team.eyebrow}</h2>
-          <MemberGrid members={members} words={team} site={site} isFirst />
-        </div>
-      </div>
+      <ListSection title={team.eyebrow}>
+        <MemberGrid members={members} words={team} site={site} isFirst />
+      </ListSection>
       <Section tone="dark" title={international.title} intro={international.text}>
         <StatList stats={international.stats} />
       </Section>
       <CallToAction title={join.title} text={join.text}>
-        <LinkButton href={portfolioMail(join.mailSubject)} icon="mail">
+        <LinkButton href={`mailto:${company.portfolioEmail}?subject=${encodeURIComponent(join.mailSubject)}`} icon="mail">
           {join.button}
         </LinkButton>
       </CallToAction>
     </>
   );
-}
-
-function portfolioMail(subject: string): string {
-  return `mailto:${company.portfolioEmail}?subject=${encodeURIComponent(subject)}`;
 }

@@ -2,6 +2,7 @@ import { germanOnly } from "~/i18n/dictionaries/german-only";
 import { linkTo, paths, type Site, sitePath } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
 import { Icon } from "~/ui/site/icon";
+import { TextLink } from "~/ui/site/text-link";
 import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./cookie-preferences";
 import { useConsent } from "./embed-frame";
 
@@ -47,6 +48,24 @@ export function CookieDialog({ site }: { site: Site }) {
   );
 }
 
+/** The same choice on a page of its own. */
+export function CookieSettings({ site }: { site: Site }) {
+  const { preferences } = useConsent();
+  const returnTo = sitePath(site, site.path);
+  return (
+    <div className="wrap cookie-page" lang="de">
+      <p className="lead">{cookies.settings.text}</p>
+      <p>
+        {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
+      </p>
+      <CustomChoice returnTo={returnTo} preferences={preferences} />
+      <div className="cookie-buttons">
+        <QuickChoices returnTo={returnTo} />
+      </div>
+    </div>
+  );
+}
+
 /** Where the dialog says that it has saved; empty until then. */
 export function CookieStatus() {
   return <p id="cookie-saved" className="cookie-saved" role="status" lang="de" data-text={cookies.saved} />;
@@ -58,7 +77,7 @@ type ChoiceProps = {
 };
 
 /** Everything or nothing, each with one press and of equal weight. */
-export function QuickChoices({ returnTo }: ChoiceProps) {
+function QuickChoices({ returnTo }: ChoiceProps) {
   return (
     <>
       <QuickChoice returnTo={returnTo} label={cookies.acceptAll} categories={OPTIONAL_CATEGORIES} />
@@ -68,7 +87,7 @@ export function QuickChoices({ returnTo }: ChoiceProps) {
 }
 
 /** One switch for each category; the necessary one cannot be moved. */
-export function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: CookiePreferences | null }) {
+function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: CookiePreferences | null }) {
   return (
     <form className="cookie-custom" method="post" action={paths.cookies} data-cookie-choice>
       <input type="hidden" name="return_to" value={returnTo} />
