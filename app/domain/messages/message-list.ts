@@ -1,4 +1,10 @@
 import { isMessageState, type MessageState } from "./message";
+import type { StoredMessage } from "./stored-message";
+
+export type ListedMessage = Pick<StoredMessage, "id" | "version" | "name" | "email" | "subject" | "language" | "state" | "delivery" | "createdAt"> & {
+  /** The first words of the message. */
+  beginning: string;
+};
 
 /** The tabs of the inbox; without a filter it has what nobody has dealt with yet. */
 export type MessageFilter = Exclude<MessageState, "new"> | "all";

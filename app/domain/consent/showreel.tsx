@@ -1,6 +1,9 @@
+import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { Icon } from "~/ui/site/icon";
+import { LinkButton } from "~/ui/site/link-button";
+import { PageHero } from "~/ui/site/page-hero";
 import type { Video } from "./video-link";
 import { VideoPlayer } from "./video-player";
 
@@ -33,5 +36,23 @@ export function ShowreelDialog({ video, site }: Omit<Props, "label">) {
         <VideoPlayer video={video} site={site} />
       </template>
     </dialog>
+  );
+}
+
+/** The video on a page of its own, for who has no JavaScript or was sent the link. */
+export function ShowreelPage({ video, site }: { video: Video | null; site: Site }) {
+  const { title, description, back } = dictionaryOf(site.language).hero.showreel;
+  return (
+    <div className="showreel-page" data-tone="dark">
+      <PageHero tone="dark" eyebrow={company.name} title={title} intro={<p>{description}</p>} />
+      <div className="wrap">
+        {video && <VideoPlayer video={video} site={site} />}
+        <p className="buttons">
+          <LinkButton href={linkTo(site, "home")} look="line" icon="arrowBack">
+            {back}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
   );
 }

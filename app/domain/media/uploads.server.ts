@@ -1,8 +1,8 @@
-import type { PictureCategory } from "~/domain/media/picture";
-import { replacePicture } from "~/domain/media/replace-picture.server";
-import { storePicture, type StoredPicture } from "~/domain/media/store-picture.server";
-import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
 import { logger } from "~/platform/logger.server";
+import type { PictureCategory } from "./picture";
+import { replacePicture } from "./replace-picture.server";
+import { type StoredPicture, storePicture } from "./store-picture.server";
+import { UPLOAD_REFUSALS } from "../record/upload-rules";
 
 /** What became of one file: `refusal` says why it was not kept, null that it was. */
 export type Uploaded = { name: string; refusal: string | null };

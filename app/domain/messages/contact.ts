@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
+import type { Outcome } from "./message";
 
 /** A field that people do not see: whoever fills it in is a program. */
 export const TRAP = "topic";
@@ -21,7 +22,30 @@ function schemaIn(language: Language) {
   });
 }
 
-/** Whether a program has filled in the form. */
 export function isTrapped(values: Readonly<Record<string, unknown>> | null | undefined): boolean {
   return typeof values?.[TRAP] === "string" && values[TRAP] !== "";
+}
+
+/** What came of a message, seen from its sender; `unstored`: nothing of it was kept. */
+export type ContactResult = Outcome | { kind: "tooMany"; retryAfterSeconds: number } | { kind: "unstored" };
+
+/** Why a message has not got through, for its sender, and the status of the answer that says so. */
+type ContactFailure = { status: number; text: string; retryAfterSeconds?: number };
+
+/** Null when all is well. */
+export function failureOf(result: ContactResult, language: Language): ContactFailure | null {
+  const { error } = dictionaryOf(language).contact;
+  switch (result.kind) {
+    case "sent":
+    case "kept":
+      return null;
+    case "refused":
+      return { status: 422, text: result.reason ?? `${error.unknown} ${error.retry}` };
+    case "waiting":
+      return { status: 202, text: `${result.isNetwork ? error.network : error.unknown} ${error.stored}` };
+    case "tooMany":
+      return { status: 429, text: error.tooMany, retryAfterSeconds: result.retryAfterSeconds };
+    case "unstored":
+      return { status: 503, text: error.message };
+  }
 }
