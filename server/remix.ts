@@ -8,7 +8,6 @@ import { compressed } from "./compressed";
 import { drain } from "./drain";
 import { type HttpContext, isRead } from "./http-context";
 import { bodyLimit } from "./limits";
-import { apart, oneByOne } from "./one-by-one";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
 
@@ -17,9 +16,6 @@ export type RequestHandler = (request: Request, context?: { front: FrontState })
 
 /** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
 const MAX_AT_ONCE = 100;
-
-/** A post costs some two milliseconds before it waits for something: so a crowd's take a fifth of the processor. */
-const BETWEEN_POSTS_MS = 10;
 
 interface Parts {
   handler: RequestHandler;
@@ -32,8 +28,6 @@ interface Parts {
 /** The end of the way: hands the request to Remix and its answer back. */
 export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
-  const turn = oneByOne();
-  const postTurn = apart(BETWEEN_POSTS_MS);
   let running = 0;
 
   function originOf({ request: { headers } }: HttpContext): string {
@@ -66,8 +60,6 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
     if (running >= MAX_AT_ONCE) return refuse(context, "busy");
     running += 1;
     try {
-      if (!isRead(context.method)) await postTurn();
-      await turn();
       return await answer(context);
     } finally {
       running -= 1;
