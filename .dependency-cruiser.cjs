@@ -93,8 +93,11 @@ module.exports = {
         pathNot: "^app/platform/env[.]server[.]ts$",
       },
     ),
+    forbid("brand-is-known-to-nobody", "Its results are committed; nothing that runs or builds the site makes them.", { pathNot: "^brand/" }, {
+      path: "^brand/",
+    }),
     forbid("app-imports-nothing-outside", "The app is complete in its folder.", { path: "^app/" }, {
-      path: "^(server|tests|scripts|prisma|build)/",
+      path: "^(server|tests|scripts|prisma|build|brand)/",
     }),
     forbid(
       "nothing-from-development-at-run-time",

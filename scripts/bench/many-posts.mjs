@@ -1,6 +1,7 @@
 // One editor who sends posts at an even pace, however long the answers take: whether all are answered, and how soon.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { processorTime } from "./processor-time.mjs";
 import { startServer } from "./servers.mjs";
 import { enterAdministration } from "./staff.mjs";
 import { percentile } from "./times.mjs";
@@ -13,11 +14,13 @@ export async function measureManyPosts() {
   const server = await startServer("front", 4890);
   try {
     const staff = await enterAdministration(server.port);
+    const before = processorTime(server.pid);
     const answers = await sendAtAnEvenPace(() => createSponsor(staff));
+    const cost = (processorTime(server.pid) - before) / 1_000 / answers.length;
     const times = answers.map(({ milliseconds }) => milliseconds);
     const what = `${POSTS_A_SECOND} posts a second from one editor for ${SECONDS} s, p50 / p99`;
     return [
-      { what, value: `${percentile(times, 50).toFixed(1)} / ${percentile(times, 99).toFixed(1)} ms` },
+      { what, value: `${percentile(times, 50).toFixed(1)} / ${percentile(times, 99).toFixed(1)} ms, ${cost.toFixed(1)} ms CPU each` },
       { what: `of these ${answers.length}, not answered with 303`, value: statuses(answers), aim: "0" },
     ];
   } finally {

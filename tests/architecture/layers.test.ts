@@ -47,6 +47,7 @@ const cases: [from: string, to: string, rule: string | null][] = [
   ["app/ui/tested.tsx", "vitest", "nothing-from-development-at-run-time"],
   ["app/ui/lost.tsx", "app/ui/missing.tsx", "nothing-unresolved"],
   ["server/front.ts", "app/i18n/languages.ts", null],
+  ["server/painted.ts", "brand/hero.mjs", "brand-is-known-to-nobody"],
   ["server/deep.ts", "app/platform/database.server.ts", "front-imports-only-pure-files"],
   ["app/domain/team/guarded.tsx", "app/http/cache.ts", "domain-views-imports-only-its-layers"],
   ["app/paths.ts", "app/ui/button.tsx", "paths-imports-only-its-layers"],
@@ -75,7 +76,7 @@ function writeTree() {
 }
 
 function specifier(from: string, to: string) {
-  const isPackage = !to.startsWith("app/") && !to.startsWith("server/");
+  const isPackage = !/^(app|server|brand)\//.test(to);
   return isPackage ? to : `./${relative(dirname(from), to)}`;
 }
 

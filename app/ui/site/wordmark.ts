@@ -1,4 +1,4 @@
-/** The name in Bricolage Grotesque, drawn by scripts/artwork/wordmark.mjs; the baseline is at y = 0. */
+/** The name in Bricolage Grotesque, drawn by brand/wordmark.mjs; the baseline is at y = 0. */
 export const WORDMARK_WIDTH = 285;
 export const WORDMARK_DOT = { x: 138, y: -67, radius: 9.5 };
 export const WORDMARK_LETTERS =
