@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import type { FrontState } from "../app/domain/system/front-state";
-import type { Refuse } from "./answers/refuse";
+import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type BoundedBody, boundedBody } from "./bounded-body";
 import { compressed } from "./compressed";
@@ -22,11 +22,11 @@ interface Parts {
   publicOrigin: string | null;
   trustProxy: TrustProxy;
   fixedHeaders: FixedHeaders;
-  refuse: Refuse;
+  sendErrorPage: SendErrorPage;
 }
 
 /** The end of the way: hands the request to Remix and its answer back. */
-export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }: Parts) {
+export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
   let running = 0;
 
@@ -53,11 +53,11 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
     abort.abort();
     // why: nobody waits for it any more, and it will most likely complain that it was broken off
     answered.catch(() => undefined);
-    return outcome === undefined || refuse(context, outcome);
+    return outcome === undefined || sendErrorPage(context, outcome);
   }
 
   return async function remix(context: HttpContext): Promise<true> {
-    if (running >= MAX_AT_ONCE) return refuse(context, "busy");
+    if (running >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
     running += 1;
     try {
       return await answer(context);

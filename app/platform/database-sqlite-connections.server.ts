@@ -19,13 +19,13 @@ export function sqliteReader(url: string) {
 }
 
 /** Connections for a client that writes, one transaction at a time. */
-export function sqliteWriter(url: string, patienceMs?: number) {
+export function sqliteWriter(url: string, retryForMs?: number) {
   const driver = new PrismaBetterSQLite3({ url, timeout: WRITER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
-    await whenFree(connection, "PRAGMA journal_mode = WAL", patienceMs);
+    await whenFree(connection, "PRAGMA journal_mode = WAL", retryForMs);
     // why: in WAL mode the driver's own setting lets a power cut take the last acknowledged writes
     await connection.executeScript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-    return withOwnTransactions(connection, patienceMs);
+    return withOwnTransactions(connection, retryForMs);
   });
 }
 
