@@ -27,11 +27,6 @@ export const media = defineFields({
 
 export type MediaForm = FormOf<typeof media>;
 
-/** The same out of a file of texts; null for one that no form would take. */
-export function altTextsFrom(values: unknown): AltTexts | null {
-  return altTexts.safeParse(values).data ?? null;
-}
-
 /** Several files of one category. What each of them really is shows when it is opened. `id` is that of the form. */
 export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
 
