@@ -17,7 +17,7 @@ const HOUR = 60 * 60 * 1000;
 async function alsoFromElsewhere(userId: string) {
   return write(async (tx) => ({
     sessionId: await startSession(tx, { userId, visit: HOME }),
-    halfLoginId: await startPendingLogin(tx, userId),
+    pendingLoginId: await startPendingLogin(tx, userId),
   }));
 }
 
