@@ -1,6 +1,6 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { confirmLogin } from "~/domain/people/access/confirm-login.server";
+import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
 import { logIn } from "~/domain/people/access/login.server";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginCodeForm } from "~/domain/people/access/login-code-form";
+import { LoginCodeForm } from "~/domain/people/second-factor/login-code-form";
 import { authenticate } from "~/http/authenticator.server";
 import { loadGate, requirePendingLogin } from "~/http/gate.server";
 import { answerEntry } from "~/http/login-answers.server";

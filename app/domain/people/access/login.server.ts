@@ -5,7 +5,7 @@ import { startPendingLogin } from "./pending-logins.server";
 import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
 import { WRONG_LOGIN } from "./login-schema";
 import { forgetSession, startSession } from "./sessions.server";
-import type { Visit } from "./visit";
+import type { Visit } from "../login-log/visit";
 
 export type Credentials = {
   email: string;

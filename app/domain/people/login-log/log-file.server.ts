@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
-import { roleLabel } from "../access/role-label";
+import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
 import { onCompanyClock } from "./company-clock";
 import type { LogFilter, LogPlace } from "./log-filter";

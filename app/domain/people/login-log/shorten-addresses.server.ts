@@ -1,5 +1,5 @@
 import { read, write } from "~/platform/database.server";
-import { isShortAddress, shortAddress } from "../access/network";
+import { isShortAddress, shortAddress } from "./network";
 import type { LogPlace } from "./log-filter";
 
 const ROWS_AT_ONCE = 500;

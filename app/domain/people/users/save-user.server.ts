@@ -7,7 +7,8 @@ import { isSameEdit, mergeEdits } from "../../record/merge-edits";
 import { expectOneRow } from "../../record/save-edited.server";
 import type { EditConflict } from "../../record/save-edited.server";
 import { isLastAdmin } from "./last-admin.server";
-import { nameOf, snapshotOfUser, type User } from "./user";
+import { nameOf } from "../access/full-name";
+import { snapshotOfUser, type User } from "./user";
 import { formOfUser, type UserForm } from "./user-schema";
 import { findUser } from "./users.server";
 

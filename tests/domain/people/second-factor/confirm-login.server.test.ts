@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmLogin } from "~/domain/people/access/confirm-login.server";
+import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { endSessionsOf, findSessionOwner, findSessionUser } from "~/domain/people/access/sessions.server";
 import { read, write } from "~/platform/database.server";
-import { comeInWithPhone, shownBy } from "../second-factor/phone";
-import { emptyOffice, PASSWORD, somewhereNew } from "./factories";
+import { comeInWithPhone, shownBy } from "./phone";
+import { emptyOffice, PASSWORD, somewhereNew } from "../access/factories";
 
 const MINUTE = 60_000;
 const OVER = { ok: false, reason: "over" };

@@ -1,11 +1,11 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
-import { acceptCode } from "../second-factor/accept-code.server";
-import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "./pending-logins.server";
-import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "./login-limits.server";
-import { forgetSession, startSession } from "./sessions.server";
-import type { Visit } from "./visit";
+import { acceptCode } from "./accept-code.server";
+import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "../access/pending-logins.server";
+import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "../access/login-limits.server";
+import { forgetSession, startSession } from "../access/sessions.server";
+import type { Visit } from "../login-log/visit";
 
 export type Confirmation = {
   pendingLoginId: string;
