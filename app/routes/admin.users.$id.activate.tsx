@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { setUserActive } from "~/domain/people/users/activate-user.server";
-import { UserNotDone } from "~/domain/people/users/not-done";
+import { UserResult } from "~/domain/people/users/user-result";
 import { userStepSchema } from "~/domain/people/users/user-schema";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -27,5 +27,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ActivateUser() {
-  return <UserNotDone id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
+  return <UserResult id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import { UserNotDone } from "~/domain/people/users/not-done";
+import { UserResult } from "~/domain/people/users/user-result";
 import { createLogin } from "~/domain/people/users/user-login.server";
 import { requirePermission } from "~/http/guard.server";
 import { answerLogin } from "~/http/user-answers.server";
@@ -22,5 +22,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function UserLogin() {
-  return <UserNotDone id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
+  return <UserResult id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
 }
