@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import { RESOURCES } from "~/domain/resources";
 import { emptySiteData } from "../harness/site-data";
 import type { UrlEntry } from "../harness/urls";
 import { listUrls } from "../harness/urls";
@@ -21,8 +22,20 @@ export async function listBuiltRoutes(): Promise<BuiltRoute[]> {
   });
   await data.remove();
   const urls = new Map((await listUrls()).map((url) => [url.id, url]));
-  return manifestSchema.parse(JSON.parse(stdout)).map((route) => ({ ...urlOf(route.id, urls), ...route }));
+  return manifestSchema.parse(JSON.parse(stdout)).flatMap((route) => ofEachResource({ ...urlOf(route.id, urls), ...route }));
 }
+
+const GENERIC = /^routes\/admin\.\$resource\.(new|\$id\.(edit|delete|move))\.tsx$/;
+
+/** What serves every resource is called for each of them. */
+function ofEachResource(route: BuiltRoute): BuiltRoute[] {
+  if (!GENERIC.test(route.file)) return [route];
+  const resources = Object.values(RESOURCES).filter(({ name }) => name !== WITHOUT_ORDER || !route.file.includes("move"));
+  return resources.map(({ path }) => ({ ...route, pattern: route.pattern.replace(":resource", path) }));
+}
+
+/** Staff choose no order of the podcast crew. */
+const WITHOUT_ORDER = "podcast_crew";
 
 function urlOf(id: string, urls: Map<string, UrlEntry>): UrlEntry {
   const url = urls.get(id) ?? (id === "root" ? { id, file: "root.tsx", pattern: "/", isLayout: true } : undefined);

@@ -95,8 +95,8 @@ export function sweepBehind(served: "front" | "remix-serve", kind: DatabaseKind)
   }
 
   async function pathOf(route: BuiltRoute) {
-    const path = addresses.get(route.id) ?? (await addressOf(route, sql));
-    addresses.set(route.id, path);
+    const path = addresses.get(route.pattern) ?? (await addressOf(route, sql));
+    addresses.set(route.pattern, path);
     return path;
   }
 
