@@ -35,11 +35,11 @@ export const adminPaths = {
   pages: "/admin/pages",
   content: "/admin/content",
   /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
-  pageWord: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
-  areaWord: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
-  words: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
+  pageText: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
+  areaText: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
+  texts: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
   /** Texts that go to translators and come back. */
-  wordFiles: {
+  textFiles: {
     list: "/admin/words/export",
     file: (language: Language, format: string) => withQuery("/admin/words/export/file", { language, format }),
     import: "/admin/words/import",

@@ -2,9 +2,9 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import type { DraftPlace, Live } from "~/domain/record/draft";
 import { findSubject } from "~/domain/desk/draft-subject.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
-import { legalOf, sectionOf, wordOf } from "~/domain/texts/text-draft-places";
+import { legalOf, sectionOf, textOf } from "~/domain/texts/text-draft-places";
 import { legalSchema } from "~/domain/texts/legal-schema";
-import { problemsIn, textSchema, wordSchema } from "~/domain/texts/word-schema";
+import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import type { ResourceName } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
@@ -33,7 +33,7 @@ export type NewRecordPlace = { resource: ResourceName; recordId: string };
 
 /** Reads the form of a draft: it must be as right as one that goes live at once. Keeps the picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
-  if (resource === "pages" || resource === "content") return readWord(request, resource, recordId);
+  if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
   if (resource !== "podcast_content") return RECORD_DRAFTS[resource](request, by);
   const section = sectionOf(recordId);
@@ -46,10 +46,10 @@ export function readNewDraftForm(request: Request, { resource }: NewRecordPlace,
   return NEW_RECORD_DRAFTS[resource](request, by);
 }
 
-async function readWord(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
-  const text = wordOf(resource, recordId);
+async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
+  const text = textOf(resource, recordId);
   if (text === null) throw notFound();
-  const form = await readForm(request, text.extent === "all" ? wordSchema : textSchema);
+  const form = await readForm(request, text.extent === "all" ? textsSchema : textSchema);
   if (!form.ok) return form;
   const problems = problemsIn(text.place, form.value);
   return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : draftFrom(form);

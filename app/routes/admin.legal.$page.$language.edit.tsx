@@ -5,7 +5,7 @@ import { LegalScreen } from "~/domain/texts/legal-screen";
 import { legalName } from "~/domain/texts/legal-text";
 import { keyOfPage } from "~/domain/texts/legal-page";
 import { saveLegal } from "~/domain/texts/save-legal.server";
-import { screenOfWords } from "~/domain/texts/word-names";
+import { screenOfPage } from "~/domain/texts/text-labels";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
 import { legalPlaceIn, openLegal } from "~/http/legal-form.server";
@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { version, ...form } = read.value;
   return answerSave(request, () => saveLegal(place, { form, version, by }), {
     listUrl: paths.admin.legal.list,
-    saved: () => ({ text: savedText(legalName(place)), screen: screenOfWords(keyOfPage(place.page)), language: place.language }),
+    saved: () => ({ text: savedText(legalName(place)), screen: screenOfPage(keyOfPage(place.page)), language: place.language }),
     failed: "Fehler beim Speichern",
     reply: read.reply,
     values: form,

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/record/history";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
-import { LEGAL_WORDS } from "~/domain/texts/legal-fields";
+import { LEGAL_LABELS } from "~/domain/texts/legal-fields";
 import { keyOfPage } from "~/domain/texts/legal-page";
 import { legalName } from "~/domain/texts/legal-text";
 import { previewLegalReset, resetLegal } from "~/domain/texts/reset-legal.server";
-import { screenOfWords } from "~/domain/texts/word-names";
+import { screenOfPage } from "~/domain/texts/text-labels";
 import { restoreVersionSchema } from "~/domain/record/post-schemas";
 import { RESET_FAILED, resetText } from "~/domain/record/record-notices";
 import { notFound } from "~/http/errors";
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, restoreVersionSchema);
   if (!form.ok) return invalid(form.reply);
   const reset = { state: stateIn(request, params), version: form.value.version, by };
-  const record = { title: legalName(place), shownOn: screenOfWords(keyOfPage(place.page)) };
+  const record = { title: legalName(place), shownOn: screenOfPage(keyOfPage(place.page)) };
   const bring = async () => {
     const result = await resetLegal(place, reset);
     return result.ok ? { ...result, record } : result;
@@ -55,5 +55,5 @@ function stateIn(request: Request, { changeId = "" }: LoaderFunctionArgs["params
 export default function ResetLegal() {
   const { place, ...question } = useLoaderData<typeof loader>();
   const historyUrl = paths.admin.legal.history(place.page, place.language);
-  return <RestoreVersionPage {...question} title={legalName(place)} words={LEGAL_WORDS} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
+  return <RestoreVersionPage {...question} title={legalName(place)} words={LEGAL_LABELS} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
 }

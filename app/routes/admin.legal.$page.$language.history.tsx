@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/record-history.server";
 import { findLegal } from "~/domain/texts/find-legal.server";
-import { LEGAL_WORDS } from "~/domain/texts/legal-fields";
+import { LEGAL_LABELS } from "~/domain/texts/legal-fields";
 import { legalName, legalRecord } from "~/domain/texts/legal-text";
 import { requirePermission } from "~/http/guard.server";
 import { legalPlaceIn } from "~/http/legal-form.server";
@@ -33,7 +33,7 @@ export default function LegalHistory() {
     <HistoryPage
       {...history}
       title={legalName(place)}
-      words={LEGAL_WORDS}
+      words={LEGAL_LABELS}
       list={{ url: legal.list, text: "Rechtstexte" }}
       urls={{
         edit: legal.edit(page, language),

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PageWordForm } from "~/domain/texts/word-form";
-import { listUrlOf, placeInList } from "~/domain/texts/word-links";
-import { fullNameOfWord, placeAt, screenOfWords } from "~/domain/texts/word-names";
-import { problemsIn, wordSchema } from "~/domain/texts/word-schema";
-import { saveWord } from "~/domain/texts/save-word.server";
-import { WordScreen } from "~/domain/texts/word-screen";
+import { PageTextForm } from "~/domain/texts/text-form";
+import { listUrlOf, placeInList } from "~/domain/texts/text-links";
+import { fullNameOfText, placeAt, screenOfPage } from "~/domain/texts/text-labels";
+import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
+import { saveText } from "~/domain/texts/save-text.server";
+import { TextScreen } from "~/domain/texts/text-screen";
 import { savedText } from "~/domain/record/record-notices";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
-import { openWord } from "~/http/text-form.server";
+import { openText } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -22,20 +22,20 @@ export const meta = () => titled("Text bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  return openWord(request, user, { place: placeIn(params), extent: "all" });
+  return openText(request, user, { place: placeIn(params), extent: "all" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "pages");
   const place = placeIn(params);
-  const read = await readForm(request, wordSchema);
+  const read = await readForm(request, textsSchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
   const problems = problemsIn(place, form);
   if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
-  return answerSave(request, () => saveWord({ place, extent: "all", form, version, by }), {
+  return answerSave(request, () => saveText({ place, extent: "all", form, version, by }), {
     listUrl: listUrlOf(place),
-    saved: () => ({ text: savedText(fullNameOfWord(place)), screen: screenOfWords(place.page) }),
+    saved: () => ({ text: savedText(fullNameOfText(place)), screen: screenOfPage(place.page) }),
     failed: "Fehler beim Speichern",
     reply: read.reply,
     values: form,
@@ -49,17 +49,17 @@ function placeIn({ page = "", section = "" }: Record<string, string | undefined>
   return place;
 }
 
-export default function EditPageWord() {
+export default function EditPageText() {
   const { word, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <WordScreen
+    <TextScreen
       place={word}
       draft={draft}
       listUrl={placeInList(word)}
       isTableMissing={isTableMissing}
       answer={answer}
-      form={(reply) => <PageWordForm word={word} values={values} isRestored={isRestored} reply={reply} />}
+      form={(reply) => <PageTextForm word={word} values={values} isRestored={isRestored} reply={reply} />}
     />
   );
 }

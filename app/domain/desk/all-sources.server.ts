@@ -4,10 +4,10 @@ import { mediaSource } from "../media/media-source.server";
 import { podcastSource } from "../texts/podcast-source.server";
 import { recordSource } from "./record-source.server";
 import type { TextSource } from "./translation-source.server";
-import { wordSource } from "../texts/text-source.server";
+import { siteTextSource } from "../texts/text-source.server";
 
 /** Where texts come from, in the order in which a file lists them. */
-export const TEXT_SOURCES: readonly TextSource[] = [wordSource, podcastSource, recordSource, mediaSource];
+export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, recordSource, mediaSource];
 
 /** Every text that can be translated. */
 export async function listExchangedTexts(source: Reader): Promise<ExchangedText[]> {

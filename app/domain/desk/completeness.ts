@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import { byLanguage } from "../texts/listed-word";
+import { byLanguage } from "../texts/listed-text";
 import type { ExchangedText } from "./translation-file-text";
 
 /** Texts of a language: those that it has itself, those that are shown in German, and those that are not there at all. */

@@ -11,8 +11,8 @@ import { paths } from "~/paths";
 import type { LegalDocument } from "../texts/legal-document";
 import { LegalForm } from "../texts/legal-form";
 import type { StoredLegal } from "../texts/legal-text";
-import type { Word } from "../texts/word";
-import { AreaWordForm, PageWordForm } from "../texts/word-form";
+import type { SiteText } from "../texts/text";
+import { AreaTextForm, PageTextForm } from "../texts/text-form";
 import { CrewForm, NewCrewForm } from "../podcast-crew/crew-form";
 import type { EditedSection } from "../texts/edited-section";
 import { PodcastFields } from "../texts/podcast-fields";
@@ -35,7 +35,7 @@ const RECORD_FORMS = { team: MemberForm, sponsors: SponsorForm, projects: Projec
 export type DraftSubject =
   | { kind: "new"; resource: ResourceName }
   | { kind: "record"; resource: ResourceName }
-  | { kind: "word"; word: Word; language: Language | null }
+  | { kind: "word"; word: SiteText; language: Language | null }
   | { kind: "section"; section: EditedSection }
   | { kind: "legal"; stored: StoredLegal; preview: LegalDocument };
 
@@ -93,7 +93,7 @@ function TextForm({ subject, form, cancel }: TextFormProps) {
   if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
   if (subject.kind === "legal") return <LegalForm stored={subject.stored} preview={subject.preview} {...form} />;
   const { word, language } = subject;
-  return language ? <AreaWordForm word={word} language={language} {...form} /> : <PageWordForm word={word} {...form} />;
+  return language ? <AreaTextForm word={word} language={language} {...form} /> : <PageTextForm word={word} {...form} />;
 }
 
 type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };

@@ -1,11 +1,11 @@
 import type { Edits } from "../record/merge-edits";
-import { type WordForm, wordSchema, textSchema } from "../texts/word-schema";
+import { type TextForm, textsSchema, textSchema } from "../texts/text-schema";
 import type { PodcastKey } from "../texts/podcast-content";
 import { type PodcastForm, podcastSchemas } from "../texts/podcast-schema";
 
 /** The form of a text from the values of its draft; null if they are none. */
-export function wordFormFrom(values: Edits): WordForm | null {
-  const schema = "es" in values ? wordSchema : textSchema;
+export function textFormFrom(values: Edits): TextForm | null {
+  const schema = "es" in values ? textsSchema : textSchema;
   return schema.safeParse({ ...values, version: 0 }).data ?? null;
 }
 

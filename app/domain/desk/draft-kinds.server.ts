@@ -11,7 +11,7 @@ import { members } from "../team/save-member.server";
 import type { DraftKind } from "../record/draft-kind.server";
 import type { DraftResource } from "./draft-nouns";
 import { draftsOf } from "../record/record-drafts.server";
-import { draftsOfWords, legalDrafts, sectionDrafts } from "../texts/text-drafts.server";
+import { draftsOfSiteTexts, legalDrafts, sectionDrafts } from "../texts/text-drafts.server";
 
 /** How the drafts of each resource are compared with what is live, and published. */
 export const DRAFT_KINDS: Record<DraftResource, DraftKind> = {
@@ -20,8 +20,8 @@ export const DRAFT_KINDS: Record<DraftResource, DraftKind> = {
   projects: draftsOf(projects, projectPast),
   services: draftsOf(services, servicePast),
   podcast_crew: draftsOf(crewEntries, crewPast),
-  pages: draftsOfWords("pages"),
-  content: draftsOfWords("content"),
+  pages: draftsOfSiteTexts("pages"),
+  content: draftsOfSiteTexts("content"),
   podcast_content: sectionDrafts,
   legal: legalDrafts,
 };

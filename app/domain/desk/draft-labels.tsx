@@ -1,13 +1,13 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { paths } from "~/paths";
 import { LEGAL_FIELDS } from "../texts/legal-fields";
-import { conflictFields } from "../texts/word-screen";
-import { editUrlOf, listUrlOf } from "../texts/word-links";
+import { conflictFields } from "../texts/text-screen";
+import { editUrlOf, listUrlOf } from "../texts/text-links";
 import { SECTION_FIELDS } from "../texts/podcast-fields";
 import { RECORD_URLS, RESOURCE_LABELS_BY_NAME } from "../resource-labels";
 import type { DraftPlace } from "../record/draft";
 import type { DraftResource } from "./draft-nouns";
-import { legalOf, sectionOf, wordOf } from "../texts/text-draft-places";
+import { legalOf, sectionOf, textOf } from "../texts/text-draft-places";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 
@@ -29,7 +29,7 @@ export function draftFields({ resource, recordId }: DraftPlace): Fields {
   if (resource === "podcast_content") return SECTION_FIELDS[sectionOf(recordId)?.key ?? "hero"];
   if (resource === "legal") return LEGAL_FIELDS;
   if (resource !== "pages" && resource !== "content") return RESOURCE_LABELS_BY_NAME[resource].fields;
-  const extent = wordOf(resource, recordId)?.extent;
+  const extent = textOf(resource, recordId)?.extent;
   return conflictFields(extent === "all" ? undefined : extent);
 }
 
@@ -45,7 +45,7 @@ export function liveUrls({ resource, recordId }: DraftPlace): { form: string; li
     return { form: text ? edit(text.page, text.language) : list, list };
   }
   if (resource !== "pages" && resource !== "content") return { form: RECORD_URLS[resource].edit(recordId), list: RECORD_URLS[resource].list() };
-  const word = wordOf(resource, recordId);
+  const word = textOf(resource, recordId);
   if (word === null) return { form: paths.admin.pages, list: paths.admin.pages };
   const language = word.extent === "all" ? "de" : word.extent;
   return { form: editUrlOf(word.place, language), list: listUrlOf(word.place, language) };

@@ -1,11 +1,11 @@
 import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/merge-edits";
 import { keyOfPage } from "../texts/legal-page";
-import { screenOfWords } from "../texts/word-names";
+import { screenOfPage } from "../texts/text-labels";
 import type { DraftPlace } from "../record/draft";
 import { languagesIn } from "./draft-languages";
 import type { Difference } from "../record/differences";
-import { legalOf, wordOf } from "../texts/text-draft-places";
+import { legalOf, textOf } from "../texts/text-draft-places";
 
 const SCREENS = { sponsors: "sponsors", projects: "services", services: "services", podcast_crew: "podcast", podcast_content: "podcast" } as const;
 
@@ -13,12 +13,12 @@ const SCREENS = { sponsors: "sponsors", projects: "services", services: "service
 export function screenOf({ resource, recordId }: DraftPlace, values: Edits) {
   if (resource === "team") return values.is_team_member === true ? "team" : "moderators";
   if (resource === "pages" || resource === "content") {
-    const word = wordOf(resource, recordId);
-    return word ? screenOfWords(word.place.page) : "home";
+    const word = textOf(resource, recordId);
+    return word ? screenOfPage(word.place.page) : "home";
   }
   if (resource === "legal") {
     const text = legalOf(recordId);
-    return text ? screenOfWords(keyOfPage(text.page)) : "home";
+    return text ? screenOfPage(keyOfPage(text.page)) : "home";
   }
   return SCREENS[resource];
 }

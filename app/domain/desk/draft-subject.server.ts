@@ -1,10 +1,10 @@
 import type { Edits } from "../record/merge-edits";
 import { findLegal } from "../texts/find-legal.server";
 import { parseLegalText } from "../texts/legal-markdown.server";
-import { findWordOf } from "../texts/word-rows.server";
+import { findTextOf } from "../texts/text-rows.server";
 import { readPodcastSection } from "../texts/podcast-content-admin.server";
 import type { DraftPlace } from "../record/draft";
-import { legalOf, sectionOf, wordOf } from "../texts/text-draft-places";
+import { legalOf, sectionOf, textOf } from "../texts/text-draft-places";
 
 /** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */
 export async function findSubject({ resource, recordId }: DraftPlace, values: Edits | null) {
@@ -19,8 +19,8 @@ export async function findSubject({ resource, recordId }: DraftPlace, values: Ed
     return place && { kind: "legal" as const, stored: await findLegal(place), preview };
   }
   if (resource !== "pages" && resource !== "content") return { kind: "record" as const, resource };
-  const text = wordOf(resource, recordId);
+  const text = textOf(resource, recordId);
   if (text === null) return null;
-  const { word } = await findWordOf(text.place);
+  const { word } = await findTextOf(text.place);
   return { kind: "word" as const, word, language: text.extent === "all" ? null : text.extent };
 }

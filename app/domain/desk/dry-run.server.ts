@@ -4,11 +4,11 @@ import type { Reader } from "~/platform/database-types";
 import type { Resource } from "../people/access/permissions";
 import { listExchangedTexts, sourceOf } from "./all-sources.server";
 import type { DryRun, NewText } from "./dry-run";
-import { cleaned, type ExchangedText, type FileRow, type WordFile } from "./translation-file-text";
+import { cleaned, type ExchangedText, type FileRow, type TextFile } from "./translation-file-text";
 import { changedSince } from "./fingerprint.server";
 
 /** What a file would change at this moment. An empty cell changes nothing, nor does one that says what is said already. */
-export async function dryRun(source: Reader, { language, rows }: WordFile, mayUpdate: (resource: Resource) => boolean): Promise<DryRun> {
+export async function dryRun(source: Reader, { language, rows }: TextFile, mayUpdate: (resource: Resource) => boolean): Promise<DryRun> {
   const texts = new Map((await listExchangedTexts(source)).map((text) => [text.key, text]));
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { servicePast } from "../services/service-past.server";
 import { sponsorPast } from "../sponsors/sponsor-past.server";
 import { memberPast } from "../team/member-past.server";
 import type { Edits } from "../record/merge-edits";
-import { sectionFormFrom, wordFormFrom } from "./draft-forms";
+import { sectionFormFrom, textFormFrom } from "./draft-forms";
 import type { DraftResource } from "./draft-nouns";
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
@@ -43,8 +43,8 @@ export function shownDraftsOf({ states }: Preview): ShownDrafts {
     projects: formsOf("projects", ofRecord(projectPast)),
     services: formsOf("services", ofRecord(servicePast)),
     podcast_crew: formsOf("podcast_crew", ofRecord(crewPast)),
-    pages: formsOf("pages", wordFormFrom),
-    content: formsOf("content", wordFormFrom),
+    pages: formsOf("pages", textFormFrom),
+    content: formsOf("content", textFormFrom),
     podcast_content: formsOf("podcast_content", (values, id) => {
       const place = sectionOf(id);
       return place && sectionFormFrom(place.key, values);

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import { wordOfId } from "../texts/word-id";
-import { editUrlOf } from "../texts/word-links";
+import { textOfId } from "../texts/text-id";
+import { editUrlOf } from "../texts/text-links";
 import type { Hit } from "./find-hits";
 import type { SearchedResource } from "./search-noun";
 
@@ -21,8 +21,8 @@ const PLACES: Record<SearchedResource, Place> = {
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew.list(), urlOf: admin.podcastCrew.edit },
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
-  pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: wordUrl },
-  content: { label: "Inhalte", listUrl: admin.content, urlOf: wordUrl },
+  pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: textUrl },
+  content: { label: "Inhalte", listUrl: admin.content, urlOf: textUrl },
   podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: podcastUrl },
   users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
 };
@@ -37,9 +37,9 @@ export function SearchResults({ found, editable }: Props) {
 }
 
 /** The form of a text. */
-function wordUrl(id: string): string {
-  const word = wordOfId(id);
-  return word === null ? admin.words() : editUrlOf(word.place, word.language);
+function textUrl(id: string): string {
+  const word = textOfId(id);
+  return word === null ? admin.texts() : editUrlOf(word.place, word.language);
 }
 
 function podcastUrl(id: string): string {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { ownText, type Word } from "../texts/word";
-import { wordId } from "../texts/word-id";
-import { fullNameOfWord, LANGUAGE_NAMES } from "../texts/word-names";
-import { listWordsIn } from "../texts/word-rows.server";
+import { ownText, type SiteText } from "../texts/text";
+import { textId } from "../texts/text-id";
+import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
+import { listTextsIn } from "../texts/text-rows.server";
 import { placeName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
 import { shownTexts } from "../texts/podcast-texts";
@@ -46,8 +46,8 @@ export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> 
     const rows = await read.message.findMany({ orderBy: { createdAt: "desc" }, select });
     return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
   },
-  pages: async () => (await listWordsIn(read, "pages")).flatMap(findableWords),
-  content: async () => (await listWordsIn(read, "content")).flatMap(findableWords),
+  pages: async () => (await listTextsIn(read, "pages")).flatMap(findableTexts),
+  content: async () => (await listTextsIn(read, "content")).flatMap(findableTexts),
   podcast_content: async () => (await listFullSections(read)).map(findableSection),
   users: async () => {
     const select = { id: true, firstName: true, lastName: true, email: true };
@@ -57,11 +57,11 @@ export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> 
 };
 
 /** A text in each language in which there is one, as the site shows it. */
-function findableWords(word: Word): Findable[] {
+function findableTexts(word: SiteText): Findable[] {
   const written = LANGUAGES.filter((language) => ownText(word, language) !== "");
   return written.map((language) => ({
-    id: wordId(word, language),
-    title: `${fullNameOfWord(word)} (${LANGUAGE_NAMES[language]})`,
+    id: textId(word, language),
+    title: `${fullNameOfText(word)} (${LANGUAGE_NAMES[language]})`,
     texts: [ownText(word, language)],
   }));
 }

@@ -19,7 +19,7 @@ export type TextChange = { key: string; value: string };
 export type FileRow = { key: string; now: string | null; translation: string; fingerprint: string };
 
 /** A file that came back, whatever its format was. */
-export type WordFile = { language: Language; rows: readonly FileRow[] };
+export type TextFile = { language: Language; rows: readonly FileRow[] };
 
 /** A text of a file as a form would send it: with the line ends that were typed, without NUL and without blanks around it. */
 export function cleaned(text: string): string {

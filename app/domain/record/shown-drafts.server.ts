@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LegalForm } from "../texts/legal-schema";
-import type { WordForm } from "../texts/word-schema";
+import type { TextForm } from "../texts/text-schema";
 import type { CrewForm } from "../podcast-crew/crew-schema";
 import type { PodcastForm } from "../texts/podcast-schema";
 import type { ProjectForm } from "../projects/project-schema";
@@ -16,8 +16,8 @@ type Forms = {
   projects: ProjectForm;
   services: ServiceForm;
   podcast_crew: CrewForm;
-  pages: WordForm;
-  content: WordForm;
+  pages: TextForm;
+  content: TextForm;
   podcast_content: PodcastForm;
   legal: LegalForm;
 };

@@ -1,4 +1,4 @@
-import type { WordState } from "./word-state";
+import type { TextState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
 import type { PodcastPlace } from "./podcast-section";
 import type { Origins } from "./podcast-texts";
@@ -7,4 +7,4 @@ import type { Origins } from "./podcast-texts";
 export type StoredSection = { form: PodcastForm; version: number; updatedAt: Date | null; origins: Origins };
 
 /** A section for its form: with what the page shows in the place of every empty text, and how each text stands. */
-export type EditedSection = PodcastPlace & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, WordState> };
+export type EditedSection = PodcastPlace & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, TextState> };

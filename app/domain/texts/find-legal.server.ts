@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { findWord } from "./word-rows.server";
+import { findText } from "./text-rows.server";
 import { keyOfPage, LEGAL_PAGES, type LegalPage, type LegalPlace } from "./legal-page";
 import { type StoredLegal, storedLegal } from "./legal-text";
 
@@ -21,6 +21,6 @@ export async function findLegals(places: readonly LegalPlace[], source: Reader):
 
 async function findPage(name: LegalPage, source: Reader) {
   const page = keyOfPage(name);
-  const text = await findWord(source, { page, section: "text" });
-  return { text, status: await findWord(source, { page, section: "status" }) };
+  const text = await findText(source, { page, section: "text" });
+  return { text, status: await findText(source, { page, section: "status" }) };
 }

@@ -11,7 +11,7 @@ export const LEGAL_FIELDS: Readonly<Record<"status" | "content_value", ConflictF
 
 const fields: Readonly<Record<string, ConflictField>> = LEGAL_FIELDS;
 
-export const LEGAL_WORDS: FieldLabels = {
+export const LEGAL_LABELS: FieldLabels = {
   names: Object.keys(LEGAL_FIELDS),
   fieldOf: (name) => fields[name] ?? { label: name },
 };

@@ -4,9 +4,9 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { shownText } from "./word";
-import { stateHint } from "./word-hints";
-import { wordStateOf } from "./word-state";
+import { shownText } from "./text";
+import { stateHint } from "./text-hints";
+import { textStateOf } from "./text-state";
 import { GermanSource } from "./german-source";
 import { LEGAL_FIELDS } from "./legal-fields";
 import type { LegalDocument } from "./legal-document";
@@ -66,6 +66,6 @@ function statusHint(language: string): string {
 
 function hintFor({ text, language }: StoredLegal): string {
   const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
-  const state = wordStateOf(text, language);
+  const state = textStateOf(text, language);
   return [stateHint(state), empty].filter(Boolean).join(" ");
 }

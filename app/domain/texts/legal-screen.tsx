@@ -5,7 +5,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { SiteLink } from "~/ui/admin/site-link";
 import type { FormReply } from "~/ui/form/schema-form";
 import { type DraftNote, LiveForm } from "../record/draft-note";
-import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfWords } from "./word-names";
+import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
 import { LEGAL_FIELDS } from "./legal-fields";
 import { LegalForm, type LegalFormProps } from "./legal-form";
 import { keyOfPage } from "./legal-page";
@@ -29,7 +29,7 @@ export function LegalScreen({ answer, draft, ...opened }: Props) {
         <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock">
           Verlauf
         </ButtonLink>
-        <SiteLink href={prefixedPath(screenOfWords(keyOfPage(page)), language)} />
+        <SiteLink href={prefixedPath(screenOfPage(keyOfPage(page)), language)} />
       </PageHeader>
       <LiveForm place={legalRecord(stored)} note={draft}>
         <LegalForm {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />

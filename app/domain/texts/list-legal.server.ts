@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { namesOf } from "../record/people.server";
-import { wordStateOf } from "./word-state";
+import { textStateOf } from "./text-state";
 import { findLegal } from "./find-legal.server";
 import { LEGAL_PAGES, type LegalPlace } from "./legal-page";
 import { legalRecord, type ListedLegal } from "./legal-text";
@@ -14,7 +14,7 @@ export async function listLegal(languages: readonly Language[]): Promise<ListedL
 
 async function listed(place: LegalPlace): Promise<ListedLegal> {
   const [{ text, form }, change] = await Promise.all([findLegal(place), lastChangeOf(place)]);
-  return { ...place, state: wordStateOf(text, place.language), month: form.status, change };
+  return { ...place, state: textStateOf(text, place.language), month: form.status, change };
 }
 
 async function lastChangeOf(place: LegalPlace): Promise<ListedLegal["change"]> {

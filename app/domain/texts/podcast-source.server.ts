@@ -6,7 +6,7 @@ import { type PodcastPlace, SECTION_TITLES } from "./podcast-section";
 import { type FullSection, listFullSections, sectionAmong } from "./podcast-sections.server";
 import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";
 import { savePodcastSectionIn } from "./save-podcast-section.server";
-import { byLanguage } from "./listed-word";
+import { byLanguage } from "./listed-text";
 import type { ExchangedText, TextChange } from "../desk/translation-file-text";
 import { byRecord, NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields } from "../record/differences";
-import { type WordState, type Written, writtenState } from "./word-state";
+import { type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
 
 /** The texts of a section by the names of its form: "title", "services.1.features". */
@@ -42,7 +42,7 @@ export function originsFrom(row: { builtInTexts: string; germanTexts: string } |
 }
 
 /** How each text of a section stands. `german` is the same section in German; null for German itself. */
-export function statesOfTexts(own: JudgedSection, german: JudgedSection | null): Record<string, WordState> {
+export function statesOfTexts(own: JudgedSection, german: JudgedSection | null): Record<string, TextState> {
   const [ofOwn, ofGerman] = [writtenTexts(own), german && writtenTexts(german)];
   const states = Object.keys(ofOwn).map((name) => [name, writtenState(ofOwn[name] ?? NOTHING, ofGerman && (ofGerman[name] ?? NOTHING))] as const);
   return Object.fromEntries(states);

@@ -5,9 +5,9 @@ import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import { findVersion } from "../record/history.server";
 import { isSameEdit, mergeEdits } from "../record/merge-edits";
-import { shownText } from "./word";
-import { putText } from "./word-rows.server";
-import { isOutdated, wordStateOf } from "./word-state";
+import { shownText } from "./text";
+import { putText } from "./text-rows.server";
+import { isOutdated, textStateOf } from "./text-state";
 import type { UpdateResult } from "../record/save-record.server";
 import { findLegal } from "./find-legal.server";
 import type { LegalPlace } from "./legal-page";
@@ -46,8 +46,8 @@ type Put = { form: LegalForm; by: string; action: ChangeAction };
 /** Writes what is new of a form over what was read in the same transaction, and notes who did it. */
 export async function putLegal(tx: Transaction, before: StoredLegal, { form, by, action }: Put): Promise<StoredLegal> {
   const { language, text, status } = before;
-  const isStale = action === "confirm" && isOutdated(wordStateOf(text, language));
-  if (isStale || form.content_value !== before.form.content_value) await putWord(tx, before, form.content_value);
+  const isStale = action === "confirm" && isOutdated(textStateOf(text, language));
+  if (isStale || form.content_value !== before.form.content_value) await putSiteText(tx, before, form.content_value);
   if (form.status !== before.form.status) {
     await putText(tx, { word: status, language }, { value: form.status, builtInText: "", germanText: "" });
   }
@@ -58,7 +58,7 @@ export async function putLegal(tx: Transaction, before: StoredLegal, { form, by,
 }
 
 /** A text remembers what it was made from. */
-async function putWord(tx: Transaction, { language, text: word }: StoredLegal, value: string): Promise<void> {
+async function putSiteText(tx: Transaction, { language, text: word }: StoredLegal, value: string): Promise<void> {
   const germanText = language === DEFAULT_LANGUAGE ? "" : shownText(word, DEFAULT_LANGUAGE);
   await putText(tx, { word, language }, { value, builtInText: builtInText(word, language), germanText });
 }

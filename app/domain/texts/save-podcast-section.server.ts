@@ -4,7 +4,7 @@ import { write } from "~/platform/database.server";
 import { recordChange, recordSitting } from "../record/changes.server";
 import { findVersion } from "../record/history.server";
 import { isSameEdit, mergeEdits } from "../record/merge-edits";
-import { isOutdated } from "./word-state";
+import { isOutdated } from "./text-state";
 import { expectOneRow } from "../record/record-kind.server";
 import type { UpdateResult } from "../record/save-record.server";
 import type { StoredSection } from "./edited-section";

@@ -3,8 +3,8 @@ import type { Language } from "~/i18n/languages";
 import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
 import { draftsShown } from "../record/shown-drafts.server";
-import { slugOfPage } from "./word-names";
-import { textsIn, type WordForm } from "./word-schema";
+import { slugOfPage } from "./text-labels";
+import { textsIn, type TextForm } from "./text-schema";
 
 type Row = { key: string; contentValue: string };
 
@@ -59,7 +59,7 @@ function draftedRows(page: PageKey, language: Language): Row[] {
   });
 }
 
-function draftOf(page: PageKey, section: string, language: Language): WordForm | undefined {
+function draftOf(page: PageKey, section: string, language: Language): TextForm | undefined {
   if (isServiceArea(page)) return draftsShown("content").get(`${page}.${section}.${language}`);
   return draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
 }

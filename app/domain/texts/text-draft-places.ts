@@ -2,16 +2,16 @@ import { isServiceArea } from "~/i18n/service-areas";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { type LegalPlace, legalPlaceFrom } from "./legal-page";
 import { legalRecord } from "./legal-text";
-import type { WordPlace } from "./word";
-import { placeAt, slugOfPage } from "./word-names";
-import type { Extent } from "./word-schema";
+import type { TextKey } from "./text";
+import { placeAt, slugOfPage } from "./text-labels";
+import type { Extent } from "./text-schema";
 import { type PodcastPlace, podcastPlaceFrom } from "./podcast-section";
 import type { DraftPlace } from "../record/draft";
 
-export type WordExtent = { place: WordPlace; extent: Extent };
+export type TextExtent = { place: TextKey; extent: Extent };
 
 /** Where the draft of a text lies: of a page in all languages, of a field of work in one. */
-export function draftPlaceOfWord({ page, section }: WordPlace, language: Language): DraftPlace {
+export function draftPlaceOfText({ page, section }: TextKey, language: Language): DraftPlace {
   if (isServiceArea(page)) return { resource: "content", recordId: `${page}.${section}.${language}` };
   return { resource: "pages", recordId: `${slugOfPage(page)}.${section}` };
 }
@@ -20,10 +20,10 @@ export function draftPlaceOfWord({ page, section }: WordPlace, language: Languag
  * The text that such a draft is of; null for none.
  * why the comparison, here and below: an address may say the same in capitals, or say more, and it would get a second draft
  */
-export function wordOf(resource: "pages" | "content", recordId: string): WordExtent | null {
+export function textOf(resource: "pages" | "content", recordId: string): TextExtent | null {
   const [page = "", section = "", code = ""] = recordId.split(".");
   const [place, language] = [placeAt(resource, page, section), resource === "pages" ? DEFAULT_LANGUAGE : code];
-  if (place === null || !isLanguage(language) || draftPlaceOfWord(place, language).recordId !== recordId) return null;
+  if (place === null || !isLanguage(language) || draftPlaceOfText(place, language).recordId !== recordId) return null;
   return { place, extent: resource === "pages" ? "all" : language };
 }
 

@@ -3,36 +3,36 @@ import { findLegals } from "./find-legal.server";
 import { legalFormFrom } from "./legal-schema";
 import { legalName, legalRecord, type StoredLegal } from "./legal-text";
 import { saveLegalIn } from "./save-legal.server";
-import type { Word, WordPlace } from "./word";
-import { fullNameOfWord, LANGUAGE_NAMES } from "./word-names";
-import { listWords, listWordsIn } from "./word-rows.server";
-import { recordOf, saveWordIn, versionOfWord } from "./save-word.server";
-import { type Extent, type WordForm, wordFormOf } from "./word-schema";
+import type { SiteText, TextKey } from "./text";
+import { fullNameOfText, LANGUAGE_NAMES } from "./text-labels";
+import { listTexts, listTextsIn } from "./text-rows.server";
+import { recordOf, saveTextIn, versionOfText } from "./save-text.server";
+import { type Extent, type TextForm, textFormOf } from "./text-schema";
 import type { StoredSection } from "./edited-section";
 import { placeName, type PodcastPlace } from "./podcast-section";
 import { listFullSections, sectionAmong } from "./podcast-sections.server";
 import { changedSection, savePodcastSectionIn } from "./save-podcast-section.server";
 import type { Live } from "../record/draft";
 import type { DraftKind } from "../record/draft-kind.server";
-import { sectionFormFrom, wordFormFrom } from "../desk/draft-forms";
-import { legalOf, sectionOf, wordOf } from "./text-draft-places";
+import { sectionFormFrom, textFormFrom } from "../desk/draft-forms";
+import { legalOf, sectionOf, textOf } from "./text-draft-places";
 
 /** Drafts of the texts of pages, and of fields of work. */
-export function draftsOfWords(resource: "pages" | "content"): DraftKind {
+export function draftsOfSiteTexts(resource: "pages" | "content"): DraftKind {
   return {
     findAll: async (source, drafts) => {
-      const wanted = placesIn(drafts, (id) => wordOf(resource, id));
-      const words = await wordsAt(source, resource, wanted.map(({ place }) => place.place));
-      return new Map(wanted.flatMap(({ id, place }) => words.filter((word) => isAt(word, place.place)).map((word) => [id, liveWord(word, place.extent)])));
+      const wanted = placesIn(drafts, (id) => textOf(resource, id));
+      const words = await textsAt(source, resource, wanted.map(({ place }) => place.place));
+      return new Map(wanted.flatMap(({ id, place }) => words.filter((word) => isAt(word, place.place)).map((word) => [id, liveText(word, place.extent)])));
     },
     changesOf: (id) => {
-      const word = wordOf(resource, id);
+      const word = textOf(resource, id);
       return word ? recordOf(word.place, word.extent) : { resource, recordId: id };
     },
     publish: async (tx, { id, values, version, by }) => {
-      const [word, form] = [wordOf(resource, id), wordFormFrom(values)];
-      const result = word && form && (await saveWordIn(tx, { ...word, form, version, by }));
-      return word && result?.ok ? { ok: true, live: liveWord(result.record, word.extent) } : { ok: false, reason: "unusable" };
+      const [word, form] = [textOf(resource, id), textFormFrom(values)];
+      const result = word && form && (await saveTextIn(tx, { ...word, form, version, by }));
+      return word && result?.ok ? { ok: true, live: liveText(result.record, word.extent) } : { ok: false, reason: "unusable" };
     },
   };
 }
@@ -81,19 +81,19 @@ function placesIn<Place>(drafts: readonly { recordId: string }[], placeOf: (id: 
 }
 
 /** One query, for one text or for many. */
-function wordsAt(source: Reader, resource: "pages" | "content", places: readonly WordPlace[]): Promise<Word[]> {
+function textsAt(source: Reader, resource: "pages" | "content", places: readonly TextKey[]): Promise<SiteText[]> {
   const [place, ...more] = places;
   if (place === undefined) return Promise.resolve([]);
-  return more.length === 0 ? listWords(source, place.page) : listWordsIn(source, resource);
+  return more.length === 0 ? listTexts(source, place.page) : listTextsIn(source, resource);
 }
 
-function isAt({ page, section }: WordPlace, place: WordPlace): boolean {
+function isAt({ page, section }: TextKey, place: TextKey): boolean {
   return page === place.page && section === place.section;
 }
 
-function liveWord(word: Word, extent: Extent): Live {
-  const name = extent === "all" ? fullNameOfWord(word) : `${fullNameOfWord(word)} (${LANGUAGE_NAMES[extent]})`;
-  return { title: name, version: versionOfWord(word, extent), values: { ...wordFormOf(word, extent) } satisfies WordForm };
+function liveText(word: SiteText, extent: Extent): Live {
+  const name = extent === "all" ? fullNameOfText(word) : `${fullNameOfText(word)} (${LANGUAGE_NAMES[extent]})`;
+  return { title: name, version: versionOfText(word, extent), values: { ...textFormOf(word, extent) } satisfies TextForm };
 }
 
 function liveSection(place: PodcastPlace, { version, form }: StoredSection): Live {

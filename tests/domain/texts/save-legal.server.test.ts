@@ -5,7 +5,7 @@ import { plainText } from "~/domain/texts/legal-document";
 import type { LegalPlace } from "~/domain/texts/legal-page";
 import { previewLegalReset, resetLegal } from "~/domain/texts/reset-legal.server";
 import { saveLegal } from "~/domain/texts/save-legal.server";
-import { wordStateOf } from "~/domain/texts/word-state";
+import { textStateOf } from "~/domain/texts/text-state";
 import { read, write } from "~/platform/database.server";
 import { countStatements } from "../team/statements";
 
@@ -23,7 +23,7 @@ async function shown(language: "de" | "en" | "es") {
   return { ...text, titles: document.sections.map(({ title }) => plainText(title)) };
 }
 
-const state = async (place: LegalPlace) => wordStateOf((await findLegal(place)).text, place.language);
+const state = async (place: LegalPlace) => textStateOf((await findLegal(place)).text, place.language);
 const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
 beforeEach(() =>

@@ -2,26 +2,26 @@ import { Link } from "@remix-run/react";
 import type { Language } from "~/i18n/languages";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { type Column, Table } from "~/ui/admin/table";
-import type { ListedWord } from "./listed-word";
-import { WordBadge } from "./word-badge";
-import { LANGUAGE_NAMES } from "./word-names";
-import { countStates } from "./word-state";
+import type { ListedText } from "./listed-text";
+import { TextBadge } from "./text-badge";
+import { LANGUAGE_NAMES } from "./text-labels";
+import { countStates } from "./text-state";
 
-const COLUMNS: readonly Column<ListedWord>[] = [
+const COLUMNS: readonly Column<ListedText>[] = [
   { head: "Text", isHeading: true, cell: ({ name, urls }) => (urls ? <Link to={urls.de}>{name}</Link> : name) },
   ...TEXT_LANGUAGES.map((language) => ({
     head: LANGUAGE_NAMES[language],
-    cell: (word: ListedWord) => <State word={word} language={language} />,
+    cell: (word: ListedText) => <State word={word} language={language} />,
   })),
 ];
 
 /** Each text with its state in every language. */
-export function WordTable({ words }: { words: readonly ListedWord[] }) {
+export function TextTable({ words }: { words: readonly ListedText[] }) {
   return <Table caption="Texte der Website und ihr Stand je Sprache" columns={COLUMNS} rows={words} keyOf={({ key }) => key} />;
 }
 
 /** How many texts of each language staff have written, and how many wait for somebody. */
-export function WordCounts({ words }: { words: readonly ListedWord[] }) {
+export function TextCounts({ words }: { words: readonly ListedText[] }) {
   const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(words.map(({ states }) => states[language])) }));
   const columns: Column<(typeof rows)[number]>[] = [
     { head: "Sprache", isHeading: true, cell: ({ language }) => LANGUAGE_NAMES[language] },
@@ -33,13 +33,13 @@ export function WordCounts({ words }: { words: readonly ListedWord[] }) {
 }
 
 /** It leads to the form, because some texts have one for each language. */
-function State({ word: { name, states, urls }, language }: { word: ListedWord; language: Language }) {
+function State({ word: { name, states, urls }, language }: { word: ListedText; language: Language }) {
   const state = states[language];
   if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
-  if (!urls) return <WordBadge state={state} />;
+  if (!urls) return <TextBadge state={state} />;
   return (
     <Link className="word-state" to={urls[language]}>
-      <WordBadge state={state} />
+      <TextBadge state={state} />
       <span className="visually-hidden">
         {" "}
         {name}, {LANGUAGE_NAMES[language]}

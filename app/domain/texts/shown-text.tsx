@@ -1,8 +1,8 @@
 import { isListText } from "~/i18n/page-labels";
-import { itemsOf, type WordPlace } from "./word";
+import { itemsOf, type TextKey } from "./text";
 
 /** A text as the site shows it; a list with its items below each other. */
-export function ShownWord({ place, text }: { place: WordPlace; text: string }) {
+export function ShownText({ place, text }: { place: TextKey; text: string }) {
   if (!isListText(place)) return text;
   return (
     <ul className="text-items">

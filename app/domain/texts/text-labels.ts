@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
-import type { WordPlace } from "./word";
+import type { TextKey } from "./text";
 
 /** A page whose texts stand in `pages_content`. */
 export type EditedPage = keyof typeof PAGE_TEXTS;
@@ -123,14 +123,14 @@ export function isEditedPage(key: string): key is EditedPage {
 }
 
 /** What a text is called: "Mission: Überschrift". */
-export function nameOfWord({ page, section }: WordPlace): string {
+export function nameOfText({ page, section }: TextKey): string {
   const names: Partial<Record<string, string>> = isLegal(page) ? { text: "Text" } : isServiceArea(page) ? FIELD_NAMES : SECTION_NAMES[page];
   return names[section] ?? section;
 }
 
 /** The same among the texts of other pages. */
-export function fullNameOfWord(place: WordPlace): string {
-  return `${nameOfPage(place.page)}, ${nameOfWord(place)}`;
+export function fullNameOfText(place: TextKey): string {
+  return `${nameOfPage(place.page)}, ${nameOfText(place)}`;
 }
 
 export function nameOfPage(page: PageKey): string {
@@ -139,7 +139,7 @@ export function nameOfPage(page: PageKey): string {
 }
 
 /** The page of the site that shows the texts of a page or of a field of work. */
-export function screenOfWords(page: PageKey) {
+export function screenOfPage(page: PageKey) {
   if (isLegal(page)) return LEGAL_SCREENS[page];
   return isServiceArea(page) ? SERVICE_AREA_SCREENS[page] : SCREENS[page];
 }
@@ -150,7 +150,7 @@ export function slugOfPage(page: EditedPage | LegalKey): string {
 }
 
 /** The text that an address means; null for none. */
-export function placeAt(kind: "pages" | "content", slug: string, section: string): WordPlace | null {
+export function placeAt(kind: "pages" | "content", slug: string, section: string): TextKey | null {
   const page = kind === "pages" ? EDITED_PAGES.find((one) => slugOfPage(one) === slug) : slug;
   if (page === undefined || (kind === "content" && !isServiceArea(page)) || !isPageKey(page)) return null;
   return sectionKeysOf(page).includes(section) ? { page, section } : null;

@@ -1,30 +1,30 @@
 import type { Language } from "~/i18n/languages";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
-import { ShownWord } from "./shown-word";
-import { shownText, type Word } from "./word";
-import { WordBadge } from "./word-badge";
-import { editUrlOf } from "./word-links";
-import { LANGUAGE_NAMES, nameOfWord } from "./word-names";
-import { wordStateOf } from "./word-state";
+import { ShownText } from "./shown-text";
+import { shownText, type SiteText } from "./text";
+import { TextBadge } from "./text-badge";
+import { editUrlOf } from "./text-links";
+import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
+import { textStateOf } from "./text-state";
 
-type Props = { words: readonly Word[]; languages: readonly Language[]; mayEdit: boolean };
+type Props = { words: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
 
 /** The texts of a page, each in its languages side by side as the site shows them. */
-export function WordPanels({ words, ...props }: Props) {
+export function TextPanels({ words, ...props }: Props) {
   return (
     <div className="stack">
       {words.map((word) => (
         <div className="word" id={word.section} key={word.section}>
-          <WordPanel word={word} {...props} />
+          <TextPanel word={word} {...props} />
         </div>
       ))}
     </div>
   );
 }
 
-function WordPanel({ word, languages, mayEdit }: { word: Word } & Omit<Props, "words">) {
-  const name = nameOfWord(word);
+function TextPanel({ word, languages, mayEdit }: { word: SiteText } & Omit<Props, "words">) {
+  const name = nameOfText(word);
   const edit = mayEdit && (
     <ButtonLink to={editUrlOf(word, languages[0] ?? "de")} icon="pencil" size="sm" about={name}>
       Bearbeiten
@@ -34,22 +34,22 @@ function WordPanel({ word, languages, mayEdit }: { word: Word } & Omit<Props, "w
     <Panel title={name} actions={edit}>
       <dl className="side-by-side">
         {languages.map((language) => (
-          <WordText key={language} word={word} language={language} />
+          <LanguageText key={language} word={word} language={language} />
         ))}
       </dl>
     </Panel>
   );
 }
 
-function WordText({ word, language }: { word: Word; language: Language }) {
+function LanguageText({ word, language }: { word: SiteText; language: Language }) {
   return (
     <div>
       <dt className="text-label word-label">
         {LANGUAGE_NAMES[language]}
-        <WordBadge state={wordStateOf(word, language)} />
+        <TextBadge state={textStateOf(word, language)} />
       </dt>
       <dd className="text-value" lang={language}>
-        <ShownWord place={word} text={shownText(word, language)} />
+        <ShownText place={word} text={shownText(word, language)} />
       </dd>
     </div>
   );

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { saveWord, versionOfWord, type WordEdit } from "~/domain/texts/save-word.server";
+import { saveText, versionOfText, type TextEdit } from "~/domain/texts/save-text.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { findWordOf } from "~/domain/texts/word-rows.server";
-import { wordFormOf } from "~/domain/texts/word-schema";
-import { wordStateOf } from "~/domain/texts/word-state";
+import { findTextOf } from "~/domain/texts/text-rows.server";
+import { textFormOf } from "~/domain/texts/text-schema";
+import { textStateOf } from "~/domain/texts/text-state";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
 
@@ -14,19 +14,19 @@ const RADIO = { page: "radio", section: "hero_text" } as const;
 type Texts = { de?: string; en?: string; es?: string };
 
 /** Saves over what is stored, as a form that was opened just now. */
-async function save(place: WordEdit["place"], texts: Texts, version?: number, by = "edgar") {
-  const { word } = await findWordOf(place);
-  const stored = wordFormOf(word, "all");
+async function save(place: TextEdit["place"], texts: Texts, version?: number, by = "edgar") {
+  const { word } = await findTextOf(place);
+  const stored = textFormOf(word, "all");
   const form = {
     content_value: texts.de ?? stored.content_value,
     en: { content_value: texts.en ?? stored.en?.content_value ?? "" },
     es: { content_value: texts.es ?? stored.es?.content_value ?? "" },
   };
-  return saveWord({ place, extent: "all", form, version: version ?? versionOfWord(word, "all"), by });
+  return saveText({ place, extent: "all", form, version: version ?? versionOfText(word, "all"), by });
 }
 
 const changes = () => read.change.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
-const state = async (place: WordEdit["place"], language: "de" | "en" | "es") => wordStateOf((await findWordOf(place)).word, language);
+const state = async (place: TextEdit["place"], language: "de" | "en" | "es") => textStateOf((await findTextOf(place)).word, language);
 
 beforeEach(() =>
   write(async (tx) => {
@@ -74,7 +74,7 @@ describe("a text of a page", () => {
   it("is a list with one item a line, stored with the pipe", async () => {
     await save(TOPICS, { de: "Ton \r\n\r\nLicht\nSchnitt" });
     expect(await findSavedTexts("services/podcast", "de")).toEqual({ topics: "Ton|Licht|Schnitt" });
-    expect(wordFormOf((await findWordOf(TOPICS)).word, "all").content_value).toBe("Ton\nLicht\nSchnitt");
+    expect(textFormOf((await findTextOf(TOPICS)).word, "all").content_value).toBe("Ton\nLicht\nSchnitt");
   });
 
   it("comes back to life where a row was switched off", async () => {
@@ -88,11 +88,11 @@ describe("a text of a page", () => {
 describe("a text of a field of work", () => {
   it("is edited in one language, with its own version", async () => {
     const edit = { place: RADIO, form: { content_value: "On air" }, version: 0, by: "edgar" };
-    expect(await saveWord({ ...edit, extent: "en" })).toMatchObject({ ok: true });
-    expect(await saveWord({ ...edit, extent: "es", form: { content_value: "En el aire" } })).toMatchObject({ ok: true });
+    expect(await saveText({ ...edit, extent: "en" })).toMatchObject({ ok: true });
+    expect(await saveText({ ...edit, extent: "es", form: { content_value: "En el aire" } })).toMatchObject({ ok: true });
     expect(await findSavedTexts("radio", "en")).toEqual({ hero_text: "On air" });
     expect((await changes()).map(({ resource, recordId }) => `${resource} ${recordId}`)).toEqual(["content radio.hero_text.en", "content radio.hero_text.es"]);
-    const late = await saveWord({ ...edit, extent: "en", form: { content_value: "Too late" } });
+    const late = await saveText({ ...edit, extent: "en", form: { content_value: "Too late" } });
     expect(late).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 1, conflicts: [{ name: "content_value", stored: "On air" }] } });
   });
 });
@@ -100,10 +100,10 @@ describe("a text of a field of work", () => {
 describe("two editors of one text", () => {
   it("who changed different languages both get their way", async () => {
     await save(SLOGAN, { de: "Eins", en: "One" });
-    const version = versionOfWord((await findWordOf(SLOGAN)).word, "all");
+    const version = versionOfText((await findTextOf(SLOGAN)).word, "all");
     await save(SLOGAN, { de: "Zwei" }, version);
     const form = { content_value: "Eins", en: { content_value: "Two" }, es: { content_value: "" } };
-    expect(await saveWord({ place: SLOGAN, extent: "all", form, version, by: "zoe" })).toMatchObject({ ok: true });
+    expect(await saveText({ place: SLOGAN, extent: "all", form, version, by: "zoe" })).toMatchObject({ ok: true });
     expect(await findSavedTexts("home", "de")).toEqual({ hero_tagline: "Zwei" });
     expect(await findSavedTexts("home", "en")).toEqual({ hero_tagline: "Two" });
   });

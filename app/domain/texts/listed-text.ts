@@ -1,19 +1,19 @@
 import type { Language } from "~/i18n/languages";
-import type { Word } from "./word";
-import { fullNameOfWord } from "./word-names";
-import { type WordState, wordStateOf } from "./word-state";
+import type { SiteText } from "./text";
+import { fullNameOfText } from "./text-labels";
+import { type TextState, textStateOf } from "./text-state";
 
 /** A text in the overview of all of them. `urls` are its forms; null for who may not change it. */
-export type ListedWord = {
+export type ListedText = {
   key: string;
   name: string;
-  states: Record<Language, WordState>;
+  states: Record<Language, TextState>;
   urls: Record<Language, string> | null;
 };
 
-export function listedWord(word: Word, urls: ListedWord["urls"]): ListedWord {
+export function listedText(word: SiteText, urls: ListedText["urls"]): ListedText {
   const key = `${word.page} ${word.section}`;
-  return { key, name: fullNameOfWord(word), states: byLanguage((language) => wordStateOf(word, language)), urls };
+  return { key, name: fullNameOfText(word), states: byLanguage((language) => textStateOf(word, language)), urls };
 }
 
 /** Something for each language. */

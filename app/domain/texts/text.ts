@@ -3,7 +3,7 @@ import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { builtInText, isGermanOnly, type PageKey } from "~/i18n/page-labels";
 
 /** Where a text of the site stands: a section of a page, or a field of a field of work. */
-export type WordPlace = { page: PageKey; section: string };
+export type TextKey = { page: PageKey; section: string };
 
 /** What is stored of a text in one language; version 0 and empty texts where there is nothing yet. */
 export type StoredText = {
@@ -15,16 +15,16 @@ export type StoredText = {
   germanText: string;
 };
 
-export type Word = WordPlace & { texts: Record<Language, StoredText> };
+export type SiteText = TextKey & { texts: Record<Language, StoredText> };
 
 /** What the site shows in a language: what staff wrote, else the dictionary's; German where there is nothing else. */
-export function shownText(word: Word, language: Language): string {
+export function shownText(word: SiteText, language: Language): string {
   const own = ownText(word, language);
   return own === "" && isGermanOnly(word) ? ownText(word, DEFAULT_LANGUAGE) : own;
 }
 
 /** The same without the German one; empty where the text does not exist in that language. */
-export function ownText(word: Word, language: Language): string {
+export function ownText(word: SiteText, language: Language): string {
   return word.texts[language].value.trim() === "" ? builtInText(word, language) : word.texts[language].value;
 }
 

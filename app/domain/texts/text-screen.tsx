@@ -7,15 +7,15 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import type { Language } from "~/i18n/languages";
 import { type DraftNote, LiveForm } from "../record/draft-note";
-import { draftPlaceOfWord } from "./text-draft-places";
-import type { WordPlace } from "./word";
-import { fullNameOfWord, LANGUAGE_NAMES, nameOfPage, nameOfWord } from "./word-names";
-import { fieldOf } from "./word-schema";
+import { draftPlaceOfText } from "./text-draft-places";
+import type { TextKey } from "./text";
+import { fullNameOfText, LANGUAGE_NAMES, nameOfPage, nameOfText } from "./text-labels";
+import { fieldOf } from "./text-schema";
 
 type Answer = { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
 
 type Props = {
-  place: WordPlace;
+  place: TextKey;
   draft: DraftNote;
   /** The only language of the form; without it the form has all. */
   language?: Language;
@@ -26,17 +26,17 @@ type Props = {
 };
 
 /** The screen of one text: its form, or the choice between two edits of it. */
-export function WordScreen({ place, draft, language, listUrl, isTableMissing, answer, form }: Props) {
+export function TextScreen({ place, draft, language, listUrl, isTableMissing, answer, form }: Props) {
   if (answer && "conflict" in answer) {
     const cancel = { url: listUrl, text: "Abbrechen" };
-    return <ConflictPage conflict={answer.conflict} title={fullNameOfWord(place)} fields={conflictFields(language)} cancel={cancel} />;
+    return <ConflictPage conflict={answer.conflict} title={fullNameOfText(place)} fields={conflictFields(language)} cancel={cancel} />;
   }
   const lead = language ? LANGUAGE_NAMES[language] : "In allen drei Sprachen.";
   return (
     <>
-      <PageHeader title={nameOfWord(place)} lead={lead} back={{ url: listUrl, text: nameOfPage(place.page) }} />
+      <PageHeader title={nameOfText(place)} lead={lead} back={{ url: listUrl, text: nameOfPage(place.page) }} />
       {isTableMissing && <MissingTable />}
-      <LiveForm place={draftPlaceOfWord(place, language ?? "de")} note={draft}>
+      <LiveForm place={draftPlaceOfText(place, language ?? "de")} note={draft}>
         {form(answer && "reply" in answer ? answer.reply : undefined)}
       </LiveForm>
     </>

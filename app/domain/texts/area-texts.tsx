@@ -1,22 +1,22 @@
 import type { Language } from "~/i18n/languages";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
-import { shownText, type Word } from "./word";
-import { WordBadge } from "./word-badge";
-import { editUrlOf } from "./word-links";
-import { nameOfWord } from "./word-names";
-import { wordStateOf } from "./word-state";
+import { shownText, type SiteText } from "./text";
+import { TextBadge } from "./text-badge";
+import { editUrlOf } from "./text-links";
+import { nameOfText } from "./text-labels";
+import { textStateOf } from "./text-state";
 
-type Props = { title: string; words: readonly Word[]; language: Language; mayEdit: boolean };
+type Props = { title: string; words: readonly SiteText[]; language: Language; mayEdit: boolean };
 
 /** The texts of a field of work in one language, and how many of them are saved. */
-export function AreaWords({ title, words, language, mayEdit }: Props) {
+export function AreaTexts({ title, words, language, mayEdit }: Props) {
   const saved = words.filter(({ texts }) => texts[language].value.trim() !== "").length;
   return (
     <Panel title={title} actions={<Status saved={saved} all={words.length} />}>
       <ul className="records">
         {words.map((word) => (
-          <AreaWord key={word.section} word={word} language={language} mayEdit={mayEdit} />
+          <AreaText key={word.section} word={word} language={language} mayEdit={mayEdit} />
         ))}
       </ul>
     </Panel>
@@ -32,15 +32,15 @@ function Status({ saved, all }: { saved: number; all: number }) {
   );
 }
 
-function AreaWord({ word, language, mayEdit }: { word: Word; language: Language; mayEdit: boolean }) {
-  const name = nameOfWord(word);
+function AreaText({ word, language, mayEdit }: { word: SiteText; language: Language; mayEdit: boolean }) {
+  const name = nameOfText(word);
   const isSaved = word.texts[language].value.trim() !== "";
   return (
     <li className="record word" id={word.section}>
       <div className="record-body">
         <h3 className="text-label word-label">
           {name}
-          <WordBadge state={wordStateOf(word, language)} />
+          <TextBadge state={textStateOf(word, language)} />
         </h3>
         <p className="text-value" lang={language}>
           {shownText(word, language)}

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
-import type { WordState } from "./word-state";
+import type { TextState } from "./text-state";
 
-const BADGES: Record<Exclude<WordState, "builtIn">, { tone: BadgeTone; text: string }> = {
+const BADGES: Record<Exclude<TextState, "builtIn">, { tone: BadgeTone; text: string }> = {
   edited: { tone: "good", text: "Bearbeitet" },
   missing: { tone: "warning", text: "Übersetzung fehlt" },
   newBuiltIn: { tone: "warning", text: "Mitgelieferter Text neu" },
@@ -10,7 +10,7 @@ const BADGES: Record<Exclude<WordState, "builtIn">, { tone: BadgeTone; text: str
 };
 
 /** How a text stands in one language; nothing where it is the built-in one. */
-export function WordBadge({ state }: { state: WordState }) {
+export function TextBadge({ state }: { state: TextState }) {
   if (state === "builtIn") return null;
   const { tone, text } = BADGES[state];
   return <Badge tone={tone}>{text}</Badge>;

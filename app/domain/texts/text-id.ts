@@ -1,16 +1,16 @@
 import { isLanguage, type Language } from "~/i18n/languages";
 import { isPageKey } from "~/i18n/page-labels";
-import type { WordPlace } from "./word";
+import type { TextKey } from "./text";
 
 /** A text in one language. */
-type WordInLanguage = { place: WordPlace; language: Language };
+type TextInLanguage = { place: TextKey; language: Language };
 
 /** Names a text in one language where only one word can: in the hits of a search. */
-export function wordId({ page, section }: WordPlace, language: Language): string {
+export function textId({ page, section }: TextKey, language: Language): string {
   return [page, section, language].join(" ");
 }
 
-export function wordOfId(id: string): WordInLanguage | null {
+export function textOfId(id: string): TextInLanguage | null {
   const [page = "", section = "", language = ""] = id.split(" ");
   return isPageKey(page) && isLanguage(language) ? { place: { page, section }, language } : null;
 }

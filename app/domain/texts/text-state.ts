@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { builtInText, isGermanOnly } from "~/i18n/page-labels";
-import type { Word } from "./word";
+import type { SiteText } from "./text";
 
 /**
  * `builtIn`: the site shows the dictionary's text. `edited`: one that staff wrote. `missing`: staff wrote another German
  * text, and this language still has the dictionary's. `newBuiltIn`: the dictionary's text has changed since this one was
  * written. `newGerman`: the German one has. `germanOnly`: the text exists in German alone, and that is what is shown.
  */
-export type WordState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
+export type TextState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
 
 const STATE_FILTERS = ["edited", "missing", "outdated"] as const;
 
@@ -22,7 +22,7 @@ export function stateFilterFrom(wanted: string | null): StateFilter | null {
 export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
 
 /** How a text stands in a language, and whether somebody should look at it. */
-export function wordStateOf(word: Word, language: Language): WordState {
+export function textStateOf(word: SiteText, language: Language): TextState {
   const written = (code: Language): Written => ({ ...word.texts[code], builtIn: builtInText(word, code) });
   const state = writtenState(written(language), language === DEFAULT_LANGUAGE ? null : written(DEFAULT_LANGUAGE));
   const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(word);
@@ -30,29 +30,29 @@ export function wordStateOf(word: Word, language: Language): WordState {
 }
 
 /** `german` is the same text in German; null for German itself. */
-export function writtenState(own: Written, german: Written | null): WordState {
+export function writtenState(own: Written, german: Written | null): TextState {
   if (hasNewBuiltIn(own)) return "newBuiltIn";
   if (!isEdited(own)) return german !== null && isEdited(german) ? "missing" : "builtIn";
   const isOld = german !== null && own.germanText !== "" && own.germanText !== (german.value.trim() === "" ? german.builtIn : german.value);
   return isOld ? "newGerman" : "edited";
 }
 
-export function isOutdated(state: WordState): boolean {
+export function isOutdated(state: TextState): boolean {
   return state === "newBuiltIn" || state === "newGerman";
 }
 
 /** Whether a text is so in one of its languages. */
-export function hasState(states: Readonly<Record<Language, WordState>>, filter: StateFilter): boolean {
+export function hasState(states: Readonly<Record<Language, TextState>>, filter: StateFilter): boolean {
   return LANGUAGES.some((language) => isOfFilter(states[language], filter));
 }
 
 /** In how many texts of a language each of these is so. */
-export function countStates(states: readonly WordState[]): Record<StateFilter, number> {
+export function countStates(states: readonly TextState[]): Record<StateFilter, number> {
   const count = (filter: StateFilter) => states.filter((state) => isOfFilter(state, filter)).length;
   return { edited: count("edited"), missing: count("missing"), outdated: count("outdated") };
 }
 
-function isOfFilter(state: WordState, filter: StateFilter): boolean {
+function isOfFilter(state: TextState, filter: StateFilter): boolean {
   return filter === "outdated" ? isOutdated(state) : state === filter;
 }
 

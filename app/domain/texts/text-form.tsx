@@ -6,30 +6,30 @@ import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
-import { ShownWord } from "./shown-word";
-import { itemsOf, shownText, type Word, type WordPlace } from "./word";
-import { stateHint } from "./word-hints";
-import { placeInList } from "./word-links";
-import { LANGUAGE_NAMES, nameOfWord } from "./word-names";
-import { fieldOf, textSchema, wordSchema } from "./word-schema";
-import { wordStateOf } from "./word-state";
+import { ShownText } from "./shown-text";
+import { itemsOf, shownText, type SiteText, type TextKey } from "./text";
+import { stateHint } from "./text-hints";
+import { placeInList } from "./text-links";
+import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
+import { fieldOf, textSchema, textsSchema } from "./text-schema";
+import { textStateOf } from "./text-state";
 
-type Props = { word: Word; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+type Props = { word: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-const All = formOf(wordSchema);
+const All = formOf(textsSchema);
 const One = formOf(textSchema);
 
 const LONG_TEXT = 90;
 
 /** A text of a page in all languages at once. */
-export function PageWordForm({ word, values, ...props }: Props) {
+export function PageTextForm({ word, values, ...props }: Props) {
   return (
     <All.Form {...props} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
-      <div className="translations" role="group" aria-label={nameOfWord(word)}>
+      <div className="translations" role="group" aria-label={nameOfText(word)}>
         <div className="translations-fields word-fields">
           {TEXT_LANGUAGES.map((language) => (
-            <WordField key={language} name={fieldOf(language)} word={word} language={language} />
+            <TextInput key={language} name={fieldOf(language)} word={word} language={language} />
           ))}
         </div>
       </div>
@@ -42,7 +42,7 @@ export function PageWordForm({ word, values, ...props }: Props) {
 }
 
 /** A text of a field of work in one language, with the German one to look at. */
-export function AreaWordForm({ word, language, values, ...props }: Props & { language: Language }) {
+export function AreaTextForm({ word, language, values, ...props }: Props & { language: Language }) {
   return (
     <One.Form {...props} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
@@ -50,11 +50,11 @@ export function AreaWordForm({ word, language, values, ...props }: Props & { lan
         <div>
           <p className="text-label">Deutsch zum Vergleich</p>
           <p className="text-value">
-            <ShownWord place={word} text={shownText(word, "de")} />
+            <ShownText place={word} text={shownText(word, "de")} />
           </p>
         </div>
       )}
-      <WordField name="content_value" word={word} language={language} />
+      <TextInput name="content_value" word={word} language={language} />
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
       <FormActions cancel={{ url: placeInList(word, language), text: "Abbrechen" }}>
         <SaveButtons />
@@ -64,13 +64,13 @@ export function AreaWordForm({ word, language, values, ...props }: Props & { lan
 }
 
 /** Its placeholder is what the site shows while it is empty. */
-function WordField({ name, word, language }: { name: string; word: Word; language: Language }) {
+function TextInput({ name, word, language }: { name: string; word: SiteText; language: Language }) {
   const builtIn = builtInText(word, language);
   return (
     <TextArea
       name={name}
       label={LANGUAGE_NAMES[language]}
-      about={nameOfWord(word)}
+      about={nameOfText(word)}
       lang={language}
       hint={hintFor(word, language)}
       placeholder={isListText(word) ? itemsOf(builtIn).join("\n") : builtIn}
@@ -79,11 +79,11 @@ function WordField({ name, word, language }: { name: string; word: Word; languag
   );
 }
 
-function rowsFor(place: WordPlace, text: string): number {
+function rowsFor(place: TextKey, text: string): number {
   return isListText(place) || text.length > LONG_TEXT ? 6 : 3;
 }
 
-function hintFor(word: Word, language: Language): string | undefined {
-  const hint = stateHint(wordStateOf(word, language), builtInText(word, language));
+function hintFor(word: SiteText, language: Language): string | undefined {
+  const hint = stateHint(textStateOf(word, language), builtInText(word, language));
   return [isListText(word) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
 }
