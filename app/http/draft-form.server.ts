@@ -2,7 +2,10 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import type { DraftPlace, Live } from "~/domain/record/draft";
 import { findSubject } from "~/domain/desk/draft-subject.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
-import { legalOf, sectionOf, textOf } from "~/domain/texts/text-draft-places";
+import { legalKind } from "~/domain/texts/legal-text";
+import { sectionKind } from "~/domain/texts/podcast-section";
+import { areaTextKind, pageTextKind } from "~/domain/texts/site-texts";
+import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
@@ -24,7 +27,7 @@ export async function openDraftForm(request: Request, user: CurrentUser, place: 
 
 /** The same for a record that was never live. `begun` is the draft of it that is there already. */
 export async function openNewDraftForm(request: Request, user: CurrentUser, { resource, recordId }: NewRecordPlace, begun: Live | null) {
-  const values = { ...(begun && openedValuesOf({ resource, recordId }, begun.values)), id: recordId };
+  const values = { ...(begun && openedValuesOf({ resource }, begun.values)), id: recordId };
   const opened = await openStoredForm(request, user, { title: begun?.title ?? "", values });
   return { place: { resource, recordId }, subject: { kind: "new" as const, resource }, isNew: true, ...opened };
 }
@@ -36,7 +39,7 @@ export async function readDraftForm(request: Request, { resource, recordId }: Dr
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
   if (resource !== "podcast_content") return RECORD_DRAFTS[resource](request, by);
-  const section = sectionOf(recordId);
+  const section = textKeyOf(sectionKind, recordId);
   if (section === null) throw notFound();
   return draftFrom(await readForm(request, podcastSchemas[section.key]));
 }
@@ -47,15 +50,15 @@ export function readNewDraftForm(request: Request, { resource }: NewRecordPlace,
 }
 
 async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
-  const text = textOf(resource, recordId);
+  const text = textKeyOf(resource === "pages" ? pageTextKind : areaTextKind, recordId);
   if (text === null) throw notFound();
   const form = await readForm(request, text.extent === "all" ? textsSchema : textSchema);
   if (!form.ok) return form;
-  const problems = problemsIn(text.place, form.value);
+  const problems = problemsIn(text, form.value);
   return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : draftFrom(form);
 }
 
 async function readLegal(request: Request, recordId: string): Promise<DraftRead> {
-  if (legalOf(recordId) === null) throw notFound();
+  if (textKeyOf(legalKind, recordId) === null) throw notFound();
   return draftFrom(await readForm(request, legalSchema));
 }

@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Content() {
-  const { area, language, mayEdit, words, isTableMissing } = useLoaderData<typeof loader>();
+  const { area, language, mayEdit, texts, isTableMissing } = useLoaderData<typeof loader>();
   const areas = SERVICE_AREAS.map((key) => ({
     label: AREA_NAMES[key],
     url: addressWith(paths.admin.content, { area: key, language }),
@@ -47,7 +47,7 @@ export default function Content() {
         urlOf={(other) => addressWith(paths.admin.content, { area, language: other })}
       />
       {isTableMissing && <MissingTable />}
-      <AreaTexts title={AREA_NAMES[area]} words={words} language={language} mayEdit={mayEdit} />
+      <AreaTexts title={AREA_NAMES[area]} texts={texts} language={language} mayEdit={mayEdit} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Pages() {
-  const { page, language, mayEdit, words, isTableMissing } = useLoaderData<typeof loader>();
+  const { page, language, mayEdit, texts, isTableMissing } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Seiten" lead="Die Texte der Seiten, wie die Website sie zeigt.">
@@ -44,7 +44,7 @@ export default function Pages() {
       <PageTabs />
       <LanguageChoice />
       {isTableMissing && <MissingTable />}
-      <TextPanels words={words} languages={language ? [language] : TEXT_LANGUAGES} mayEdit={mayEdit} />
+      <TextPanels texts={texts} languages={language ? [language] : TEXT_LANGUAGES} mayEdit={mayEdit} />
     </>
   );
 }

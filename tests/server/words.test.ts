@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { editUrlOf } from "~/domain/texts/text-links";
+import { textPathsOf } from "~/domain/texts/text-links";
 import type { TextKey } from "~/domain/texts/text";
 import { screenOfPage } from "~/domain/texts/text-labels";
 import { fieldOf } from "~/domain/texts/text-schema";
@@ -60,7 +60,7 @@ describe("every text that staff may change", () => {
 
   it("gives way to the dictionary when it is emptied", async () => {
     const place: TextKey = { page: "about", section: "mission_text" };
-    const url = editUrlOf(place, "de");
+    const url = textPathsOf(place, "de").edit;
     await save(url, { ...(await formAt(url)), content_value: "" });
     const page = await (await site.newVisitor().get("/de/vision")).text();
     expect(page).not.toContain(markOf(place, "de"));
@@ -75,7 +75,7 @@ describe("every text that staff may change", () => {
     expect(list).toContain("werden nicht gespeichert");
     expect(list).toContain("Veröffentlichung");
 
-    const url = editUrlOf({ page: "services/podcast", section: "topics" }, "de");
+    const url = textPathsOf({ page: "services/podcast", section: "topics" }, "de").edit;
     const answer = await editor.post(url, { ...(await formAt(url)), content_value: "Mein Text" });
     expect(answer.status).toBe(503);
     const page = await answer.text();
@@ -113,10 +113,10 @@ describe("every text that staff may change", () => {
 /** The forms to fill in: one for all languages of a text of a page, one for each of a field of work or of a legal page. */
 function editsOf(place: TextKey) {
   if (isServiceArea(place.page) || isLegal(place.page)) {
-    return LANGUAGES.map((language) => ({ url: editUrlOf(place, language), texts: { content_value: markOf(place, language) } }));
+    return LANGUAGES.map((language) => ({ url: textPathsOf(place, language).edit, texts: { content_value: markOf(place, language) } }));
   }
   const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(place, language)]));
-  return [{ url: editUrlOf(place, "de"), texts }];
+  return [{ url: textPathsOf(place, "de").edit, texts }];
 }
 
 function marksIn(html: string): string[] {

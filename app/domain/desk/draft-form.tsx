@@ -14,7 +14,7 @@ import type { StoredLegal } from "../texts/legal-text";
 import type { SiteText } from "../texts/text";
 import { AreaTextForm, PageTextForm } from "../texts/text-form";
 import { CrewForm, NewCrewForm } from "../podcast-crew/crew-form";
-import type { EditedSection } from "../texts/edited-section";
+import type { EditedSection } from "../texts/podcast-texts";
 import { PodcastFields } from "../texts/podcast-fields";
 import { podcastSchemas } from "../texts/podcast-schema";
 import { NewProjectForm, ProjectForm } from "../projects/project-form";
@@ -35,7 +35,7 @@ const RECORD_FORMS = { team: MemberForm, sponsors: SponsorForm, projects: Projec
 export type DraftSubject =
   | { kind: "new"; resource: ResourceName }
   | { kind: "record"; resource: ResourceName }
-  | { kind: "word"; word: SiteText; language: Language | null }
+  | { kind: "text"; text: SiteText; language: Language | null }
   | { kind: "section"; section: EditedSection }
   | { kind: "legal"; stored: StoredLegal; preview: LegalDocument };
 
@@ -92,8 +92,8 @@ function TextForm({ subject, form, cancel }: TextFormProps) {
   if (subject.kind === "record" || subject.kind === "new") return null;
   if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
   if (subject.kind === "legal") return <LegalForm stored={subject.stored} preview={subject.preview} {...form} />;
-  const { word, language } = subject;
-  return language ? <AreaTextForm word={word} language={language} {...form} /> : <PageTextForm word={word} {...form} />;
+  const { text, language } = subject;
+  return language ? <AreaTextForm text={text} language={language} {...form} /> : <PageTextForm text={text} {...form} />;
 }
 
 type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };

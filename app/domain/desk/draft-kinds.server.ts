@@ -11,7 +11,7 @@ import { members } from "../team/save-member.server";
 import type { DraftKind } from "../record/draft-kind.server";
 import type { DraftResource } from "./draft-nouns";
 import { draftsOf } from "../record/record-drafts.server";
-import { draftsOfSiteTexts, legalDrafts, sectionDrafts } from "../texts/text-drafts.server";
+import { TEXTS } from "../texts/text-kinds.server";
 
 /** How the drafts of each resource are compared with what is live, and published. */
 export const DRAFT_KINDS: Record<DraftResource, DraftKind> = {
@@ -20,8 +20,8 @@ export const DRAFT_KINDS: Record<DraftResource, DraftKind> = {
   projects: draftsOf(projects, projectPast),
   services: draftsOf(services, servicePast),
   podcast_crew: draftsOf(crewEntries, crewPast),
-  pages: draftsOfSiteTexts("pages"),
-  content: draftsOfSiteTexts("content"),
-  podcast_content: sectionDrafts,
-  legal: legalDrafts,
+  pages: TEXTS.pages.drafts,
+  content: TEXTS.content.drafts,
+  podcast_content: TEXTS.podcast_content.drafts,
+  legal: TEXTS.legal.drafts,
 };

@@ -5,7 +5,7 @@ import type { DraftPlace } from "../record/draft";
 export type DraftValues = { [name: string]: string | number | boolean | null | string[] | DraftValues };
 
 /** The values of a draft as a form opens with them: the month of a legal text as somebody types it. */
-export function openedValuesOf({ resource }: DraftPlace, values: Edits): DraftValues {
+export function openedValuesOf({ resource }: Pick<DraftPlace, "resource">, values: Edits): DraftValues {
   const opened = formValuesOf(values);
   return resource === "legal" && typeof opened.status === "string" ? { ...opened, status: typedMonth(opened.status) } : opened;
 }

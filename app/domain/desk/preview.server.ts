@@ -1,18 +1,19 @@
 import { read } from "~/platform/database.server";
-import { legalFormFrom } from "../texts/legal-schema";
 import { crewPast } from "../podcast-crew/crew-restore.server";
 import { projectPast } from "../projects/project-past.server";
 import { servicePast } from "../services/service-past.server";
 import { sponsorPast } from "../sponsors/sponsor-past.server";
 import { memberPast } from "../team/member-past.server";
 import type { Edits } from "../record/merge-edits";
-import { sectionFormFrom, textFormFrom } from "./draft-forms";
 import type { DraftResource } from "./draft-nouns";
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 import { findPreviewLink } from "./preview-links.server";
 import type { ShownDrafts } from "../record/shown-drafts.server";
-import { sectionOf } from "../texts/text-draft-places";
+import { legalKind } from "../texts/legal-text";
+import { sectionKind } from "../texts/podcast-section";
+import { areaTextKind, pageTextKind } from "../texts/site-texts";
+import { type TextKind, textKeyOf } from "../texts/text-kind";
 
 /** What a link shows, the newest first, and until when. */
 export type Preview = { states: DraftState[]; expiresAt: Date };
@@ -43,12 +44,16 @@ export function shownDraftsOf({ states }: Preview): ShownDrafts {
     projects: formsOf("projects", ofRecord(projectPast)),
     services: formsOf("services", ofRecord(servicePast)),
     podcast_crew: formsOf("podcast_crew", ofRecord(crewPast)),
-    pages: formsOf("pages", textFormFrom),
-    content: formsOf("content", textFormFrom),
-    podcast_content: formsOf("podcast_content", (values, id) => {
-      const place = sectionOf(id);
-      return place && sectionFormFrom(place.key, values);
-    }),
-    legal: formsOf("legal", legalFormFrom),
+    pages: formsOf("pages", ofText(pageTextKind)),
+    content: formsOf("content", ofText(areaTextKind)),
+    podcast_content: formsOf("podcast_content", ofText(sectionKind)),
+    legal: formsOf("legal", ofText(legalKind)),
+  };
+}
+
+function ofText<Key, Form>(kind: TextKind<Key, Form>) {
+  return (values: Edits, id: string) => {
+    const key = textKeyOf(kind, id);
+    return key === null ? null : kind.formFrom(values, key);
   };
 }

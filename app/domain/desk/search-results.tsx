@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
 import { textOfId } from "../texts/text-id";
-import { editUrlOf } from "../texts/text-links";
+import { textPathsOf } from "../texts/text-links";
 import type { Hit } from "./find-hits";
 import type { SearchedResource } from "./search-noun";
 
@@ -38,13 +38,13 @@ export function SearchResults({ found, editable }: Props) {
 
 /** The form of a text. */
 function textUrl(id: string): string {
-  const word = textOfId(id);
-  return word === null ? admin.texts() : editUrlOf(word.place, word.language);
+  const text = textOfId(id);
+  return text === null ? admin.texts() : textPathsOf(text.key, text.language).edit;
 }
 
 function podcastUrl(id: string): string {
   const [language = "", key = ""] = id.split(" ");
-  return admin.podcastContent.section(language, key);
+  return admin.podcastContent.section(language, key).edit;
 }
 
 function ResourceResults({ found: { resource, hits, total }, canEdit }: { found: FoundResource; canEdit: boolean }) {

@@ -4,7 +4,7 @@ import { ownText, type SiteText } from "../texts/text";
 import { textId } from "../texts/text-id";
 import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
-import { placeName } from "../texts/podcast-section";
+import { sectionName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
 import { shownTexts } from "../texts/podcast-texts";
 import type { Findable } from "./find-hits";
@@ -67,5 +67,5 @@ function findableTexts(word: SiteText): Findable[] {
 }
 
 function findableSection(section: FullSection): Findable {
-  return { id: `${section.language} ${section.key}`, title: placeName(section), texts: Object.values(shownTexts(section)) };
+  return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
 }

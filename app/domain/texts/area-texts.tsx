@@ -3,20 +3,20 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
 import { shownText, type SiteText } from "./text";
 import { TextBadge } from "./text-badge";
-import { editUrlOf } from "./text-links";
+import { textPathsOf } from "./text-links";
 import { nameOfText } from "./text-labels";
 import { textStateOf } from "./text-state";
 
-type Props = { title: string; words: readonly SiteText[]; language: Language; mayEdit: boolean };
+type Props = { title: string; texts: readonly SiteText[]; language: Language; mayEdit: boolean };
 
 /** The texts of a field of work in one language, and how many of them are saved. */
-export function AreaTexts({ title, words, language, mayEdit }: Props) {
-  const saved = words.filter(({ texts }) => texts[language].value.trim() !== "").length;
+export function AreaTexts({ title, texts, language, mayEdit }: Props) {
+  const saved = texts.filter(({ texts }) => texts[language].value.trim() !== "").length;
   return (
-    <Panel title={title} actions={<Status saved={saved} all={words.length} />}>
+    <Panel title={title} actions={<Status saved={saved} all={texts.length} />}>
       <ul className="records">
-        {words.map((word) => (
-          <AreaText key={word.section} word={word} language={language} mayEdit={mayEdit} />
+        {texts.map((text) => (
+          <AreaText key={text.section} text={text} language={language} mayEdit={mayEdit} />
         ))}
       </ul>
     </Panel>
@@ -32,24 +32,24 @@ function Status({ saved, all }: { saved: number; all: number }) {
   );
 }
 
-function AreaText({ word, language, mayEdit }: { word: SiteText; language: Language; mayEdit: boolean }) {
-  const name = nameOfText(word);
-  const isSaved = word.texts[language].value.trim() !== "";
+function AreaText({ text, language, mayEdit }: { text: SiteText; language: Language; mayEdit: boolean }) {
+  const name = nameOfText(text);
+  const isSaved = text.texts[language].value.trim() !== "";
   return (
-    <li className="record word" id={word.section}>
+    <li className="record word" id={text.section}>
       <div className="record-body">
         <h3 className="text-label word-label">
           {name}
-          <TextBadge state={textStateOf(word, language)} />
+          <TextBadge state={textStateOf(text, language)} />
         </h3>
         <p className="text-value" lang={language}>
-          {shownText(word, language)}
+          {shownText(text, language)}
         </p>
         {!isSaved && <p className="record-note">Mitgelieferter Text, noch nicht gespeichert</p>}
       </div>
       {mayEdit && (
         <div className="record-actions">
-          <ButtonLink to={editUrlOf(word, language)} icon="pencil" size="sm" about={name}>
+          <ButtonLink to={textPathsOf(text, language).edit} icon="pencil" size="sm" about={name}>
             Bearbeiten
           </ButtonLink>
         </div>

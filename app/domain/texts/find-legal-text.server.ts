@@ -7,8 +7,9 @@ import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { keyOfPage, type LegalPage } from "./legal-page";
 import type { LegalForm } from "./legal-schema";
-import { legalRecord } from "./legal-text";
+import { legalKind } from "./legal-text";
 import { isMonth } from "./month";
+import { textIdOf } from "./text-kind";
 
 /** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
 export type ShownLegalText = { document: LegalDocument; language: Language; status: string };
@@ -22,7 +23,7 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
     where: { pageKey: keyOfPage(page), languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
     select: { sectionKey: true, languageCode: true, contentValue: true },
   });
-  const written = (code: Language) => draftsShown("legal").get(legalRecord({ page, language: code }).recordId) ?? formIn(rows, code);
+  const written = (code: Language) => draftsShown("legal").get(textIdOf(legalKind, { page, language: code })) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
   const { content_value, status } = isOwn ? own : german;

@@ -8,7 +8,7 @@ import { shownText } from "./text";
 import { stateHint } from "./text-hints";
 import { textStateOf } from "./text-state";
 import { GermanSource } from "./german-source";
-import { LEGAL_FIELDS } from "./legal-fields";
+import { LEGAL_FIELDS } from "./text-fields";
 import type { LegalDocument } from "./legal-document";
 import { LegalPreview } from "./legal-preview";
 import { legalSchema } from "./legal-schema";
@@ -28,12 +28,12 @@ export type LegalFormProps = {
 /** A legal text in one language, beside what it looks like. */
 export function LegalForm({ stored, values, preview, reply, isRestored }: LegalFormProps) {
   const { page, language, text } = stored;
-  const { edit, list, preview: previewOf, livePreview } = paths.admin.legal;
+  const { list, preview: previewOf, livePreview } = paths.admin.legal;
   const isDraft = useDraftContext()?.of === "draft";
   return (
     <>
       {language !== "de" && <GermanSource text={shownText(text, "de")} />}
-      <Form action={isDraft ? undefined : edit(page, language)} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
+      <Form action={isDraft ? undefined : paths.admin.legal.text(page, language).edit} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
         <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
         <MarkdownHelp />

@@ -48,14 +48,15 @@ function LastChange({ change }: Pick<ListedLegal, "change">) {
 function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
   const { page, language } = text;
   const about = legalName(text);
+  const { edit, history } = paths.admin.legal.text(page, language);
   return (
     <div className="row-buttons">
       {mayEdit ? (
-        <ButtonLink to={paths.admin.legal.edit(page, language)} icon="pencil" size="sm" about={about}>
+        <ButtonLink to={edit} icon="pencil" size="sm" about={about}>
           Bearbeiten
         </ButtonLink>
       ) : null}
-      <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock" size="sm" tone="quiet" about={about}>
+      <ButtonLink to={history()} icon="clock" size="sm" tone="quiet" about={about}>
         Verlauf
       </ButtonLink>
     </div>

@@ -11,9 +11,9 @@ export type ListedText = {
   urls: Record<Language, string> | null;
 };
 
-export function listedText(word: SiteText, urls: ListedText["urls"]): ListedText {
-  const key = `${word.page} ${word.section}`;
-  return { key, name: fullNameOfText(word), states: byLanguage((language) => textStateOf(word, language)), urls };
+export function listedText(text: SiteText, urls: ListedText["urls"]): ListedText {
+  const key = `${text.page} ${text.section}`;
+  return { key, name: fullNameOfText(text), states: byLanguage((language) => textStateOf(text, language)), urls };
 }
 
 /** Something for each language. */

@@ -6,7 +6,7 @@ import { stateHint } from "./text-hints";
 import type { TextState } from "./text-state";
 import type { PodcastKey } from "./podcast-content";
 import type { PodcastForm } from "./podcast-schema";
-import { SERVICE_NUMBERS } from "./podcast-section";
+import { SERVICE_NUMBERS } from "./podcast-schema";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 

@@ -4,12 +4,19 @@ import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields } from "../record/differences";
 import { type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
+import type { SectionKey } from "./podcast-section";
 
 /** The texts of a section by the names of its form: "title", "services.1.features". */
 export type FlatTexts = Readonly<Record<string, string>>;
 
 /** What each text of a section was made from: the built-in one of its language, and the German one beside it. */
 export type Origins = { builtIn: FlatTexts; german: FlatTexts };
+
+/** A section as it is stored; version 0 and empty as long as nobody has saved it. */
+export type StoredSection = { form: PodcastForm; version: number; updatedAt: Date | null; origins: Origins };
+
+/** A section for its form: with what the page shows in the place of every empty text, and how each text stands. */
+export type EditedSection = SectionKey & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, TextState> };
 
 /** What is needed to judge the texts of a section. */
 export type JudgedSection = { form: PodcastForm; builtIn: PodcastForm; origins: Origins };

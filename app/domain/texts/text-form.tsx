@@ -9,12 +9,12 @@ import { TextArea } from "~/ui/form/text-area";
 import { ShownText } from "./shown-text";
 import { itemsOf, shownText, type SiteText, type TextKey } from "./text";
 import { stateHint } from "./text-hints";
-import { placeInList } from "./text-links";
+import { urlInList } from "./text-links";
 import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
 import { fieldOf, textSchema, textsSchema } from "./text-schema";
 import { textStateOf } from "./text-state";
 
-type Props = { word: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
 const All = formOf(textsSchema);
 const One = formOf(textSchema);
@@ -22,19 +22,19 @@ const One = formOf(textSchema);
 const LONG_TEXT = 90;
 
 /** A text of a page in all languages at once. */
-export function PageTextForm({ word, values, ...props }: Props) {
+export function PageTextForm({ text, values, ...props }: Props) {
   return (
     <All.Form {...props} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
-      <div className="translations" role="group" aria-label={nameOfText(word)}>
+      <div className="translations" role="group" aria-label={nameOfText(text)}>
         <div className="translations-fields word-fields">
           {TEXT_LANGUAGES.map((language) => (
-            <TextInput key={language} name={fieldOf(language)} word={word} language={language} />
+            <TextInput key={language} name={fieldOf(language)} text={text} language={language} />
           ))}
         </div>
       </div>
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
-      <FormActions cancel={{ url: placeInList(word), text: "Abbrechen" }}>
+      <FormActions cancel={{ url: urlInList(text), text: "Abbrechen" }}>
         <SaveButtons />
       </FormActions>
     </All.Form>
@@ -42,7 +42,7 @@ export function PageTextForm({ word, values, ...props }: Props) {
 }
 
 /** A text of a field of work in one language, with the German one to look at. */
-export function AreaTextForm({ word, language, values, ...props }: Props & { language: Language }) {
+export function AreaTextForm({ text, language, values, ...props }: Props & { language: Language }) {
   return (
     <One.Form {...props} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
@@ -50,13 +50,13 @@ export function AreaTextForm({ word, language, values, ...props }: Props & { lan
         <div>
           <p className="text-label">Deutsch zum Vergleich</p>
           <p className="text-value">
-            <ShownText place={word} text={shownText(word, "de")} />
+            <ShownText textKey={text} text={shownText(text, "de")} />
           </p>
         </div>
       )}
-      <TextInput name="content_value" word={word} language={language} />
+      <TextInput name="content_value" text={text} language={language} />
       <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
-      <FormActions cancel={{ url: placeInList(word, language), text: "Abbrechen" }}>
+      <FormActions cancel={{ url: urlInList(text, language), text: "Abbrechen" }}>
         <SaveButtons />
       </FormActions>
     </One.Form>
@@ -64,17 +64,17 @@ export function AreaTextForm({ word, language, values, ...props }: Props & { lan
 }
 
 /** Its placeholder is what the site shows while it is empty. */
-function TextInput({ name, word, language }: { name: string; word: SiteText; language: Language }) {
-  const builtIn = builtInText(word, language);
+function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
+  const builtIn = builtInText(text, language);
   return (
     <TextArea
       name={name}
       label={LANGUAGE_NAMES[language]}
-      about={nameOfText(word)}
+      about={nameOfText(text)}
       lang={language}
-      hint={hintFor(word, language)}
-      placeholder={isListText(word) ? itemsOf(builtIn).join("\n") : builtIn}
-      rows={rowsFor(word, builtIn)}
+      hint={hintFor(text, language)}
+      placeholder={isListText(text) ? itemsOf(builtIn).join("\n") : builtIn}
+      rows={rowsFor(text, builtIn)}
     />
   );
 }
@@ -83,7 +83,7 @@ function rowsFor(place: TextKey, text: string): number {
   return isListText(place) || text.length > LONG_TEXT ? 6 : 3;
 }
 
-function hintFor(word: SiteText, language: Language): string | undefined {
-  const hint = stateHint(textStateOf(word, language), builtInText(word, language));
-  return [isListText(word) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
+function hintFor(text: SiteText, language: Language): string | undefined {
+  const hint = stateHint(textStateOf(text, language), builtInText(text, language));
+  return [isListText(text) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
 }

@@ -3,7 +3,7 @@ import { isPageKey } from "~/i18n/page-labels";
 import type { TextKey } from "./text";
 
 /** A text in one language. */
-type TextInLanguage = { place: TextKey; language: Language };
+type TextInLanguage = { key: TextKey; language: Language };
 
 /** Names a text in one language where only one word can: in the hits of a search. */
 export function textId({ page, section }: TextKey, language: Language): string {
@@ -12,5 +12,5 @@ export function textId({ page, section }: TextKey, language: Language): string {
 
 export function textOfId(id: string): TextInLanguage | null {
   const [page = "", section = "", language = ""] = id.split(" ");
-  return isPageKey(page) && isLanguage(language) ? { place: { page, section }, language } : null;
+  return isPageKey(page) && isLanguage(language) ? { key: { page, section }, language } : null;
 }

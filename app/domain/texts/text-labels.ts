@@ -129,8 +129,8 @@ export function nameOfText({ page, section }: TextKey): string {
 }
 
 /** The same among the texts of other pages. */
-export function fullNameOfText(place: TextKey): string {
-  return `${nameOfPage(place.page)}, ${nameOfText(place)}`;
+export function fullNameOfText(key: TextKey): string {
+  return `${nameOfPage(key.page)}, ${nameOfText(key)}`;
 }
 
 export function nameOfPage(page: PageKey): string {
@@ -145,12 +145,12 @@ export function screenOfPage(page: PageKey) {
 }
 
 /** A page in an address of the administration, where "services/podcast" is one word. */
-export function slugOfPage(page: EditedPage | LegalKey): string {
+export function slugOfPage(page: PageKey): string {
   return page.replace("/", "-");
 }
 
 /** The text that an address means; null for none. */
-export function placeAt(kind: "pages" | "content", slug: string, section: string): TextKey | null {
+export function textKeyAt(kind: "pages" | "content", slug: string, section: string): TextKey | null {
   const page = kind === "pages" ? EDITED_PAGES.find((one) => slugOfPage(one) === slug) : slug;
   if (page === undefined || (kind === "content" && !isServiceArea(page)) || !isPageKey(page)) return null;
   return sectionKeysOf(page).includes(section) ? { page, section } : null;

@@ -14,12 +14,12 @@ export function listUrlOf({ page }: TextKey, language?: Language): string {
 }
 
 /** The same at the place of the text: for who comes back without a notice to read at the top. */
-export function placeInList(place: TextKey, language?: Language): string {
-  return `${listUrlOf(place, language)}#${place.section}`;
+export function urlInList(key: TextKey, language?: Language): string {
+  return `${listUrlOf(key, language)}#${key.section}`;
 }
 
-/** The form of a text: of a page in all languages, of a field of work or a legal page in one. */
-export function editUrlOf({ page, section }: TextKey, language: Language): string {
-  if (isLegal(page)) return paths.admin.legal.edit(pageOfKey(page), language);
+/** The form of a text and its past: of a page in all languages, of a service area or a legal page in one. */
+export function textPathsOf({ page, section }: TextKey, language: Language) {
+  if (isLegal(page)) return paths.admin.legal.text(pageOfKey(page), language);
   return isServiceArea(page) ? paths.admin.areaText(page, language, section) : paths.admin.pageText(slugOfPage(page), section);
 }

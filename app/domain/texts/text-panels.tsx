@@ -4,29 +4,29 @@ import { Panel } from "~/ui/admin/panel";
 import { ShownText } from "./shown-text";
 import { shownText, type SiteText } from "./text";
 import { TextBadge } from "./text-badge";
-import { editUrlOf } from "./text-links";
+import { textPathsOf } from "./text-links";
 import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
 import { textStateOf } from "./text-state";
 
-type Props = { words: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
+type Props = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
 
 /** The texts of a page, each in its languages side by side as the site shows them. */
-export function TextPanels({ words, ...props }: Props) {
+export function TextPanels({ texts, ...props }: Props) {
   return (
     <div className="stack">
-      {words.map((word) => (
-        <div className="word" id={word.section} key={word.section}>
-          <TextPanel word={word} {...props} />
+      {texts.map((text) => (
+        <div className="word" id={text.section} key={text.section}>
+          <TextPanel text={text} {...props} />
         </div>
       ))}
     </div>
   );
 }
 
-function TextPanel({ word, languages, mayEdit }: { word: SiteText } & Omit<Props, "words">) {
-  const name = nameOfText(word);
+function TextPanel({ text, languages, mayEdit }: { text: SiteText } & Omit<Props, "texts">) {
+  const name = nameOfText(text);
   const edit = mayEdit && (
-    <ButtonLink to={editUrlOf(word, languages[0] ?? "de")} icon="pencil" size="sm" about={name}>
+    <ButtonLink to={textPathsOf(text, languages[0] ?? "de").edit} icon="pencil" size="sm" about={name}>
       Bearbeiten
     </ButtonLink>
   );
@@ -34,22 +34,22 @@ function TextPanel({ word, languages, mayEdit }: { word: SiteText } & Omit<Props
     <Panel title={name} actions={edit}>
       <dl className="side-by-side">
         {languages.map((language) => (
-          <LanguageText key={language} word={word} language={language} />
+          <LanguageText key={language} text={text} language={language} />
         ))}
       </dl>
     </Panel>
   );
 }
 
-function LanguageText({ word, language }: { word: SiteText; language: Language }) {
+function LanguageText({ text, language }: { text: SiteText; language: Language }) {
   return (
     <div>
       <dt className="text-label word-label">
         {LANGUAGE_NAMES[language]}
-        <TextBadge state={textStateOf(word, language)} />
+        <TextBadge state={textStateOf(text, language)} />
       </dt>
       <dd className="text-value" lang={language}>
-        <ShownText place={word} text={shownText(word, language)} />
+        <ShownText textKey={text} text={shownText(text, language)} />
       </dd>
     </div>
   );

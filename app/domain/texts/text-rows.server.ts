@@ -15,30 +15,29 @@ const selected = { pageKey: true, languageCode: true, contentValue: true, versio
 
 /** The texts of a page or of a field of work in all languages, in the order of the page, stored or not. */
 export async function listTexts(source: Reader, page: PageKey): Promise<SiteText[]> {
-  return textsFrom(page, await findRows(source, page));
+  return textsFrom(page, await findRows(source, [page]));
 }
 
-/** One text in all languages. */
-export async function findText(source: Reader, place: TextKey): Promise<SiteText> {
-  const rows = await findRows(source, place.page);
-  return textFrom(place, rows);
+/** Each of these texts in all languages, with one query for each of the two tables. */
+export async function findTextsAt(source: Reader, keys: readonly TextKey[]): Promise<(key: TextKey) => SiteText> {
+  const pages = [...new Set(keys.map(({ page }) => page))];
+  const rows = await findRows(source, pages);
+  return (key) => textFrom(key, rows);
+}
+
+/** A text of which nothing is stored. */
+export function emptyText(key: TextKey): SiteText {
+  return textFrom(key, []);
 }
 
 /** For the screens: without its table a page still has its built-in texts, and they say so. */
-export async function findTextsOf(page: PageKey): Promise<{ words: SiteText[]; isTableMissing: boolean }> {
+export async function findTextsOf(page: PageKey): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
   try {
-    return { words: await listTexts(read, page), isTableMissing: false };
+    return { texts: await listTexts(read, page), isTableMissing: false };
   } catch (error) {
     if (!isMissingTable(error)) throw error;
-    return { words: textsFrom(page, []), isTableMissing: true };
+    return { texts: textsFrom(page, []), isTableMissing: true };
   }
-}
-
-/** The same for one text. */
-export async function findTextOf(place: TextKey): Promise<{ word: SiteText; isTableMissing: boolean }> {
-  const { words, isTableMissing } = await findTextsOf(place.page);
-  const word = words.find(({ section }) => section === place.section) ?? textFrom(place, []);
-  return { word, isTableMissing };
 }
 
 /** All texts of one of the two tables, with one question to the database. */
@@ -49,29 +48,29 @@ export async function listTextsIn(source: Reader, table: "pages" | "content"): P
 }
 
 /** All texts that staff may change. */
-export async function findAllTexts(): Promise<{ words: SiteText[]; isTableMissing: boolean }> {
+export async function findAllTexts(): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
   const found = await Promise.all((["pages", "content"] as const).map(textsOfTable));
-  return { words: found.flatMap(({ words }) => words), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
+  return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
 }
 
 async function textsOfTable(table: "pages" | "content") {
   try {
-    return { words: await listTextsIn(read, table), isTableMissing: false };
+    return { texts: await listTextsIn(read, table), isTableMissing: false };
   } catch (error) {
     if (!isMissingTable(error)) throw error;
     const pages = PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
-    return { words: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true };
+    return { texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true };
   }
 }
 
 type NewText = Omit<StoredText, "version">;
 
 /** Stores a text over the version that was read in the same transaction. */
-export async function putText(tx: Transaction, { word, language }: { word: SiteText; language: Language }, text: NewText): Promise<void> {
-  const { version } = word.texts[language];
-  const { value: contentValue, builtInText, germanText } = text;
+export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, next: NewText): Promise<void> {
+  const { version } = text.texts[language];
+  const { value: contentValue, builtInText, germanText } = next;
   const data = { contentValue, builtInText, germanText };
-  await (isServiceArea(word.page) ? putContent : putPageContent)(tx, { ...word, language, version }, data);
+  await (isServiceArea(text.page) ? putContent : putPageContent)(tx, { ...text, language, version }, data);
 }
 
 type Target = TextKey & { language: Language; version: number };
@@ -105,7 +104,7 @@ function textsFrom(page: PageKey, rows: readonly TextRow[]): SiteText[] {
 function textFrom(place: TextKey, rows: readonly TextRow[]): SiteText {
   const texts: SiteText["texts"] = { de: NOTHING, en: NOTHING, es: NOTHING };
   for (const language of LANGUAGES) {
-    const row = rows.find(({ section, languageCode }) => section === place.section && languageCode === language);
+    const row = rows.find((one) => one.pageKey === place.page && one.section === place.section && one.languageCode === language);
     if (row) texts[language] = textOf(row);
   }
   return { ...place, texts };
@@ -115,14 +114,16 @@ function textOf({ value, version, builtInText, germanText }: TextRow): StoredTex
   return { value, version, builtInText, germanText };
 }
 
-async function findRows(source: Reader, page: PageKey): Promise<TextRow[]> {
-  return isServiceArea(page) ? contentRows(source, page) : pageRows(source, page);
+async function findRows(source: Reader, pages: readonly PageKey[]): Promise<TextRow[]> {
+  const [areas, others] = [pages.filter(isServiceArea), pages.filter((page) => !isServiceArea(page))];
+  const [ofAreas, ofPages] = [areas.length > 0 ? await contentRows(source, areas) : [], others.length > 0 ? await pageRows(source, others) : []];
+  return [...ofAreas, ...ofPages];
 }
 
-/** Of one page, or of all of them. */
-async function pageRows(source: Reader, pageKey?: PageKey): Promise<TextRow[]> {
+/** Of these pages, or of all of them. */
+async function pageRows(source: Reader, pages?: readonly PageKey[]): Promise<TextRow[]> {
   const select = { ...selected, sectionKey: true, isActive: true } as const;
-  const rows = await source.pageContent.findMany({ where: { pageKey }, orderBy: { sortOrder: "asc" }, select });
+  const rows = await source.pageContent.findMany({ where: { pageKey: pages && { in: [...pages] } }, orderBy: { sortOrder: "asc" }, select });
   return rows.map(({ sectionKey, contentValue, isActive, ...row }) => ({
     ...row,
     section: sectionKey,
@@ -130,8 +131,8 @@ async function pageRows(source: Reader, pageKey?: PageKey): Promise<TextRow[]> {
   }));
 }
 
-async function contentRows(source: Reader, pageKey?: PageKey): Promise<TextRow[]> {
+async function contentRows(source: Reader, pages?: readonly PageKey[]): Promise<TextRow[]> {
   const select = { ...selected, contentKey: true } as const;
-  const rows = await source.content.findMany({ where: { pageKey }, orderBy: { contentKey: "asc" }, select });
+  const rows = await source.content.findMany({ where: { pageKey: pages && { in: [...pages] } }, orderBy: { contentKey: "asc" }, select });
   return rows.map(({ contentKey, contentValue, ...row }) => ({ ...row, section: contentKey, value: contentValue }));
 }

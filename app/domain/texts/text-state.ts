@@ -22,10 +22,10 @@ export function stateFilterFrom(wanted: string | null): StateFilter | null {
 export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
 
 /** How a text stands in a language, and whether somebody should look at it. */
-export function textStateOf(word: SiteText, language: Language): TextState {
-  const written = (code: Language): Written => ({ ...word.texts[code], builtIn: builtInText(word, code) });
+export function textStateOf(text: SiteText, language: Language): TextState {
+  const written = (code: Language): Written => ({ ...text.texts[code], builtIn: builtInText(text, code) });
   const state = writtenState(written(language), language === DEFAULT_LANGUAGE ? null : written(DEFAULT_LANGUAGE));
-  const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(word);
+  const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(text);
   return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
 }
 

@@ -11,18 +11,18 @@ const COLUMNS: readonly Column<ListedText>[] = [
   { head: "Text", isHeading: true, cell: ({ name, urls }) => (urls ? <Link to={urls.de}>{name}</Link> : name) },
   ...TEXT_LANGUAGES.map((language) => ({
     head: LANGUAGE_NAMES[language],
-    cell: (word: ListedText) => <State word={word} language={language} />,
+    cell: (text: ListedText) => <State text={text} language={language} />,
   })),
 ];
 
 /** Each text with its state in every language. */
-export function TextTable({ words }: { words: readonly ListedText[] }) {
-  return <Table caption="Texte der Website und ihr Stand je Sprache" columns={COLUMNS} rows={words} keyOf={({ key }) => key} />;
+export function TextTable({ texts }: { texts: readonly ListedText[] }) {
+  return <Table caption="Texte der Website und ihr Stand je Sprache" columns={COLUMNS} rows={texts} keyOf={({ key }) => key} />;
 }
 
 /** How many texts of each language staff have written, and how many wait for somebody. */
-export function TextCounts({ words }: { words: readonly ListedText[] }) {
-  const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(words.map(({ states }) => states[language])) }));
+export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
+  const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(texts.map(({ states }) => states[language])) }));
   const columns: Column<(typeof rows)[number]>[] = [
     { head: "Sprache", isHeading: true, cell: ({ language }) => LANGUAGE_NAMES[language] },
     { head: "Bearbeitet", align: "end", cell: ({ edited }) => edited },
@@ -33,7 +33,7 @@ export function TextCounts({ words }: { words: readonly ListedText[] }) {
 }
 
 /** It leads to the form, because some texts have one for each language. */
-function State({ word: { name, states, urls }, language }: { word: ListedText; language: Language }) {
+function State({ text: { name, states, urls }, language }: { text: ListedText; language: Language }) {
   const state = states[language];
   if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
   if (!urls) return <TextBadge state={state} />;

@@ -18,14 +18,14 @@ export type StoredText = {
 export type SiteText = TextKey & { texts: Record<Language, StoredText> };
 
 /** What the site shows in a language: what staff wrote, else the dictionary's; German where there is nothing else. */
-export function shownText(word: SiteText, language: Language): string {
-  const own = ownText(word, language);
-  return own === "" && isGermanOnly(word) ? ownText(word, DEFAULT_LANGUAGE) : own;
+export function shownText(text: SiteText, language: Language): string {
+  const own = ownText(text, language);
+  return own === "" && isGermanOnly(text) ? ownText(text, DEFAULT_LANGUAGE) : own;
 }
 
 /** The same without the German one; empty where the text does not exist in that language. */
-export function ownText(word: SiteText, language: Language): string {
-  return word.texts[language].value.trim() === "" ? builtInText(word, language) : word.texts[language].value;
+export function ownText(text: SiteText, language: Language): string {
+  return text.texts[language].value.trim() === "" ? builtInText(text, language) : text.texts[language].value;
 }
 
 /** Items of a list are separated by a pipe. */

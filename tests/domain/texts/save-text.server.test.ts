@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { saveText, versionOfText, type TextEdit } from "~/domain/texts/save-text.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { findTextOf } from "~/domain/texts/text-rows.server";
-import { textFormOf } from "~/domain/texts/text-schema";
+import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
+import type { TextKey } from "~/domain/texts/text";
+import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { textStateOf } from "~/domain/texts/text-state";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
@@ -14,19 +14,22 @@ const RADIO = { page: "radio", section: "hero_text" } as const;
 type Texts = { de?: string; en?: string; es?: string };
 
 /** Saves over what is stored, as a form that was opened just now. */
-async function save(place: TextEdit["place"], texts: Texts, version?: number, by = "edgar") {
-  const { word } = await findTextOf(place);
-  const stored = textFormOf(word, "all");
+async function save(key: TextKey, texts: Texts, version?: number, by = "edgar") {
+  const { form: stored, version: storedVersion } = await find(key);
   const form = {
     content_value: texts.de ?? stored.content_value,
     en: { content_value: texts.en ?? stored.en?.content_value ?? "" },
     es: { content_value: texts.es ?? stored.es?.content_value ?? "" },
   };
-  return saveText({ place, extent: "all", form, version: version ?? versionOfText(word, "all"), by });
+  return saveText(pageTexts, { ...key, extent: "all" }, { form, version: version ?? storedVersion, by });
+}
+
+function find(key: TextKey) {
+  return findText(pageTexts, { ...key, extent: "all" });
 }
 
 const changes = () => read.change.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
-const state = async (place: TextEdit["place"], language: "de" | "en" | "es") => textStateOf((await findTextOf(place)).word, language);
+const state = async (key: TextKey, language: "de" | "en" | "es") => textStateOf((await find(key)).text, language);
 
 beforeEach(() =>
   write(async (tx) => {
@@ -74,7 +77,7 @@ describe("a text of a page", () => {
   it("is a list with one item a line, stored with the pipe", async () => {
     await save(TOPICS, { de: "Ton \r\n\r\nLicht\nSchnitt" });
     expect(await findSavedTexts("services/podcast", "de")).toEqual({ topics: "Ton|Licht|Schnitt" });
-    expect(textFormOf((await findTextOf(TOPICS)).word, "all").content_value).toBe("Ton\nLicht\nSchnitt");
+    expect((await find(TOPICS)).form.content_value).toBe("Ton\nLicht\nSchnitt");
   });
 
   it("comes back to life where a row was switched off", async () => {
@@ -87,12 +90,12 @@ describe("a text of a page", () => {
 
 describe("a text of a field of work", () => {
   it("is edited in one language, with its own version", async () => {
-    const edit = { place: RADIO, form: { content_value: "On air" }, version: 0, by: "edgar" };
-    expect(await saveText({ ...edit, extent: "en" })).toMatchObject({ ok: true });
-    expect(await saveText({ ...edit, extent: "es", form: { content_value: "En el aire" } })).toMatchObject({ ok: true });
+    const edit = { form: { content_value: "On air" }, version: 0, by: "edgar" };
+    expect(await saveText(areaTexts, { ...RADIO, extent: "en" }, edit)).toMatchObject({ ok: true });
+    expect(await saveText(areaTexts, { ...RADIO, extent: "es" }, { ...edit, form: { content_value: "En el aire" } })).toMatchObject({ ok: true });
     expect(await findSavedTexts("radio", "en")).toEqual({ hero_text: "On air" });
     expect((await changes()).map(({ resource, recordId }) => `${resource} ${recordId}`)).toEqual(["content radio.hero_text.en", "content radio.hero_text.es"]);
-    const late = await saveText({ ...edit, extent: "en", form: { content_value: "Too late" } });
+    const late = await saveText(areaTexts, { ...RADIO, extent: "en" }, { ...edit, form: { content_value: "Too late" } });
     expect(late).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 1, conflicts: [{ name: "content_value", stored: "On air" }] } });
   });
 });
@@ -100,10 +103,10 @@ describe("a text of a field of work", () => {
 describe("two editors of one text", () => {
   it("who changed different languages both get their way", async () => {
     await save(SLOGAN, { de: "Eins", en: "One" });
-    const version = versionOfText((await findTextOf(SLOGAN)).word, "all");
+    const version = (await find(SLOGAN)).version;
     await save(SLOGAN, { de: "Zwei" }, version);
     const form = { content_value: "Eins", en: { content_value: "Two" }, es: { content_value: "" } };
-    expect(await saveText({ place: SLOGAN, extent: "all", form, version, by: "zoe" })).toMatchObject({ ok: true });
+    expect(await saveText(pageTexts, { ...SLOGAN, extent: "all" }, { form, version, by: "zoe" })).toMatchObject({ ok: true });
     expect(await findSavedTexts("home", "de")).toEqual({ hero_tagline: "Zwei" });
     expect(await findSavedTexts("home", "en")).toEqual({ hero_tagline: "Two" });
   });

@@ -4,7 +4,7 @@ import { read, write } from "~/platform/database.server";
 import * as areaForm from "~/routes/admin.content.$area.$language.$field.edit";
 import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
 import * as pagesScreen from "~/routes/admin.pages";
-import * as wordsScreen from "~/routes/admin.words";
+import * as textsScreen from "~/routes/admin.words";
 import { postOf, requestWith, thrownBy } from "../../http/browser";
 import { emptyOffice, employ, HOME } from "../people/access/factories";
 
@@ -79,8 +79,8 @@ describe("the form of a text", () => {
 });
 
 it("the list of all texts knows every text and its state", async () => {
-  const { words, state } = await wordsScreen.loader(await callOf({ role: "viewer" }));
+  const { texts, state } = await textsScreen.loader(await callOf({ role: "viewer" }));
   // 49 of pages, 2 legal ones, 40 of fields of work, 30 of the podcast page
-  expect(words).toHaveLength(121);
+  expect(texts).toHaveLength(121);
   expect(state).toBeNull();
 });
