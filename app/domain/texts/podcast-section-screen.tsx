@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
@@ -29,7 +30,11 @@ export function PodcastSectionScreen({ section, restored, answer }: Props) {
   }
   return (
     <>
-      <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }} />
+      <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>
+        <ButtonLink to={paths.admin.podcastContent.section(language, key).history()} icon="clock">
+          Verlauf
+        </ButtonLink>
+      </PageHeader>
       <Panel title={SECTION_TITLES[key]}>
         <PodcastSectionForm
           key={version}
