@@ -62,7 +62,7 @@ function draftOf({ id, name }: { id: string; name: string }) {
   const addresses = { image_url: "", email: "", linkedin_url: "", facebook_url: "", instagram_url: "" };
   const form = { name, position: "Ab morgen", bio: "", ...addresses, is_team_member: true, is_moderator: false, services: [], es: texts, en: texts };
   return [
-    `insert into drafts (id, resource, record_id, "values", base_version, version, updated_at)
+    `insert into drafts (id, noun, record_id, "values", base_version, version, updated_at)
      values ('draft-of-a-member', 'team', '${id}', '${JSON.stringify(form)}', 1, 1, '${AT}')`,
     `insert into preview_links (id, draft_id, expires_at)
      values ('${"0".repeat(64)}', 'draft-of-a-member', '2099-01-15T09:30:00.000+00:00')`,
@@ -86,5 +86,5 @@ type Change = { id: string; resource?: string; recordId: string; action: string;
 function change({ id, resource = "team", recordId, action, before, after }: Change) {
   const values = [id, resource, recordId, action, JSON.stringify(before)].map((value) => `'${value}'`).join(", ");
   const last = after === null ? "null" : `'${JSON.stringify(after)}'`;
-  return `insert into changes (id, resource, record_id, action, before, after, created_at) values (${values}, ${last}, '${AT}')`;
+  return `insert into changes (id, noun, record_id, action, before, after, created_at) values (${values}, ${last}, '${AT}')`;
 }

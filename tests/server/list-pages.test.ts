@@ -70,13 +70,13 @@ const OUTDATED = [
   ["media", "media_assets", "alt_text"],
 ].flatMap(([resource, table, field]) =>
   ["es", "en"].map(
-    (language) => `insert or replace into translations (id, resource, record_id, language_code, field, value, source_text, updated_at)
+    (language) => `insert or replace into translations (id, noun, record_id, language_code, field, value, source_text, updated_at)
       select hex(randomblob(16)), '${resource ?? ""}', id, '${language}', '${field ?? ""}', hex(randomblob(100)), 'Anders', current_timestamp from ${table ?? ""} limit 500`,
   ),
 );
 
 const DELETED = `with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 10000)
-  insert into changes (id, resource, record_id, action, before, created_at)
+  insert into changes (id, noun, record_id, action, before, created_at)
   select hex(randomblob(16)), 'team', 'gone-1763712000000-0123456789-' || n, 'delete', json_object('name', 'Maximiliane Freifrau von Hohenstein ' || n, 'version', 1), strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now') from rows`;
 
 describe("the lists of the administration", () => {
