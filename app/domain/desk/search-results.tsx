@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import { textOfId } from "../texts/text-id";
+import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";
 import type { Hit } from "./find-hits";
 import type { SearchedResource } from "./search-noun";

@@ -1,7 +1,6 @@
 import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { ownText, type SiteText } from "../texts/text";
-import { textId } from "../texts/text-id";
+import { ownText, type SiteText, textId } from "../texts/text";
 import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
 import { sectionName } from "../texts/podcast-section";
@@ -57,12 +56,12 @@ export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> 
 };
 
 /** A text in each language in which there is one, as the site shows it. */
-function findableTexts(word: SiteText): Findable[] {
-  const written = LANGUAGES.filter((language) => ownText(word, language) !== "");
+function findableTexts(text: SiteText): Findable[] {
+  const written = LANGUAGES.filter((language) => ownText(text, language) !== "");
   return written.map((language) => ({
-    id: textId(word, language),
-    title: `${fullNameOfText(word)} (${LANGUAGE_NAMES[language]})`,
-    texts: [ownText(word, language)],
+    id: textId(text, language),
+    title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,
+    texts: [ownText(text, language)],
   }));
 }
 

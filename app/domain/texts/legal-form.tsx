@@ -5,9 +5,7 @@ import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { shownText } from "./text";
-import { stateHint } from "./text-hints";
-import { textStateOf } from "./text-state";
-import { GermanSource } from "./german-source";
+import { stateHint, textStateOf } from "./text-state";
 import { LEGAL_FIELDS } from "./text-fields";
 import type { LegalDocument } from "./legal-document";
 import { LegalPreview } from "./legal-preview";
@@ -68,4 +66,16 @@ function hintFor({ text, language }: StoredLegal): string {
   const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
   const state = textStateOf(text, language);
   return [stateHint(state), empty].filter(Boolean).join(" ");
+}
+
+/** The text to translate, as it was typed. */
+function GermanSource({ text }: { text: string }) {
+  return (
+    <details className="german-source">
+      <summary>Deutscher Text zum Übersetzen</summary>
+      <pre className="german-source-text" lang="de">
+        {text}
+      </pre>
+    </details>
+  );
 }

@@ -8,11 +8,10 @@ import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
 import { ShownText } from "./shown-text";
 import { itemsOf, shownText, type SiteText, type TextKey } from "./text";
-import { stateHint } from "./text-hints";
 import { urlInList } from "./text-links";
 import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
 import { fieldOf, textSchema, textsSchema } from "./text-schema";
-import { textStateOf } from "./text-state";
+import { stateHint, textStateOf } from "./text-state";
 
 type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 

@@ -9,6 +9,14 @@ import type { SiteText } from "./text";
  */
 export type TextState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
 
+const STILL_RIGHT = "Stimmt er noch, speichern Sie ihn unverändert.";
+
+const HINTS: Partial<Record<TextState, string>> = {
+  missing: "Der deutsche Text wurde geändert, hier steht noch der mitgelieferte.",
+  newGerman: "Der deutsche Text wurde seitdem geändert.",
+  newBuiltIn: "Der mitgelieferte Text wurde seitdem geändert.",
+};
+
 const STATE_FILTERS = ["edited", "missing", "outdated"] as const;
 
 export type StateFilter = (typeof STATE_FILTERS)[number];
@@ -39,6 +47,13 @@ export function writtenState(own: Written, german: Written | null): TextState {
 
 export function isOutdated(state: TextState): boolean {
   return state === "newBuiltIn" || state === "newGerman";
+}
+
+/** What the stateof a text asks of who edits it; undefined for nothing. A short built-in text is said with it. */
+export function stateHint(state: TextState, builtIn = ""): string | undefined {
+  const isSaid = state === "newBuiltIn" && builtIn !== "";
+  const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];
+  return hints.filter(Boolean).join(" ") || undefined;
 }
 
 /** Whether a text is so in one of its languages. */

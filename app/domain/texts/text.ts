@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
-import { builtInText, isGermanOnly, type PageKey } from "~/i18n/page-labels";
+import { builtInText, isGermanOnly, isPageKey, type PageKey } from "~/i18n/page-labels";
 
 /** Where a text of the site stands: a section of a page, or a field of a field of work. */
 export type TextKey = { page: PageKey; section: string };
@@ -31,4 +31,14 @@ export function ownText(text: SiteText, language: Language): string {
 /** Items of a list are separated by a pipe. */
 export function itemsOf(text: string): string[] {
   return text.split(LIST_SEPARATOR).map((item) => item.trim()).filter(Boolean);
+}
+
+/** Names a text in one language in the hits of a search. */
+export function textId({ page, section }: TextKey, language: Language): string {
+  return [page, section, language].join(" ");
+}
+
+export function textOfId(id: string): { key: TextKey; language: Language } | null {
+  const [page = "", section = "", language = ""] = id.split(" ");
+  return isPageKey(page) && isLanguage(language) ? { key: { page, section }, language } : null;
 }
