@@ -63,10 +63,6 @@ function defineAdminRoutes(route) {
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
     route("team", "routes/admin.team.tsx");
-    route("team/new", "routes/admin.team.new.tsx");
-    route("team/:id/edit", "routes/admin.team.$id.edit.tsx");
-    route("team/:id/delete", "routes/admin.team.$id.delete.tsx");
-    route("team/:id/move", "routes/admin.team.$id.move.tsx");
     route("pages", "routes/admin.pages.tsx");
     route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
@@ -85,20 +81,8 @@ function defineAdminRoutes(route) {
       route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });
     }
     route("sponsors", "routes/admin.sponsors.tsx");
-    route("sponsors/new", "routes/admin.sponsors.new.tsx");
-    route("sponsors/:id/edit", "routes/admin.sponsors.$id.edit.tsx");
-    route("sponsors/:id/delete", "routes/admin.sponsors.$id.delete.tsx");
-    route("sponsors/:id/move", "routes/admin.sponsors.$id.move.tsx");
     route("projects", "routes/admin.projects.tsx");
-    route("projects/new", "routes/admin.projects.new.tsx");
-    route("projects/:id/edit", "routes/admin.projects.$id.edit.tsx");
-    route("projects/:id/delete", "routes/admin.projects.$id.delete.tsx");
-    route("projects/:id/move", "routes/admin.projects.$id.move.tsx");
     route("services", "routes/admin.services.tsx");
-    route("services/new", "routes/admin.services.new.tsx");
-    route("services/:id/edit", "routes/admin.services.$id.edit.tsx");
-    route("services/:id/delete", "routes/admin.services.$id.delete.tsx");
-    route("services/:id/move", "routes/admin.services.$id.move.tsx");
     route("media", "routes/admin.media.tsx");
     route("media/upload", "routes/admin.media.upload.tsx");
     route("media/upload/file", "routes/admin.media.upload.file.tsx");
@@ -119,9 +103,6 @@ function defineAdminRoutes(route) {
     route("users/:id/second-factor", "routes/admin.users.$id.second-factor.tsx");
     route("users/:id/history", "routes/admin.users.$id.history.tsx");
     route("podcast-crew", "routes/admin.podcast-crew.tsx");
-    route("podcast-crew/new", "routes/admin.podcast-crew.new.tsx");
-    route("podcast-crew/:id/edit", "routes/admin.podcast-crew.$id.edit.tsx");
-    route("podcast-crew/:id/delete", "routes/admin.podcast-crew.$id.delete.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");
     route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
@@ -157,6 +138,10 @@ function defineAdminRoutes(route) {
     route("drafts/:resource/:id/discard", "routes/admin.drafts.$resource.$id.discard.tsx");
     route("trash", "routes/admin.trash.tsx");
     route("trash/:resource/:id/restore", "routes/admin.trash.$resource.$id.restore.tsx");
+    route(":resource/new", "routes/admin.$resource.new.tsx");
+    route(":resource/:id/edit", "routes/admin.$resource.$id.edit.tsx");
+    route(":resource/:id/delete", "routes/admin.$resource.$id.delete.tsx");
+    route(":resource/:id/move", "routes/admin.$resource.$id.move.tsx");
     route(":resource/:id/history", "routes/admin.$resource.$id.history.tsx");
     route(":resource/:id/history/:changeId/restore", "routes/admin.$resource.$id.history.$changeId.restore.tsx");
     route("*", "routes/admin.not-found.tsx");

@@ -31,6 +31,8 @@ export const adminPaths = {
     all: "/admin/users/second-factor",
     takeAway: (id: string) => `/admin/users/${id}/second-factor`,
   },
+  /** The screens of a resource, by what addresses call it. */
+  records: (path: string) => recordPaths(`/admin/${path}`),
   team: recordPaths("/admin/team"),
   pages: "/admin/pages",
   content: "/admin/content",

@@ -1,36 +1,26 @@
-import { mediaPast } from "./media/media-restore.server";
-import { media } from "./media/save-media.server";
+import { mediaRecords } from "./media/save-media.server";
 import { messagePast } from "./messages/message-restore.server";
-import { crewPast } from "./podcast-crew/crew-restore.server";
-import { crewEntries } from "./podcast-crew/save-crew-entry.server";
-import { projectPast } from "./projects/project-past.server";
-import { projects } from "./projects/save-project.server";
-import { services } from "./services/save-service.server";
-import { servicePast } from "./services/service-past.server";
-import { popupPast } from "./system/popup-restore.server";
-import { sponsors } from "./sponsors/save-sponsor.server";
-import { sponsorPast } from "./sponsors/sponsor-past.server";
-import { memberPast } from "./team/member-past.server";
-import { members } from "./team/save-member.server";
-import type { TranslatedResource } from "./record/translation";
-import { operationsOf, type RecordOperations, type TranslatedOperations, translatedOperationsOf } from "./record/record-operations.server";
-import type { HistoryResource, ResourceName } from "./resources";
+import { crewRecords } from "./podcast-crew/podcast-crew.server";
+import { projectRecords } from "./projects/projects.server";
+import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
+import type { HistoryResource, ResourceName, TranslatedResource } from "./resources";
+import { serviceRecords } from "./services/services.server";
+import { sponsorRecords } from "./sponsors/sponsors.server";
+import { popupPast } from "./system/popup-restore.server";
+import { members } from "./team/team.server";
 
 /** What can be done with the records of each resource. */
 export const RECORDS: Record<ResourceName, RecordOperations> = {
-  team: operationsOf(members, memberPast),
-  sponsors: operationsOf(sponsors, sponsorPast),
-  projects: operationsOf(projects, projectPast),
-  services: operationsOf(services, servicePast),
-  podcast_crew: operationsOf(crewEntries, crewPast),
+  team: members,
+  sponsors: sponsorRecords,
+  projects: projectRecords,
+  services: serviceRecords,
+  podcast_crew: crewRecords,
 };
 
-/** The same of every resource with texts in three languages. */
-export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = {
-  ...RECORDS,
-  media: translatedOperationsOf(media, mediaPast),
-};
+/** The same of every resource with texts in all languages. */
+export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 
 /** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {

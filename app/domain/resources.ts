@@ -1,16 +1,27 @@
-import type { Resource } from "./people/access/permissions";
-import type { TranslatedResource } from "./record/translation";
+import type { Resource as PermissionResource } from "./people/access/permissions";
+import { podcastCrew } from "./podcast-crew/podcast-crew";
+import { projects } from "./projects/projects";
+import type { RecordResource } from "./record/resource";
+import { services } from "./services/services";
+import { sponsors } from "./sponsors/sponsors";
+import { team } from "./team/team";
 
-/** The resources whose records can come back from the bin. */
-export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const satisfies readonly TranslatedResource[];
+/** The resources whose records staff make, edit, delete and bring back. */
+export const RESOURCES = { team, sponsors, projects, services, podcast_crew: podcastCrew } satisfies Partial<
+  Record<PermissionResource, RecordResource>
+>;
 
-/** The resources whose records have texts in three languages: also what is seen on a picture. */
-export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly TranslatedResource[];
+export type ResourceName = keyof typeof RESOURCES;
+
+export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const satisfies readonly ResourceName[];
+
+/** The resources whose records have texts in all languages: also what is seen on a picture. */
+export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];
+
+export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number];
 
 /** Everything that keeps a history of its own. */
-export const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages"] as const satisfies readonly Resource[];
-
-export type ResourceName = (typeof RESOURCE_NAMES)[number];
+export const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages"] as const satisfies readonly PermissionResource[];
 
 export type HistoryResource = (typeof HISTORY_RESOURCES)[number];
 
@@ -27,7 +38,7 @@ export function historyResourceFrom(word: string | undefined): HistoryResource |
   return resourceFrom(HISTORY_RESOURCES, word);
 }
 
-function resourceFrom<Resource extends string>(resources: readonly Resource[], word: string | undefined): Resource | null {
-  const wanted = word?.toLowerCase().replace("podcast-crew", "podcast_crew");
+function resourceFrom<Name extends string>(resources: readonly Name[], word: string | undefined): Name | null {
+  const wanted = word?.toLowerCase().replaceAll("-", "_");
   return resources.find((resource) => resource === wanted) ?? null;
 }

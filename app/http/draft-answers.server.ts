@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Edits } from "~/domain/record/merge-edits";
-import type { DraftPlace } from "~/domain/record/draft";
+import type { DraftPlace } from "~/domain/desk/draft";
 import { screenOf } from "~/domain/desk/draft-place";
 import {
   DRAFT_GONE,

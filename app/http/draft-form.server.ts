@@ -1,5 +1,6 @@
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import type { DraftPlace, Live } from "~/domain/record/draft";
+import type { DraftPlace } from "~/domain/desk/draft";
+import type { Live } from "~/domain/record/draft";
 import { findSubject } from "~/domain/desk/draft-subject.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
 import { legalKind } from "~/domain/texts/legal-text";
@@ -9,12 +10,12 @@ import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import type { ResourceName } from "~/domain/resources";
+import { type ResourceName, RESOURCES } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
 import { openStoredForm } from "./edit-form.server";
 import { notFound } from "./errors";
 import { readForm, refuse } from "./read-form.server";
-import { NEW_RECORD_DRAFTS, RECORD_DRAFTS } from "./record-drafts.server";
+import { readNewRecordDraft, readRecordDraft } from "./record-form.server";
 
 /** What the form of a draft opens with, and what it needs beside. Throws a 404 for a place that no form has. */
 export async function openDraftForm(request: Request, user: CurrentUser, place: DraftPlace, stored: Live | null) {
@@ -38,7 +39,7 @@ export type NewRecordPlace = { resource: ResourceName; recordId: string };
 export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
-  if (resource !== "podcast_content") return RECORD_DRAFTS[resource](request, by);
+  if (resource !== "podcast_content") return readRecordDraft(request, RESOURCES[resource], { by });
   const section = textKeyOf(sectionKind, recordId);
   if (section === null) throw notFound();
   return draftFrom(await readForm(request, podcastSchemas[section.key]));
@@ -46,7 +47,7 @@ export async function readDraftForm(request: Request, { resource, recordId }: Dr
 
 /** Reads the form of a new record. */
 export function readNewDraftForm(request: Request, { resource }: NewRecordPlace, by: string): Promise<DraftRead> {
-  return NEW_RECORD_DRAFTS[resource](request, by);
+  return readNewRecordDraft(request, RESOURCES[resource], { by });
 }
 
 async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {

@@ -1,6 +1,7 @@
 import { type Action, can } from "~/domain/people/access/permissions";
-import type { DraftPlace, Live } from "~/domain/record/draft";
-import { DRAFT_RESOURCES, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft-nouns";
+import type { DraftPlace } from "~/domain/desk/draft";
+import type { Live } from "~/domain/record/draft";
+import { DRAFT_RESOURCES, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
 import { canBegin, findShownDraft } from "~/domain/desk/drafts-overview.server";
 import { resourceNameFrom } from "~/domain/resources";
 import type { NewRecordPlace } from "./draft-form.server";

@@ -1,5 +1,4 @@
 import type { Edits } from "~/domain/record/merge-edits";
-import { NOT_LIVE } from "~/domain/record/draft";
 import type { FormReply } from "./read-form.server";
 
 /** The form of a draft as it was read. `version` is the one that it was made from. */
@@ -11,11 +10,4 @@ export function draftFrom(form: Read<Edits & { version: number }>): DraftRead {
   if (!form.ok) return form;
   const { version, ...values } = form.value;
   return { ok: true, version, values, reply: form.reply };
-}
-
-/** The same of a record that is not there yet: its id stands in the address. */
-export function newDraftFrom(form: Read<Edits & { id: string }>): DraftRead {
-  if (!form.ok) return form;
-  const { id: _, ...values } = form.value;
-  return { ok: true, version: NOT_LIVE, values, reply: form.reply };
 }

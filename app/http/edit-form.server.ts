@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/people/access/typed-fields";
-import type { DraftPlace } from "~/domain/record/draft";
+import type { DraftPlace } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-overview.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { CACHE } from "./cache";

@@ -1,5 +1,5 @@
 import type { PictureCategory } from "~/domain/media/picture";
-import { UPLOAD_REFUSALS, type UploadRefusal } from "~/domain/media/upload-rules";
+import { UPLOAD_REFUSALS, type UploadRefusal } from "~/domain/record/upload-rules";
 import { type FormRead, keepInForm, refuse } from "./read-form.server";
 import { tryToStore } from "./uploads.server";
 
@@ -14,7 +14,7 @@ type Place = {
 };
 
 type PictureRead<Value> =
-  | { ok: true; value: Omit<Value, "file">; reply: FormRead<Value>["reply"]; pictureUrl: string | null }
+  | { ok: true; value: Value; reply: FormRead<Value>["reply"]; pictureUrl: string | null }
   | { ok: false; reply: FormRead<Value>["reply"] };
 
 /**
@@ -33,7 +33,13 @@ export async function storeFormPicture<Value extends { file?: File }>(
   }
   const reply = stored ? keepInForm(form.reply, { [field]: stored.url }) : form.reply;
   if (!form.ok) return { ok: false, reply };
-  const { file: _, ...value } = form.value;
+  const value = withoutFile(form.value);
   if (!stored) return { ok: true, value, reply, pictureUrl: null };
   return { ok: true, value: { ...value, [field]: stored.url }, reply, pictureUrl: stored.url };
+}
+
+/** why: what was read of a form is the same without its file, which the compiler cannot tell of a type that it does not know */
+function withoutFile<Value extends { file?: File }>(value: Value): Value;
+function withoutFile({ file: _, ...value }: { file?: File }): object {
+  return value;
 }

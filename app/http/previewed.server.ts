@@ -1,4 +1,4 @@
-import type { DraftPlace } from "~/domain/record/draft";
+import type { DraftPlace } from "~/domain/desk/draft";
 import { ALL_DRAFTS } from "~/domain/desk/draft-notices";
 import { findShownDraft } from "~/domain/desk/drafts-overview.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";

@@ -1,9 +1,12 @@
 import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/record/delete-record.server";
 import type { MoveResult } from "~/domain/record/move-record.server";
-import { CONFIRMED, movedText, PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { CONFIRMED, deletedText, movedText, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
-import type { ConfirmationResult } from "~/domain/record/confirm-translation.server";
+import type { ConfirmationResult } from "~/domain/record/record-texts.server";
+import type { ResourceTexts } from "~/domain/record/resource";
+import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
+import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { prefixedPath, type Screen, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
@@ -47,6 +50,23 @@ export async function answerSave<Stored, Form>(
   if (result.reason === "deleted") return goneFound({ values, mayCreate });
   if (result.reason === "conflict") return conflictFound(result.conflict);
   return invalid(refuse(reply, { file: PICTURE_MISSING }));
+}
+
+type Recorded = { table: ResourceTable; texts: ResourceTexts };
+
+/** What a resource says about a save of one of its records. */
+export function saveWordsOf({ table, texts }: Recorded, done: { isNew: boolean; hasNewPicture: boolean }) {
+  const { saved = savedText, notSaved } = texts;
+  return {
+    saved: (row: StoredRow) => ({ text: saved(titleOf(table, row), done), screen: table.shownOn(row) }),
+    failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? "Fehler beim Speichern: Unbekannter Fehler"),
+  };
+}
+
+/** What it says about a deletion. */
+export function deletionWordsOf({ table, texts }: Recorded) {
+  const { deleted = deletedText, notDeleted = "Fehler beim Löschen: Unbekannter Fehler" } = texts;
+  return { deleted: (row: StoredRow) => deleted(titleOf(table, row)), failed: notDeleted };
 }
 
 type DeletionWords<Stored> = { listUrl: string; deleted: (record: Stored) => string; failed: string; reply: FormReply };

@@ -1,5 +1,4 @@
 import { type Action, can, type Resource } from "~/domain/people/access/permissions";
-import { RESOURCE_NAMES } from "~/domain/resources";
 import { notFound } from "./errors";
 import { requirePermission, requireUser } from "./guard.server";
 
@@ -19,6 +18,7 @@ export async function requireResourcePermission<Name extends Resource>(request: 
 export async function requireReadableResources<Name extends Resource>(request: Request, all: readonly Name[]) {
   const user = await requireUser(request);
   const resources = all.filter((resource) => can(user, "read", resource));
-  if (resources.length === 0) await requirePermission(request, "read", RESOURCE_NAMES[0]);
+  const [first] = all;
+  if (resources.length === 0 && first) await requirePermission(request, "read", first);
   return { resources, mayUpdate: (resource: Name) => can(user, "update", resource) };
 }

@@ -1,6 +1,6 @@
 import { findDraftNote } from "~/domain/desk/drafts-overview.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
-import { permissionResourceOf } from "~/domain/desk/draft-nouns";
+import { permissionResourceOf } from "~/domain/desk/draft";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits } from "~/domain/record/merge-edits";
 import { parseLegalText } from "~/domain/texts/legal-markdown.server";

@@ -1,7 +1,7 @@
 import type { PictureCategory } from "~/domain/media/picture";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { storePicture, type StoredPicture } from "~/domain/media/store-picture.server";
-import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
 import { logger } from "~/platform/logger.server";
 
 /** What became of one file: `refusal` says why it was not kept, null that it was. */

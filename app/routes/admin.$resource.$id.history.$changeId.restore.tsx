@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/record/history";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
-import { fieldLabelsOf, HISTORY_URLS } from "~/domain/resource-labels";
+import { fieldLabelsOf, historyUrlsOf } from "~/domain/resource-views";
 import { restoreVersionSchema } from "~/domain/record/post-schemas";
 import { RESET_FAILED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, state } = wanted(request, params);
   const { version } = form.value;
   return answerRestore(request, () => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }), {
-    url: HISTORY_URLS[resource].history(id),
+    url: historyUrlsOf(resource).history(id),
     said: resetText,
     failed: RESET_FAILED,
     reply: form.reply,
@@ -46,6 +46,6 @@ function wanted(request: Request, { id = "", changeId = "" }: LoaderFunctionArgs
 
 export default function ResetRecord() {
   const { resource, id, ...question } = useLoaderData<typeof loader>();
-  const historyUrl = HISTORY_URLS[resource].history(id);
+  const historyUrl = historyUrlsOf(resource).history(id);
   return <RestoreVersionPage {...question} words={fieldLabelsOf(resource)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
 }

@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/record-history.server";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
-import { fieldLabelsOf, HISTORY_URLS, HISTORY_LABELS } from "~/domain/resource-labels";
+import { fieldLabelsOf, historyLabelsOf, historyUrlsOf } from "~/domain/resource-views";
 import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/page-number";
@@ -29,13 +29,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function RecordHistory() {
   const { resource, id, ...history } = useLoaderData<typeof loader>();
-  const urls = HISTORY_URLS[resource];
+  const urls = historyUrlsOf(resource);
   return (
     <HistoryPage
       {...history}
       words={fieldLabelsOf(resource)}
       openText={resource === "messages" ? "Öffnen" : undefined}
-      list={HISTORY_LABELS[resource].list}
+      list={historyLabelsOf(resource).list}
       urls={{ edit: urls.edit(id), history: (page) => urls.history(id, page), reset: (state) => urls.reset(id, state) }}
     />
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { permissionResourceOf } from "~/domain/desk/draft-nouns";
+import { permissionResourceOf } from "~/domain/desk/draft";
 import { DraftPage } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-overview.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";

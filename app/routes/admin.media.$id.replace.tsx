@@ -4,7 +4,7 @@ import { findMedia } from "~/domain/media/find-media.server";
 import { REPLACED_MEANWHILE } from "~/domain/media/media-notices";
 import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
-import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/screen-of-picture.server";
 import { CACHE } from "~/http/cache";

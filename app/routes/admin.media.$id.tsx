@@ -4,11 +4,12 @@ import { rightsOn } from "~/domain/people/access/permissions";
 import { findMedia } from "~/domain/media/find-media.server";
 import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
 import { formOfMedia } from "~/domain/media/media-asset";
-import { mediaSchema } from "~/domain/media/media-schema";
+import { media } from "~/domain/media/media-schema";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { usesOf } from "~/domain/media/picture-uses.server";
-import { saveMedia } from "~/domain/media/save-media.server";
+import { mediaRecords } from "~/domain/media/save-media.server";
 import { usesFor } from "~/domain/media/uses-for";
+import { titleOf } from "~/domain/record/stored-record.server";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/screen-of-picture.server";
 import { openEditForm } from "~/http/edit-form.server";
@@ -34,13 +35,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "media");
-  const form = await readForm(request, mediaSchema);
+  const form = await readForm(request, media.editSchema);
   if (!form.ok) return invalid(form.reply);
   const { version, ...values } = form.value;
   const id = params.id ?? "";
-  return answerSave(request, () => saveMedia({ id, version, form: values, by }), {
+  return answerSave(request, () => mediaRecords.update({ id, version, form: values, by }), {
     listUrl: paths.admin.media.show(id),
-    saved: async ({ originalName }) => ({ text: savedText(originalName), screen: await findScreenOfPicture(id) }),
+    saved: async (row) => ({ text: savedText(titleOf(mediaRecords.table, row)), screen: await findScreenOfPicture(id) }),
     failed: MEDIA_NOT_SAVED,
     reply: form.reply,
     values,

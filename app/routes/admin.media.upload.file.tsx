@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { oneUploadSchema } from "~/domain/media/media-schema";
-import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";

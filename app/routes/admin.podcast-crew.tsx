@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { CrewOverview } from "~/domain/podcast-crew/crew-overview";
-import { listCrewToEdit } from "~/domain/podcast-crew/crew-admin.server";
+import { PodcastCrewList } from "~/domain/podcast-crew/podcast-crew-list";
+import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function PodcastCrew() {
-  return <CrewOverview {...useLoaderData<typeof loader>()} />;
+  return <PodcastCrewList {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

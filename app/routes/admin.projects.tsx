@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { projectFilterFrom } from "~/domain/projects/project-list";
-import { NoProjectsTable, ProjectsOverview } from "~/domain/projects/projects-overview";
+import { projectFilterFrom } from "~/domain/projects/projects";
+import { NoProjectsTable, ProjectsList } from "~/domain/projects/projects-list";
 import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Projects() {
   const { list, ...view } = useLoaderData<typeof loader>();
-  return list === null ? <NoProjectsTable /> : <ProjectsOverview {...view} {...list} />;
+  return list === null ? <NoProjectsTable /> : <ProjectsList {...view} {...list} />;
 }
 
 export function ErrorBoundary() {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { serviceFilterFrom } from "~/domain/services/listed-service";
-import { ServicesOverview } from "~/domain/services/services-overview";
+import { serviceFilterFrom } from "~/domain/services/services";
+import { ServicesList } from "~/domain/services/services-list";
 import { listServicesToEdit } from "~/domain/services/services-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Services() {
-  return <ServicesOverview {...useLoaderData<typeof loader>()} />;
+  return <ServicesList {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

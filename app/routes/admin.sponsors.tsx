@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { sponsorListFrom } from "~/domain/sponsors/sponsor-lists";
-import { SponsorsOverview } from "~/domain/sponsors/sponsors-overview";
+import { sponsorListFrom } from "~/domain/sponsors/sponsors";
+import { SponsorsList } from "~/domain/sponsors/sponsors-list";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Sponsors() {
-  return <SponsorsOverview {...useLoaderData<typeof loader>()} />;
+  return <SponsorsList {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { memberFilterFrom } from "~/domain/team/member-list";
-import { MemberOverview } from "~/domain/team/member-overview";
-import { listMembersToEdit } from "~/domain/team/members-admin.server";
+import { memberFilterFrom } from "~/domain/team/team";
+import { TeamList } from "~/domain/team/team-list";
+import { listMembersToEdit } from "~/domain/team/team-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Team() {
-  return <MemberOverview {...useLoaderData<typeof loader>()} />;
+  return <TeamList {...useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {

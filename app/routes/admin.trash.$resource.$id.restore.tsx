@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RECORDS } from "~/domain/resources.server";
-import { RECORD_URLS } from "~/domain/resource-labels";
 import { restoreDeletedSchema } from "~/domain/record/post-schemas";
 import { RESTORE_FAILED, restoredText } from "~/domain/record/record-notices";
-import { resourceNameFrom } from "~/domain/resources";
+import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -29,8 +28,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, restoreDeletedSchema);
   if (!form.ok) return invalid(form.reply);
   const revival = { id: params.id ?? "", deletion: form.value.deletion, by: user.adminUserId };
-  return answerRestore(request, () => RECORDS[resource].revive(revival), {
-    url: RECORD_URLS[resource].list(),
+  return answerRestore(request, () => RECORDS[resource].restoreDeleted(revival), {
+    url: paths.admin.records(RESOURCES[resource].path).list(),
     said: restoredText,
     failed: RESTORE_FAILED,
     reply: form.reply,

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { MemberCard } from "~/domain/team/member-card";
-import { listShownMembers } from "~/domain/team/shown-members.server";
+import { MemberCard } from "~/domain/team/team-card";
+import { listShownMembers } from "~/domain/team/team-public.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";

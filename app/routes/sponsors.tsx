@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupBySection } from "~/domain/sponsors/sponsor";
-import { SponsorCard } from "~/domain/sponsors/sponsor-card";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
+import { groupBySection } from "~/domain/sponsors/sponsors";
+import { SponsorCard } from "~/domain/sponsors/sponsors-card";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";

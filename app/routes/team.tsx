@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MemberCard } from "~/domain/team/member-card";
-import { listShownMembers } from "~/domain/team/shown-members.server";
+import { MemberCard } from "~/domain/team/team-card";
+import { listShownMembers } from "~/domain/team/team-public.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/page-headers";

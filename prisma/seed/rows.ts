@@ -1,10 +1,6 @@
-import { memberTypeOf, TRANSLATED_FIELDS as MEMBER_FIELDS } from "~/domain/team/member";
-import { TRANSLATED_FIELDS as CREW_FIELDS } from "~/domain/podcast-crew/crew-entry";
-import { TRANSLATED_FIELDS as PROJECT_FIELDS } from "~/domain/projects/project";
-import { TRANSLATED_FIELDS as SERVICE_FIELDS } from "~/domain/services/service";
-import { TRANSLATED_FIELDS as SPONSOR_FIELDS } from "~/domain/sponsors/sponsor";
+import { memberTypeOf } from "~/domain/team/team";
 import { TRANSLATION_LANGUAGES } from "~/domain/record/translated-texts";
-import type { TranslatedResource } from "~/domain/record/translation";
+import type { TranslatedResource } from "~/domain/resources";
 import type { PersonSlug } from "./artwork-slugs";
 import { type DefaultMember, defaultMembers, type Network } from "./members";
 import { defaultPodcastCrew } from "./podcast-crew";
@@ -36,7 +32,7 @@ export const memberRows = defaultMembers.map((member, index) => ({
   instagramUrl: networkUrl(member, "instagram"),
   isTeamMember: member.isTeamMember,
   isModerator: member.isModerator,
-  memberType: memberTypeOf(member),
+  memberType: memberTypeOf({ is_team_member: member.isTeamMember, is_moderator: member.isModerator }),
   services: [...member.services],
   sortOrder: index + 1,
   createdAt: createdAtPlace(index),
@@ -96,19 +92,19 @@ type Source<Field extends string> = {
 
 export const translationRows = [
   ...defaultMembers.flatMap((texts) =>
-    translationsOf({ resource: "team", recordId: memberId(texts.slug), texts, fields: MEMBER_FIELDS }),
+    translationsOf({ resource: "team", recordId: memberId(texts.slug), texts, fields: ["position", "bio"] }),
   ),
   ...defaultProjects.flatMap((texts) =>
-    translationsOf({ resource: "projects", recordId: projectId(texts.slug), texts, fields: PROJECT_FIELDS }),
+    translationsOf({ resource: "projects", recordId: projectId(texts.slug), texts, fields: ["title", "description", "category"] }),
   ),
   ...defaultSponsors.flatMap((texts) =>
-    translationsOf({ resource: "sponsors", recordId: sponsorId(texts.slug), texts, fields: SPONSOR_FIELDS }),
+    translationsOf({ resource: "sponsors", recordId: sponsorId(texts.slug), texts, fields: ["description"] }),
   ),
   ...defaultServices.flatMap((texts) =>
-    translationsOf({ resource: "services", recordId: texts.id, texts, fields: SERVICE_FIELDS }),
+    translationsOf({ resource: "services", recordId: texts.id, texts, fields: ["title", "description"] }),
   ),
   ...defaultPodcastCrew.flatMap((texts) =>
-    translationsOf({ resource: "podcast_crew", recordId: crewId(texts.slug), texts, fields: CREW_FIELDS }),
+    translationsOf({ resource: "podcast_crew", recordId: crewId(texts.slug), texts, fields: ["position", "bio"] }),
   ),
 ];
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { findPodcastContent, listCrew } from "~/domain/podcast-crew/podcast.server";
-import { listFeaturedProjects } from "~/domain/projects/projects.server";
-import { listActiveServices } from "~/domain/services/services.server";
+import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
+import { findPodcastContent } from "~/domain/texts/podcast-public.server";
+import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
+import { listActiveServices } from "~/domain/services/services-public.server";
 import { isDatabaseReady } from "~/domain/system/readiness.server";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
-import { listShownMembers } from "~/domain/team/shown-members.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
+import { listShownMembers } from "~/domain/team/team-public.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";

@@ -6,14 +6,14 @@ export interface Offer {
 
 /** Every way into the administration that a page offers, but the logout. */
 export function offersOf(html: string, url: string): Offer[] {
-  const links = attributes(html, "a", "href").map((target) => offer("GET", target, url));
-  const forms = tags(html, "form").map((tag) => offer(isPost(tag) ? "POST" : "GET", attribute(tag, "action") ?? url, url));
-  const buttons = tags(html, "button").flatMap((tag) => attribute(tag, "formaction") ?? []).map((target) => offer("POST", target, url));
+  const links = attributes(html, "a", "href").map((target) => createService("GET", target, url));
+  const forms = tags(html, "form").map((tag) => createService(isPost(tag) ? "POST" : "GET", attribute(tag, "action") ?? url, url));
+  const buttons = tags(html, "button").flatMap((tag) => attribute(tag, "formaction") ?? []).map((target) => createService("POST", target, url));
   const offers = [...links, ...forms, ...buttons].filter(({ path }) => /^\/admin(\/|\?|$)/.test(path) && path !== "/admin/logout");
   return [...new Map(offers.map((one) => [`${one.method} ${one.path}`, one])).values()];
 }
 
-function offer(method: Offer["method"], target: string, url: string): Offer {
+function createService(method: Offer["method"], target: string, url: string): Offer {
   const { origin, pathname, search } = new URL(target, url);
   return { method, path: origin === new URL(url).origin ? pathname + search : "" };
 }

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { MenuEntry, MenuGroup } from "~/ui/admin/menu";
 import { ShortcutList } from "~/ui/admin/shortcut-list";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
-import { DRAFT_RESOURCES, permissionResourceOf } from "./draft-nouns";
+import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { RESOURCE_NAMES } from "../resources";
 import { can, type CurrentUser, type Resource } from "../people/access/permissions";
 

@@ -5,10 +5,10 @@ import { Panel } from "~/ui/admin/panel";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { fieldOf, HISTORY_URLS } from "../resource-labels";
+import { fieldOf, historyUrlsOf } from "../resource-views";
 import { confirmationSchema } from "../record/confirmation-schema";
 import type { TranslationLanguage } from "../record/translated-texts";
-import type { TranslatedResource } from "../record/translation";
+import type { TranslatedResource } from "../resources";
 import { LANGUAGE_NAMES } from "../record/translation-labels";
 
 const { Form, HiddenField, SubmitButton } = formOf(confirmationSchema);
@@ -64,7 +64,7 @@ function Ways({ resource, text: { id, language, field, source, german, seen }, v
           <SubmitButton>Stimmt noch</SubmitButton>
         </Form>
       )}
-      <ButtonLink to={`${HISTORY_URLS[resource].edit(id)}#form-${language}.${field}`} icon="pencil">
+      <ButtonLink to={`${historyUrlsOf(resource).edit(id)}#form-${language}.${field}`} icon="pencil">
         Bearbeiten
       </ButtonLink>
     </div>

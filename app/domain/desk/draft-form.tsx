@@ -11,25 +11,18 @@ import { paths } from "~/paths";
 import type { LegalDocument } from "../texts/legal-document";
 import { LegalForm } from "../texts/legal-form";
 import type { StoredLegal } from "../texts/legal-text";
+import type { EditedSection } from "../texts/podcast-texts";
 import type { SiteText } from "../texts/text";
 import { AreaTextForm, PageTextForm } from "../texts/text-form";
-import { CrewForm, NewCrewForm } from "../podcast-crew/crew-form";
-import type { EditedSection } from "../texts/podcast-texts";
 import { PodcastFields } from "../texts/podcast-fields";
 import { podcastSchemas } from "../texts/podcast-schema";
-import { NewProjectForm, ProjectForm } from "../projects/project-form";
-import { RESOURCE_LABELS_BY_NAME } from "../resource-labels";
-import { EditScreen, type RecordFormProps } from "../record/edit-screen";
-import type { ResourceName } from "../resources";
-import { NewServiceForm, ServiceForm } from "../services/service-form";
-import { NewSponsorForm, SponsorForm } from "../sponsors/sponsor-form";
-import { MemberForm, NewMemberForm } from "../team/member-form";
-import type { DraftPlace } from "../record/draft";
+import { EditScreen } from "../record/edit-screen";
+import type { RecordFormProps } from "../record/resource-form";
+import { labelsOf } from "../record/resource-labels";
+import { FORMS } from "../resource-views";
+import { type ResourceName, RESOURCES } from "../resources";
+import type { DraftPlace } from "./draft";
 import { draftFields, liveUrls } from "./draft-labels";
-
-const NEW_FORMS = { team: NewMemberForm, sponsors: NewSponsorForm, projects: NewProjectForm, services: NewServiceForm, podcast_crew: NewCrewForm };
-
-const RECORD_FORMS = { team: MemberForm, sponsors: SponsorForm, projects: ProjectForm, services: ServiceForm, podcast_crew: CrewForm };
 
 /** What the form of a draft is about. */
 export type DraftSubject =
@@ -56,8 +49,9 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
     <DraftContextProvider value={{ of: "draft" }}>
       {subject.kind === "record" || subject.kind === "new" ? (
         <EditScreen
-          words={{ ...RESOURCE_LABELS_BY_NAME[subject.resource], editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
-          form={(subject.kind === "new" ? NEW_FORMS : RECORD_FORMS)[subject.resource]}
+          words={{ ...labelsOf(RESOURCES[subject.resource]), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
+          form={FORMS[subject.resource]}
+          isNew={subject.kind === "new"}
           opened={opened}
           answer={answer}
           conflictUrl={conflictUrl}
@@ -86,7 +80,7 @@ function TextDraft({ place, subject, opened, answer, conflictUrl }: Omit<Props, 
   );
 }
 
-type TextFormProps = { subject: DraftSubject; form: RecordFormProps; cancel: { url: string; text: string } };
+type TextFormProps = { subject: DraftSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string; text: string } };
 
 function TextForm({ subject, form, cancel }: TextFormProps) {
   if (subject.kind === "record" || subject.kind === "new") return null;

@@ -1,10 +1,9 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { paths } from "~/paths";
-import { RECORD_URLS, RESOURCE_LABELS_BY_NAME } from "../resource-labels";
-import type { DraftPlace } from "../record/draft";
-import type { DraftResource } from "./draft-nouns";
+import { historyLabelsOf, historyUrlsOf } from "../resource-views";
 import { isTextResource } from "../texts/text-kinds";
 import { textViewAt } from "../texts/text-views";
+import type { DraftPlace, DraftResource } from "./draft";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 
@@ -23,13 +22,13 @@ export const DRAFT_LABELS: Record<DraftResource, string> = {
 
 /** What the fields of a draft are called, and how they look. */
 export function draftFields({ resource, recordId }: DraftPlace): Fields {
-  if (!isTextResource(resource)) return RESOURCE_LABELS_BY_NAME[resource].fields;
+  if (!isTextResource(resource)) return historyLabelsOf(resource).fields;
   return textViewAt({ resource, recordId })?.fields ?? {};
 }
 
 /** The form of what is live, and the list that it stands in. */
 export function liveUrls({ resource, recordId }: DraftPlace): { form: string; list: string } {
-  if (!isTextResource(resource)) return { form: RECORD_URLS[resource].edit(recordId), list: RECORD_URLS[resource].list() };
+  if (!isTextResource(resource)) return { form: historyUrlsOf(resource).edit(recordId), list: historyLabelsOf(resource).list.url };
   const { urls, list } = textViewAt({ resource, recordId }) ?? { urls: { edit: paths.admin.pages }, list: { url: paths.admin.pages } };
   return { form: urls.edit, list: list.url };
 }

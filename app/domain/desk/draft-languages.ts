@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Difference } from "../record/differences";
 import type { Edits } from "../record/merge-edits";
 import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
-import type { DraftPlace } from "../record/draft";
 import { isTextResource, textAt } from "../texts/text-kinds";
+import type { DraftPlace } from "./draft";
 
 /** German first: the others are made from it. */
 const LANGUAGES = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];

@@ -9,7 +9,7 @@ import { type Column, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
 import type { PageOf } from "../record/list-pages";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 import { DRAFT_LABELS } from "./draft-labels";
 
 /** `mayUpdate`: to whom the buttons are shown that change something. */

@@ -6,7 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/differences";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 import type { ListedDraft } from "./draft-list";
 import { LIVE_CHANGED, LIVE_GONE, NOT_LIVE_YET } from "./draft-notices";
 import { draftFields, liveUrls } from "./draft-labels";

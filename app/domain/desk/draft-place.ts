@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/merge-edits";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 import { languagesIn } from "./draft-languages";
 import type { Difference } from "../record/differences";
 import { isTextResource, textAt } from "../texts/text-kinds";

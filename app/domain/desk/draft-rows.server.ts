@@ -2,9 +2,9 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "../record/differences";
 import type { Edits } from "../record/merge-edits";
 import { type PageOf, pageOf } from "../record/list-pages";
-import { expectOneRow } from "../record/record-kind.server";
-import type { Draft, DraftPlace } from "../record/draft";
-import { type DraftResource, draftResourceFrom } from "./draft-nouns";
+import { expectOneRow } from "../record/save-edited.server";
+import type { Draft, DraftPlace } from "./draft";
+import { type DraftResource, draftResourceFrom } from "./draft";
 
 type Source = Pick<Reader, "draft">;
 

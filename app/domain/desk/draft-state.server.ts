@@ -2,10 +2,10 @@ import type { Reader } from "~/platform/database-types";
 import { type Difference, differencesBetween } from "../record/differences";
 import { findVersion, findVersions } from "../record/history.server";
 import { type FieldConflict, type Edits, mergeEdits } from "../record/merge-edits";
-import { DRAFT_KINDS } from "./draft-kinds.server";
-import type { Draft, DraftPlace, Live } from "../record/draft";
-import type { Beginning } from "../record/draft-kind.server";
-import type { DraftResource } from "./draft-nouns";
+import { draftKindOf } from "./draft-kinds.server";
+import type { Draft, DraftPlace } from "./draft";
+import type { Beginning, Live } from "../record/draft";
+import type { DraftResource } from "./draft";
 
 /** A draft beside what is live: null where that was deleted meanwhile. */
 export type DraftState = {
@@ -29,7 +29,7 @@ export async function stateOf(source: Reader, draft: Draft): Promise<DraftState>
 export async function statesOf(source: Reader, drafts: readonly Draft[]): Promise<DraftState[]> {
   const lives = new Map<DraftResource, ReadonlyMap<string, Live>>();
   for (const resource of new Set(drafts.map((draft) => draft.resource))) {
-    lives.set(resource, await DRAFT_KINDS[resource].findAll(source, drafts.filter((draft) => draft.resource === resource)));
+    lives.set(resource, await draftKindOf(resource).findAll(source, drafts.filter((draft) => draft.resource === resource)));
   }
   const pairs = drafts.map((draft) => ({ draft, live: lives.get(draft.resource)?.get(draft.recordId) ?? null }));
   const old = pairs.filter(({ draft, live }) => live !== null && live.version !== draft.baseVersion);
@@ -47,12 +47,12 @@ function compared(draft: Draft, live: Live | null, earlier: Edits | null): Draft
 }
 
 function changesOf({ resource, recordId }: DraftPlace) {
-  return DRAFT_KINDS[resource].changesOf(recordId);
+  return draftKindOf(resource).changesOf(recordId);
 }
 
 /** What a draft is compared with: what is live, or nothing yet. Null for what was deleted. */
 export async function liveUnder(source: Reader, { resource, ...draft }: Beginning & Pick<Draft, "resource">): Promise<Live | null> {
-  return (await DRAFT_KINDS[resource].findAll(source, [draft])).get(draft.recordId) ?? null;
+  return (await draftKindOf(resource).findAll(source, [draft])).get(draft.recordId) ?? null;
 }
 
 /** What is live at a place, whether there is a draft of it or not. */

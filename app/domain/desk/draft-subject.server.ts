@@ -8,7 +8,7 @@ import { areaTexts, pageTexts } from "../texts/site-texts.server";
 import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";
 import type { Edits } from "../record/merge-edits";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 
 /** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */
 export async function findSubject({ resource, recordId }: DraftPlace, values: Edits | null) {

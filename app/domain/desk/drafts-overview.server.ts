@@ -3,9 +3,10 @@ import { read } from "~/platform/database.server";
 import type { Difference } from "../record/differences";
 import { namesOf } from "../record/people.server";
 import type { PageOf } from "../record/list-pages";
-import { type Draft, type DraftPlace, NOT_LIVE } from "../record/draft";
+import type { Draft, DraftPlace } from "./draft";
+import { NOT_LIVE } from "../record/draft";
 import { languagesIn } from "./draft-languages";
-import type { DraftResource } from "./draft-nouns";
+import type { DraftResource } from "./draft";
 import { findDraft, listDraftsPage } from "./draft-rows.server";
 import { type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
-import { fieldOf, HISTORY_URLS } from "../resource-labels";
+import { fieldOf, historyUrlsOf } from "../resource-views";
 import type { TranslationLanguage } from "../record/translated-texts";
 import { STATE_NAMES } from "../record/translation-labels";
-import { type RecordState, statesOf, type TextState } from "../record/translation-state";
+import { statesOf, type TextState } from "../record/translation-state";
+import type { TranslatedRecord } from "./translation-filter";
 
 type Props = {
-  record: RecordState;
+  record: TranslatedRecord;
   language: TranslationLanguage;
   mayUpdate: boolean;
   /** The list to come back to. */
@@ -40,18 +41,18 @@ export function LanguageCell({ record, language, mayUpdate, view }: Props) {
 type Text = { language: TranslationLanguage; field: string };
 
 /** The way to the field in the form of its record. */
-function MissingText({ record: { resource, id, name }, text: { language, field }, mayUpdate }: { record: RecordState; text: Text; mayUpdate: boolean }) {
+function MissingText({ record: { resource, id, name }, text: { language, field }, mayUpdate }: { record: TranslatedRecord; text: Text; mayUpdate: boolean }) {
   const { label } = fieldOf(resource, field);
   if (!mayUpdate) return <span>{label}</span>;
   return (
-    <Link discover="none" to={`${HISTORY_URLS[resource].edit(id)}#form-${language}.${field}`} aria-label={`${label} von ${name} ergänzen`}>
+    <Link discover="none" to={`${historyUrlsOf(resource).edit(id)}#form-${language}.${field}`} aria-label={`${label} von ${name} ergänzen`}>
       {label}
     </Link>
   );
 }
 
 /** The way to the two texts side by side. */
-function OutdatedText({ record: { resource, id, name }, text, view }: { record: RecordState; text: Text; view: string }) {
+function OutdatedText({ record: { resource, id, name }, text, view }: { record: TranslatedRecord; text: Text; view: string }) {
   const { label } = fieldOf(resource, text.field);
   return (
     <Link discover="none" to={paths.admin.translations.confirm(resource, id, { ...text, view })} aria-label={`${label} von ${name} prüfen`}>

@@ -7,7 +7,7 @@ import { type Column, Table } from "~/ui/admin/table";
 import { DateTime } from "~/ui/admin/date-time";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import type { DraftPlace } from "../record/draft";
+import type { DraftPlace } from "./draft";
 import { linkSchema, revokeSchema } from "./draft-schemas";
 import { PREVIEW_HOURS, type PreviewLink } from "./preview-link";
 

@@ -1,19 +1,13 @@
 import { read } from "~/platform/database.server";
-import { crewPast } from "../podcast-crew/crew-restore.server";
-import { projectPast } from "../projects/project-past.server";
-import { servicePast } from "../services/service-past.server";
-import { sponsorPast } from "../sponsors/sponsor-past.server";
-import { memberPast } from "../team/member-past.server";
 import type { Edits } from "../record/merge-edits";
-import type { DraftResource } from "./draft-nouns";
+import { formFrom } from "../record/stored-record.server";
+import { RESOURCES } from "../resources";
+import { isTextResource } from "../texts/text-kinds";
+import type { DraftPlace } from "./draft";
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 import { findPreviewLink } from "./preview-links.server";
 import type { ShownDrafts } from "../record/shown-drafts.server";
-import { legalKind } from "../texts/legal-text";
-import { sectionKind } from "../texts/podcast-section";
-import { areaTextKind, pageTextKind } from "../texts/site-texts";
-import { type TextKind, textKeyOf } from "../texts/text-kind";
 
 /** What a link shows, the newest first, and until when. */
 export type Preview = { states: DraftState[]; expiresAt: Date };
@@ -27,33 +21,19 @@ export async function openPreview(token: string): Promise<Preview | null> {
   return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
 }
 
-/** The same drafts for the reads of the public pages. */
+/** The same drafts for the reads of the public pages; of records as far as their forms are right. */
 export function shownDraftsOf({ states }: Preview): ShownDrafts {
-  const formsOf = <Form>(resource: DraftResource, formFrom: (values: Edits, id: string) => Form | null): ReadonlyMap<string, Form> => {
-    const drafts = states.filter(({ draft }) => draft.resource === resource);
-    const forms = drafts.map(({ draft: { recordId }, values }) => [recordId, formFrom(values, recordId)] as const);
-    return new Map(forms.flatMap(([id, form]) => (form === null ? [] : [[id, form] as const])));
-  };
-  const ofRecord =
-    <Form>({ formFrom }: { formFrom: (snapshot: Edits) => Form | null }) =>
-    (values: Edits) =>
-      formFrom({ ...values, version: 1 });
-  return {
-    team: formsOf("team", ofRecord(memberPast)),
-    sponsors: formsOf("sponsors", ofRecord(sponsorPast)),
-    projects: formsOf("projects", ofRecord(projectPast)),
-    services: formsOf("services", ofRecord(servicePast)),
-    podcast_crew: formsOf("podcast_crew", ofRecord(crewPast)),
-    pages: formsOf("pages", ofText(pageTextKind)),
-    content: formsOf("content", ofText(areaTextKind)),
-    podcast_content: formsOf("podcast_content", ofText(sectionKind)),
-    legal: formsOf("legal", ofText(legalKind)),
-  };
+  const shown = new Map<string, Map<string, Edits>>();
+  for (const { draft, values } of states) {
+    const form = formOfDraft(draft, values);
+    if (form === null) continue;
+    const forms = shown.get(draft.resource) ?? new Map<string, Edits>();
+    shown.set(draft.resource, forms.set(draft.recordId, form));
+  }
+  return shown;
 }
 
-function ofText<Key, Form>(kind: TextKind<Key, Form>) {
-  return (values: Edits, id: string) => {
-    const key = textKeyOf(kind, id);
-    return key === null ? null : kind.formFrom(values, key);
-  };
+/** why not the form of a text: its kind reads it with its own schema wherever it is shown */
+function formOfDraft({ resource }: DraftPlace, values: Edits): Edits | null {
+  return isTextResource(resource) ? values : formFrom(RESOURCES[resource], values);
 }

@@ -1,10 +1,11 @@
 import type { Language } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 import { differencesBetween } from "../record/differences";
-import type { RecordConflict } from "../record/save-record.server";
+import type { EditConflict } from "../record/save-edited.server";
 import type { Edits } from "../record/merge-edits";
-import { DRAFT_KINDS } from "./draft-kinds.server";
-import type { DraftPlace, Live } from "../record/draft";
+import { draftKindOf } from "./draft-kinds.server";
+import type { DraftPlace } from "./draft";
+import type { Live } from "../record/draft";
 import { valuesIn } from "./draft-languages";
 import { changeDraft, findDraft, removeDraft } from "./draft-rows.server";
 import { stateOf } from "./draft-state.server";
@@ -18,7 +19,7 @@ export type PublishResult =
   | { ok: true; live: Live; isWhole: boolean }
   | { ok: false; reason: "missing" | "deleted" | "changed" | "unusable" | "pictureMissing" }
   /** Others saved the same fields. `baseVersion` is what is live, `conflict.version` the draft's. */
-  | { ok: false; reason: "conflict"; conflict: RecordConflict<Edits>; baseVersion: number };
+  | { ok: false; reason: "conflict"; conflict: EditConflict<Edits>; baseVersion: number };
 
 /**
  * Makes these languages of a draft live, by the very save of its form, and keeps the others as a draft. All of it is
@@ -35,7 +36,7 @@ export async function publishDraft({ place, version, languages, by }: Publishing
       return { ok: false, reason: "conflict", conflict: { values, conflicts, version }, baseVersion: live.version };
     }
     const chosen = valuesIn(place, { live: live.values, values, languages });
-    const result = await DRAFT_KINDS[place.resource].publish(tx, { id: place.recordId, values: chosen, version: live.version, by });
+    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, version: live.version, by });
     if (!result.ok) return result;
     const isWhole = differencesBetween(result.live.values, completed(values, result.live.values)).length === 0;
     if (isWhole) await removeDraft(tx, draft);

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/admin/icon";
 import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
-import { RECORD_URLS } from "../resource-labels";
+import { historyUrlsOf } from "../resource-views";
 import { resourceNameFrom } from "../resources";
 import { SECOND_FACTOR_RULE } from "../people/second-factor/second-factor-labels";
 import type { Activity } from "./activity";
@@ -64,7 +64,7 @@ const LISTS: Readonly<Record<string, string>> = {
 /** Where what was changed can be seen: records with their history, also when they are gone. */
 function addressOf({ resource, recordId, isGone }: NonNullable<Activity["place"]>): string | null {
   const record = resourceNameFrom(resource);
-  if (record) return RECORD_URLS[record].history(recordId);
+  if (record) return historyUrlsOf(record).history(recordId);
   if (recordId === SECOND_FACTOR_RULE) return admin.secondFactor.all;
   if (resource === "users") return admin.users.history(recordId);
   if (resource === "media" && !isGone) return admin.media.show(recordId);

@@ -5,7 +5,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { ShownValue, valueAt } from "~/ui/admin/shown-value";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { RESOURCE_LABELS_BY_NAME } from "../resource-labels";
+import { historyLabelsOf } from "../resource-views";
 import { restoreDeletedSchema } from "../record/post-schemas";
 import type { ResourceName } from "../resources";
 
@@ -51,7 +51,7 @@ export function RestoreDeletedPage({ resource, name, who, at, deletion, values, 
 }
 
 function Values({ resource, values }: Pick<Props, "resource" | "values">) {
-  const fields = Object.entries(RESOURCE_LABELS_BY_NAME[resource].fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
+  const fields = Object.entries(historyLabelsOf(resource).fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
   return (
     <dl className="texts">
       {fields.map(([name, field]) => (

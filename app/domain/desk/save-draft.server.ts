@@ -3,9 +3,9 @@ import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import { findVersion } from "../record/history.server";
 import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
-import type { RecordConflict } from "../record/save-record.server";
-import { DRAFT_KINDS } from "./draft-kinds.server";
-import type { Draft, DraftPlace } from "../record/draft";
+import type { EditConflict } from "../record/save-edited.server";
+import { draftKindOf } from "./draft-kinds.server";
+import type { Draft, DraftPlace } from "./draft";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
 import { liveUnder } from "./draft-state.server";
 
@@ -17,14 +17,14 @@ export type DraftEdit = { place: DraftPlace; values: Edits; version: number; by:
 export type DraftSaved =
   | { ok: true; record: { title: string } }
   | { ok: false; reason: "missing" }
-  | { ok: false; reason: "conflict"; conflict: RecordConflict<Edits> };
+  | { ok: false; reason: "conflict"; conflict: EditConflict<Edits> };
 
 /**
  * Keeps what was typed into the form of what is live as its draft; nothing of it goes live. If there is a draft
  * already, the two are merged where they touch different fields.
  */
 export async function startDraft({ place, values, version, by }: DraftEdit): Promise<DraftSaved> {
-  const kind = DRAFT_KINDS[place.resource];
+  const kind = draftKindOf(place.resource);
   return write(async (tx) => {
     const [live, there] = [await liveUnder(tx, { ...place, values, baseVersion: version }), await findDraft(tx, place)];
     if (live === null) return { ok: false, reason: "missing" };

@@ -1,7 +1,10 @@
 import { translatedResourceFrom } from "../resources";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../record/translated-texts";
-import type { TranslatedResource } from "../record/translation";
+import type { TranslatedResource } from "../resources";
 import { type RecordState, statesOf, TEXT_STATES, type TextState } from "../record/translation-state";
+
+/** A record with what each of its languages lacks. */
+export type TranslatedRecord = RecordState<TranslatedResource>;
 
 /** Which records are shown; what is null does not matter. */
 export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; resource: TranslatedResource | null };
@@ -21,7 +24,7 @@ export function searchWordsOf({ state, language, resource }: TranslationFilter, 
 }
 
 /** Whether a record of that resource has that state in that language, or in any if none is asked for. */
-export function fits({ resource, languages }: RecordState, wanted: TranslationFilter): boolean {
+export function fits({ resource, languages }: TranslatedRecord, wanted: TranslationFilter): boolean {
   if (wanted.resource !== null && wanted.resource !== resource) return false;
   const asked = languages.filter(({ language }) => wanted.language === null || wanted.language === language);
   return wanted.state === null || asked.some((language) => statesOf(language).some((state) => state === wanted.state));

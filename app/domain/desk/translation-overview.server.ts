@@ -1,11 +1,12 @@
 import { read } from "~/platform/database.server";
+import { TRANSLATED } from "../resources.server";
 import { type PageOf, pageOf } from "../record/list-pages";
-import { GERMAN_RECORDS } from "./german-records.server";
-import type { TranslatedResource } from "../record/translation";
+import type { TranslatedResource } from "../resources";
 import { countsAround, fits, type TranslationCounts, type TranslationFilter } from "./translation-filter";
-import { type RecordState, recordStates } from "../record/translation-state";
+import { recordStates } from "../record/translation-state";
+import type { TranslatedRecord } from "./translation-filter";
 
-export type TranslationOverview = PageOf & { records: RecordState[]; counts: TranslationCounts };
+export type TranslationOverview = PageOf & { records: TranslatedRecord[]; counts: TranslationCounts };
 
 /** why: a record can have three outdated texts in two languages, each with a link to where it is compared */
 const RECORDS_ON_A_PAGE = 12;
@@ -21,8 +22,8 @@ export async function listTranslationStates({ resources, filter, page: wanted }:
   return { records: shown.slice(skip, skip + take), page, pageCount, counts: countsAround(filter, resources, countOf) };
 }
 
-async function statesOfResource(resource: TranslatedResource): Promise<RecordState[]> {
+async function statesOfResource(resource: TranslatedResource): Promise<TranslatedRecord[]> {
   const select = { recordId: true, languageCode: true, field: true, value: true, sourceText: true } as const;
-  const [records, stored] = await Promise.all([GERMAN_RECORDS[resource](), read.translation.findMany({ where: { resource }, select })]);
+  const [records, stored] = await Promise.all([TRANSLATED[resource].listGermanTexts(), read.translation.findMany({ where: { resource }, select })]);
   return recordStates(resource, records, stored);
 }

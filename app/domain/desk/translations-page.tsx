@@ -4,17 +4,17 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
-import { HISTORY_LABELS } from "../resource-labels";
+import { historyLabelsOf } from "../resource-views";
 import type { PageOf } from "../record/list-pages";
 import { LanguageCell } from "./language-cell";
-import type { TranslatedResource } from "../record/translation";
+import type { TranslatedResource } from "../resources";
 import { searchWordsOf, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 import { LANGUAGE_NAMES, STATE_NAMES } from "../record/translation-labels";
-import type { RecordState } from "../record/translation-state";
+import type { TranslatedRecord } from "./translation-filter";
 import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
 
 type Props = PageOf & {
-  records: readonly RecordState[];
+  records: readonly TranslatedRecord[];
   counts: TranslationCounts;
   filter: TranslationFilter;
   /** The resources whose texts this person may change. */
@@ -56,7 +56,7 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
     return { label, url: urlOf({ ...filter, language: value }), isCurrent: filter.language === value, count };
   });
   const resources = counts.resource.map(({ value, count }) => {
-    const label = value ? HISTORY_LABELS[value].list.text : "Alle Bereiche";
+    const label = value ? historyLabelsOf(value).list.text : "Alle Bereiche";
     return { label, url: urlOf({ ...filter, resource: value }), isCurrent: filter.resource === value, count };
   });
   return (
@@ -70,7 +70,7 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
   );
 }
 
-function columnsFor(editable: readonly TranslatedResource[], view: string): Column<RecordState>[] {
+function columnsFor(editable: readonly TranslatedResource[], view: string): Column<TranslatedRecord>[] {
   return [
     {
       head: "Eintrag",
@@ -78,11 +78,11 @@ function columnsFor(editable: readonly TranslatedResource[], view: string): Colu
       cell: ({ resource, name }) => (
         <>
           {name}
-          <span className="cell-note">{HISTORY_LABELS[resource].list.text}</span>
+          <span className="cell-note">{historyLabelsOf(resource).list.text}</span>
         </>
       ),
     },
-    ...TRANSLATION_LANGUAGES.map((language): Column<RecordState> => ({
+    ...TRANSLATION_LANGUAGES.map((language): Column<TranslatedRecord> => ({
       head: LANGUAGE_NAMES[language],
       cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.resource)} view={view} />,
     })),

@@ -7,7 +7,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
 import { WhoWhen } from "~/ui/admin/who-when";
-import { RECORD_URLS, RESOURCE_LABELS_BY_NAME } from "../resource-labels";
+import { historyLabelsOf, historyUrlsOf } from "../resource-views";
 import type { ResourceName } from "../resources";
 import type { Trash, TrashItem } from "./trash";
 
@@ -16,7 +16,7 @@ const { trash } = paths.admin;
 /** What was deleted, and the way back for who may. */
 export function TrashPage({ items, counts, total, filter, page, pageCount }: Trash & { filter: ResourceName | null }) {
   const tabs = counts.map(({ resource, count }) => {
-    return { label: RESOURCE_LABELS_BY_NAME[resource].list.text, url: trash.list(resource), isCurrent: filter === resource, count };
+    return { label: historyLabelsOf(resource).list.text, url: trash.list(resource), isCurrent: filter === resource, count };
   });
   return (
     <>
@@ -39,7 +39,7 @@ export function TrashPage({ items, counts, total, filter, page, pageCount }: Tra
 
 const COLUMNS: readonly Column<TrashItem>[] = [
   { head: "Eintrag", isHeading: true, cell: ({ name }) => name },
-  { head: "Art", cell: ({ resource }) => <Badge>{RESOURCE_LABELS_BY_NAME[resource].list.text}</Badge> },
+  { head: "Art", cell: ({ resource }) => <Badge>{historyLabelsOf(resource).list.text}</Badge> },
   { head: "Gelöscht", cell: ({ who, at }) => <WhoWhen who={who} at={at} /> },
   { head: "Aktionen", align: "end", cell: (item) => <ItemLinks item={item} /> },
 ];
@@ -52,7 +52,7 @@ function ItemLinks({ item: { resource, id, name, mayRestore } }: { item: TrashIt
           Wiederherstellen
         </ButtonLink>
       ) : null}
-      <ButtonLink to={RECORD_URLS[resource].history(id)} icon="clock" size="sm" tone="quiet" about={name}>
+      <ButtonLink to={historyUrlsOf(resource).history(id)} icon="clock" size="sm" tone="quiet" about={name}>
         Verlauf
       </ButtonLink>
     </div>

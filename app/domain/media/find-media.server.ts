@@ -1,8 +1,9 @@
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
-import { findTranslations } from "../record/save-translations.server";
+import { listTranslationsOf, textOf, textsByLanguage } from "../record/save-translations.server";
 import type { MediaAsset } from "./media-asset";
-import { fileUrlOf, filenameIn, referenceOf } from "./picture";
+import { filenameIn } from "../record/upload-rules";
+import { fileUrlOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
 
 type Source = Pick<Reader, "mediaAsset" | "translation">;
@@ -28,8 +29,8 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
   });
   if (row === null) return null;
   const { altText, widths, ...asset } = row;
-  const texts = await findTranslations(source, { resource: "media", recordId: id }, (textOf) => ({ alt_text: textOf("alt_text") }));
-  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, ...texts } };
+  const texts = textsByLanguage(await listTranslationsOf(source, { resource: "media", recordIds: [id] }), ["alt_text"]);
+  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, es: { alt_text: textOf(texts.es, "alt_text") }, en: { alt_text: textOf(texts.en, "alt_text") } } };
 }
 
 /**

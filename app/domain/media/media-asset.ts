@@ -1,10 +1,6 @@
+import type { Edits } from "../record/merge-edits";
 import type { AltTexts, MediaForm } from "./media-schema";
 import type { Picture } from "./picture";
-
-/** Texts that exist in Spanish and English too. The record's own are German. */
-export const TRANSLATED_FIELDS = ["alt_text"] as const;
-
-export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
 
 /** An uploaded picture with all that is known about it. */
 export type MediaAsset = {
@@ -32,7 +28,7 @@ export function formOfMedia({ altTexts: { alt_text, es, en }, category }: Pick<M
 type File = Pick<MediaAsset, "originalName" | "fileSize" | "width" | "height">;
 
 /** What the history tells of the file. A former one is gone, so nothing of this can be set back. */
-export function factsOfFile({ originalName, fileSize, width, height }: File) {
+function factsOfFile({ originalName, fileSize, width, height }: File): Edits {
   return { original_name: originalName, file_size: fileSize, width, height };
 }
 

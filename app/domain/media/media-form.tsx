@@ -1,10 +1,10 @@
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { categoryLabel } from "./media-filter";
-import { mediaSchema } from "./media-schema";
+import { media } from "./media-schema";
 import { OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 
-const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = formOf(mediaSchema);
+const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = formOf(media.editSchema);
 
 const HINT = "Was auf dem Bild zu sehen ist, in einem Satz: für alle, die es nicht sehen können.";
 

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { HistoryLabels } from "../record/edit-screen";
+import type { HistoryLabels } from "../record/resource-labels";
 import { formatFileSize } from "./file-size";
 import { categoryLabel } from "./media-filter";
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { lineField } from "../record/field-kinds";
+import { defineFields, type FormOf } from "../record/resource";
 import { isPictureCategory, PICTURE_CATEGORIES } from "./picture";
-import { isTooLarge, UPLOAD_REFUSALS } from "./upload-rules";
+import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 
 const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
@@ -14,12 +16,16 @@ const version = z.number().int();
 export type AltTexts = z.output<typeof altTexts>;
 
 /** What a picture shows, for who cannot see it, and where it belongs. */
-export const mediaFields = altTexts.extend({ category: z.string(NO_CATEGORY).refine(isPictureCategory, NO_CATEGORY) });
+export const media = defineFields({
+  name: "media",
+  path: "media",
+  fields: {
+    alt_text: lineField({ label: "Alternativtext", isTranslated: true, schema: line }),
+    category: lineField({ label: "Kategorie", schema: z.string(NO_CATEGORY).refine(isPictureCategory, NO_CATEGORY) }),
+  },
+});
 
-export type MediaForm = z.output<typeof mediaFields>;
-
-/** `version` is the one that the form was made from. */
-export const mediaSchema = mediaFields.extend({ version });
+export type MediaForm = FormOf<typeof media>;
 
 /** The same out of a file of texts; null for one that no form would take. */
 export function altTextsFrom(values: unknown): AltTexts | null {

@@ -1,4 +1,4 @@
-import { pictureUrl } from "./upload-rules";
+import { pictureUrl } from "../record/upload-rules";
 
 /** The fields of forms that hold the address of a picture. */
 const PICTURE_FIELDS = ["image_url", "logo_url"] as const;

@@ -4,7 +4,7 @@ import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/im
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
 import { narrowerPath } from "./picture";
-import { isTooLarge, type UploadRefusal } from "./upload-rules";
+import { isTooLarge, type UploadRefusal } from "../record/upload-rules";
 
 const LONGEST_ORIGINAL_NAME = 200;
 

@@ -19,7 +19,7 @@ export const OWN_CATEGORY = "podcast-crew";
 
 export type PictureCategory = OfferedCategory | typeof OWN_CATEGORY;
 
-export function isPictureCategory(word: string): boolean {
+export function isPictureCategory(word: string): word is PictureCategory {
   return word === OWN_CATEGORY || PICTURE_CATEGORIES.some((category) => category === word);
 }
 
@@ -37,12 +37,6 @@ type Reference = { category: string; filename: string };
 /** The address of an uploaded picture as `image_url` columns keep it: it stays when the file is replaced. */
 export function referenceOf({ category, filename }: Reference): string {
   return `${MEDIA}${category}/${filename}`;
-}
-
-/** The `filename` in an address or path of an uploaded picture, also in that of a former or narrower file; null for any other. */
-export function filenameIn(url: string): string | null {
-  const [, name] = /^(?:\/media\/)?[a-z-]+\/([^/]+)$/.exec(url) ?? [];
-  return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;
 }
 
 /** What the names of all files of a picture begin with. Nothing else is called like that. */

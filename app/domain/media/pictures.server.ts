@@ -1,8 +1,8 @@
-import type { Reader } from "~/platform/database-types";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { artworkPicture } from "./artwork";
-import { fileUrlOf, filenameIn, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
+import { filenameIn } from "../record/upload-rules";
+import { fileUrlOf, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
 import { widthsFrom } from "./picture-files.server";
 
 /**
@@ -16,20 +16,17 @@ export async function picturesOf(urls: readonly (string | null)[], language: Lan
   return byAddress(urls, uploaded, (artwork) => ({ ...artwork, alt: "" }));
 }
 
+/** The rows with the picture behind the address of each; null if there is none any more. */
+export async function withPictures<Row>(rows: readonly Row[], addressOf: (row: Row) => string | null, language: Language) {
+  const pictures = await picturesOf(rows.map(addressOf), language);
+  return rows.map((row) => ({ ...row, picture: pictures.get(addressOf(row) ?? "") ?? null }));
+}
+
 /** Addresses of small pictures for a list, by the address that the record has. One query. */
 export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const rows = await rowsOf(urls);
   const uploaded = new Map(rows.map(({ filename, ...files }) => [filename, narrowestOf(pictureFrom(files))]));
   return byAddress(urls, uploaded, narrowestOf);
-}
-
-/**
- * Whether a record may refer to this address, asked in the transaction that writes the reference: an uploaded picture
- * may have been deleted while the form was open. No picture at all is fine.
- */
-export async function isPictureThere(source: Pick<Reader, "mediaAsset">, url: string): Promise<boolean> {
-  const filename = filenameIn(url);
-  return filename === null || (await source.mediaAsset.count({ where: { filename } })) > 0;
 }
 
 type PictureRow = FileColumns & { id: string; filename: string; altText: string };

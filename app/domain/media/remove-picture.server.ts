@@ -1,11 +1,11 @@
 import { write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
-import { snapshotOf } from "../record/record-kind.server";
 import { findMedia } from "./find-media.server";
 import type { PictureUse } from "./picture";
 import { removeFiles } from "./picture-files.server";
 import { usesOf } from "./picture-uses.server";
-import { media } from "./save-media.server";
+import { snapshotOf } from "../record/stored-record.server";
+import { mediaRecords, mediaTable } from "./save-media.server";
 
 type RemoveResult =
   /** `isEmptied`: its files are gone as well. They cost room and nothing else. */
@@ -24,14 +24,14 @@ export async function removePicture(picture: { id: string; version: number; by: 
 function removeRow({ id, version, by }: { id: string; version: number; by: string }) {
   return write(async (tx) => {
     const files = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
-    const asset = await findMedia(id, tx);
-    if (asset === null || files === null) return { ok: false, reason: "missing" } as const;
+    const [asset, row] = [await findMedia(id, tx), await mediaRecords.findRow(id, tx)];
+    if (asset === null || row === null || files === null) return { ok: false, reason: "missing" } as const;
     if (asset.version !== version) return { ok: false, reason: "conflict" } as const;
     const uses = await usesOf(asset, tx);
     if (uses.length > 0) return { ok: false, reason: "inUse", uses } as const;
     await tx.mediaAsset.delete({ where: { id, version } });
     await tx.translation.deleteMany({ where: { resource: "media", recordId: id } });
-    await recordChange(tx, { by, resource: "media", recordId: id, action: "delete", before: snapshotOf(media, asset), after: null });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "delete", before: snapshotOf(mediaTable, row), after: null });
     return { ok: true, files, originalName: asset.originalName } as const;
   });
 }

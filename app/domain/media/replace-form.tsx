@@ -2,7 +2,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { replacementSchema } from "./media-schema";
-import { UPLOAD_HINT } from "./upload-rules";
+import { UPLOAD_HINT } from "../record/upload-rules";
 
 const { Form, HiddenField, FileField, SubmitButton } = formOf(replacementSchema);
 

@@ -1,12 +1,12 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
-import { snapshotOf } from "../record/record-kind.server";
 import { findMedia } from "./find-media.server";
 import type { MediaAsset } from "./media-asset";
 import { newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
-import { media } from "./save-media.server";
-import type { UploadRefusal } from "./upload-rules";
+import { snapshotOf } from "../record/stored-record.server";
+import { mediaRecords, mediaTable } from "./save-media.server";
+import type { UploadRefusal } from "../record/upload-rules";
 
 type Replacement = { id: string; version: number; file: File; by: string };
 
@@ -34,15 +34,16 @@ export async function replacePicture({ id, version, file, by }: Replacement): Pr
 function writeRow(files: PictureFiles, { id, version, by }: Omit<Replacement, "file">) {
   return write(async (tx) => {
     const former = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
-    const before = await findMedia(id, tx);
-    if (before === null || former === null) return { ok: false, reason: "missing" } as const;
+    const before = await mediaRecords.findRow(id, tx);
+    const asset = await findMedia(id, tx);
+    if (before === null || asset === null || former === null) return { ok: false, reason: "missing" } as const;
     if (before.version !== version) {
-      const isDone = before.version === version + 1 && isSameFile(before, files) && (await wasReplacedBy(tx, { id, by }));
+      const isDone = before.version === version + 1 && isSameFile(asset, files) && (await wasReplacedBy(tx, { id, by }));
       return isDone ? ({ ok: true, former: files, originalName: files.originalName } as const) : ({ ok: false, reason: "conflict" } as const);
     }
     await tx.mediaAsset.update({ where: { id, version }, data: { ...files, version: { increment: 1 } } });
     const after = { ...before, ...files, version: version + 1 };
-    const change = { before: snapshotOf(media, before), after: snapshotOf(media, after) };
+    const change = { before: snapshotOf(mediaTable, before), after: snapshotOf(mediaTable, after) };
     await recordChange(tx, { by, resource: "media", recordId: id, action: "replace", ...change });
     return { ok: true, former, originalName: files.originalName } as const;
   });

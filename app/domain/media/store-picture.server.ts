@@ -5,9 +5,10 @@ import { recordChange } from "../record/changes.server";
 import { freshSnapshot } from "./media-asset";
 import { type PictureCategory, referenceOf } from "./picture";
 import { newFilename, newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
-import { media } from "./save-media.server";
+import { mediaTable } from "./save-media.server";
+import { wasDeleted } from "../record/stored-record.server";
 import { uploadIdOf } from "./upload-id.server";
-import type { UploadRefusal } from "./upload-rules";
+import type { UploadRefusal } from "../record/upload-rules";
 
 type Upload = {
   file: File;
@@ -41,7 +42,7 @@ async function listOnce(row: Row, by: string): Promise<Listed> {
   const { listed, isNew } = await write(async (tx) => {
     const earlier = await findListed(tx, row.id);
     if (earlier) return { listed: earlier, isNew: false };
-    const id = (await media.wasDeleted(tx, row.id)) ? randomUUID() : row.id;
+    const id = (await wasDeleted(mediaTable, tx, row.id)) ? randomUUID() : row.id;
     const created = await tx.mediaAsset.create({ data: { ...row, id } });
     await recordChange(tx, { by, resource: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
     return { listed: { id, url: referenceOf(row) }, isNew: true };

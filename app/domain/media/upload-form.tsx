@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { MEDIA_CATEGORY_LABELS } from "./media-filter";
-import { UPLOAD_HINT } from "./upload-rules";
+import { UPLOAD_HINT } from "../record/upload-rules";
 
 type Props = {
   id: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { sendFileAtLast } from "~/ui/admin/connection";
-import { isTooLarge, UPLOAD_REFUSALS } from "./upload-rules";
+import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 import { UPLOAD_STEPS } from "./upload-steps";
 
 /** `progress` goes from 0 to 100; `refusal` says why a file was not kept. */

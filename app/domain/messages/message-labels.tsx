@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { HistoryLabels } from "../record/edit-screen";
+import type { HistoryLabels } from "../record/resource-labels";
 import { isDelivery, isMessageState } from "./message";
 import { DeliveryBadge, StateBadge } from "./message-badges";
 

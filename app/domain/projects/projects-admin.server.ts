@@ -1,26 +1,24 @@
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { thumbnailsOf } from "../media/pictures.server";
-import { type PageOf, pageOf, withEnds } from "../record/list-pages";
+import { pageOf, withEnds } from "../record/list-pages";
 import { truncated } from "../record/truncate";
-import type { ListedProject, ProjectCounts, ProjectFilter } from "./project-list";
-import { FEATURED } from "./projects.server";
+import type { ProjectFilter } from "./projects";
+import { FEATURED, projectTable } from "./projects.server";
 
 /** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
 const CARDS_ON_A_PAGE = 12;
 
-export type ProjectsToEdit = PageOf & { projects: ListedProject[]; counts: ProjectCounts };
-
 const CONDITIONS = {
-  all: { deletedAt: null },
-  inactive: { deletedAt: null, isActive: false },
+  all: projectTable.present,
+  inactive: { ...projectTable.present, isActive: false },
   featured: FEATURED,
 };
 
 type Wanted = { filter?: ProjectFilter; page: number };
 
 /** One page of a view, with the counts of all views; null when there is no table of projects. */
-export async function listProjectsToEdit(wanted: Wanted): Promise<ProjectsToEdit | null> {
+export async function listProjectsToEdit(wanted: Wanted) {
   try {
     return await readProjects(wanted);
   } catch (error) {
@@ -30,7 +28,7 @@ export async function listProjectsToEdit(wanted: Wanted): Promise<ProjectsToEdit
 }
 
 /** Three queries for any number. */
-async function readProjects(wanted: Wanted): Promise<ProjectsToEdit> {
+async function readProjects(wanted: Wanted) {
   const view = wanted.filter ?? "all";
   const counts = await countProjects();
   const { page, pageCount, skip, take } = pageOf(wanted.page, counts[view], CARDS_ON_A_PAGE);
@@ -61,9 +59,9 @@ async function readProjects(wanted: Wanted): Promise<ProjectsToEdit> {
   return { projects: withEnds(projects, { skip, count: counts[view] }), counts, page, pageCount };
 }
 
-async function countProjects(): Promise<ProjectCounts> {
+async function countProjects() {
   const by = ["isActive" as const, "isFeatured" as const];
-  const groups = await read.project.groupBy({ by, where: { deletedAt: null }, _count: true });
+  const groups = await read.project.groupBy({ by, where: projectTable.present, _count: true });
   const sumOf = (chosen: typeof groups) => chosen.reduce((sum, { _count }) => sum + _count, 0);
   return {
     all: sumOf(groups),

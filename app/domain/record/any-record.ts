@@ -1,5 +1,8 @@
 import type { Edits } from "./merge-edits";
 
+/** A record or a text by the names that changes and drafts give it. */
+export type RecordRef = { resource: string; recordId: string };
+
 /** Where the site shows a record; null for nowhere. */
 export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home" | null;
 

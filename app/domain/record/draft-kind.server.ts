@@ -1,12 +1,10 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import type { Edits } from "./merge-edits";
-import type { Draft, Live } from "./draft";
+import type { Beginning, Live } from "./draft";
 
 /** Values to be saved over what is live in this version. */
 export type Publication = { id: string; values: Edits; version: number; by: string };
 
-/** As much of a draft as says what there is under it: under one of version 0 there may be nothing yet. */
-export type Beginning = Pick<Draft, "recordId" | "baseVersion" | "values">;
 
 export type Published = { ok: true; live: Live } | { ok: false; reason: "unusable" | "pictureMissing" };
 

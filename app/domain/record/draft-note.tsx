@@ -4,12 +4,12 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { type DraftContextValue, DraftContextProvider } from "~/ui/form/draft-context";
-import type { DraftPlace } from "./draft";
+import type { RecordRef } from "./any-record";
 
 /** Who saved a draft of what is edited, and when; null where there is none. */
 export type DraftNote = { who: string; at: Date } | null;
 
-type Props = { place: DraftPlace; note: DraftNote; children: ReactNode };
+type Props = { place: RecordRef; note: DraftNote; children: ReactNode };
 
 /** Around the form of what is live: it can be kept as a draft, and says so where there is one already. */
 export function LiveForm({ place, note, children }: Props) {
@@ -22,7 +22,7 @@ export function LiveForm({ place, note, children }: Props) {
   );
 }
 
-function DraftIsThere({ place, note: { who, at } }: { place: DraftPlace; note: NonNullable<DraftNote> }) {
+function DraftIsThere({ place, note: { who, at } }: { place: RecordRef; note: NonNullable<DraftNote> }) {
   const { drafts } = paths.admin;
   const text = `Hierzu gibt es einen Entwurf, gespeichert von ${who} am ${formatDateTime(at)}. Dieses Formular zeigt, was jetzt auf der Website steht.`;
   return (

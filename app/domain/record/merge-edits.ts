@@ -49,7 +49,7 @@ function isGroup(value: unknown): value is Edits {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-function groupOf(value: unknown): Edits {
+export function groupOf(value: unknown): Edits {
   return isGroup(value) ? value : {};
 }
 

@@ -1,35 +1,30 @@
 import type { Reader } from "~/platform/database-types";
 import { snapshotFrom } from "./differences";
-import { recordNameIn } from "./record-name";
-import type { Past } from "./earlier-form.server";
-import type { EditableKind, RecordForm, StoredRecord } from "./record-kind.server";
-import { createRecordIn, updateRecordIn } from "./save-record.server";
+import { type Beginning, type Live, NOT_LIVE } from "./draft";
+import type { DraftKind } from "./draft-kind.server";
 import type { Edits } from "./merge-edits";
-import { type Live, NOT_LIVE } from "./draft";
-import type { Beginning, DraftKind } from "./draft-kind.server";
+import { recordNameIn } from "./record-name";
+import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { createRecord, updateRecord } from "./save-record.server";
+import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.server";
 
 /** Drafts of the records of a resource. */
-export function draftsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: EditableKind<Stored, Form, Field>,
-  past: Pick<Past<Form>, "formFrom">,
-): DraftKind {
-  const liveFrom = (record: Stored): Live => {
-    const values = kind.formOf(record);
-    return { title: recordNameIn(values) ?? record.id, version: record.version, values };
-  };
+export function draftsOf(table: ResourceTable): DraftKind {
+  const { resource } = table;
+  const liveFrom = (record: StoredRow): Live => ({ title: titleOf(table, record), version: record.version, values: formOfRecord(table, record) });
   return {
     findAll: async (source, drafts) => {
-      const records = await kind.findAll(source, drafts.map(({ recordId }) => recordId));
+      const records = await findRecords(table, source, drafts.map(({ recordId }) => recordId));
       const live = new Map(records.map((record) => [record.id, liveFrom(record)]));
       const begun = drafts.filter(({ recordId, baseVersion }) => baseVersion === NOT_LIVE && UUID.test(recordId) && !live.has(recordId));
-      const deleted = await deletedAmong(source, kind.resource, begun);
+      const deleted = await deletedAmong(source, resource.name, begun);
       for (const draft of begun) if (!deleted.has(draft.recordId)) live.set(draft.recordId, nothingYet(draft));
       return live;
     },
-    changesOf: (recordId) => ({ resource: kind.resource, recordId }),
+    changesOf: (recordId) => ({ resource: resource.name, recordId }),
     publish: async (tx, { id, values, version, by }) => {
-      const form = past.formFrom({ ...values, version });
-      const result = form && (await (version === NOT_LIVE ? createRecordIn(tx, kind, { id, form, by }) : updateRecordIn(tx, kind, { id, form, version, by })));
+      const form = formFrom(resource, values);
+      const result = form && (await (version === NOT_LIVE ? createRecord(tx, table, { id, form, by }) : updateRecord(tx, table, { id, form, version, by })));
       if (result?.ok) return { ok: true, live: liveFrom(result.record) };
       return { ok: false, reason: result?.reason === "pictureMissing" ? "pictureMissing" : "unusable" };
     },

@@ -1,95 +1,80 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { recordNameIn } from "./record-name";
-import { type Confirmation, type ConfirmationResult, confirmTranslation } from "./confirm-translation.server";
-import { findTranslation, type FoundTranslation } from "./find-translation.server";
-import type { TranslationPlace } from "./translation-place";
-import type { AnyRecord, Outcome, ShownOn } from "./any-record";
-import { earlierForm, type Past } from "./earlier-form.server";
-import { formWithTexts, putTexts, type TextsOfRecord } from "./put-texts.server";
-import { type EditableKind, expectOneRow, factsOf, type RecordForm, snapshotOf, type StoredRecord, type UpdatableKind } from "./record-kind.server";
+import { read, write } from "~/platform/database.server";
+import type { Outcome } from "./any-record";
+import { deleteRecord, type DeleteResult, type Deletion } from "./delete-record.server";
+import type { DraftKind } from "./draft-kind.server";
+import type { Edits } from "./merge-edits";
+import { type MoveResult, moveRecord, type Step } from "./move-record.server";
+import { draftsOf } from "./record-drafts.server";
+import { type Confirmation, type ConfirmationResult, confirmTranslation, findTranslation, type FoundTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
+import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { type DeletedRecord, type DeletedRestore, earlierForm, findDeleted, restoreDeleted } from "./restore-deleted.server";
 import { type RestoreOperations, restoreOperationsOf } from "./restore-version.server";
-import { type DeletedRecord, findDeleted, type RestorableDeleted, type DeletedRestore, restoreDeleted } from "./restore-deleted.server";
-import { finishSave } from "./save-record.server";
+import { createRecord, type CreateResult, type Edit, putRecord, type Save, updateRecord, type UpdateResult } from "./save-record.server";
+import { described, findRecord } from "./stored-record.server";
+import type { TranslationPlace } from "./translation-place";
+import type { GermanRecord } from "./translation-state";
 
-/** What can be done with the records of every resource that has texts in three languages. */
-export type TranslatedOperations = RestoreOperations & {
-  findTranslation: (place: TranslationPlace) => Promise<FoundTranslation | null>;
-  confirmTranslation: (confirmation: Confirmation) => Promise<ConfirmationResult>;
+/** What can be done with the records of a resource. `Row` and `Form` are inferred from its declaration. */
+export interface RecordOperations<Row = StoredRow, Form = Edits> extends RestoreOperations {
+  table: ResourceTable<Row, Form>;
+  findRow(id: string, source?: Reader): Promise<Row | null>;
+  create(save: Save<Form>): Promise<CreateResult<Row>>;
+  update(edit: Edit<Form>): Promise<UpdateResult<Row, Form>>;
+  remove(deletion: Deletion): Promise<DeleteResult<Row>>;
+  move(step: Step): Promise<MoveResult<Row>>;
+  findDeleted(id: string): Promise<DeletedRecord | null>;
+  restoreDeleted(restore: DeletedRestore): Promise<Outcome>;
+  drafts: DraftKind;
+  listGermanTexts(source?: Reader): Promise<GermanRecord[]>;
+  findTranslation(place: TranslationPlace): Promise<FoundTranslation | null>;
+  confirmTranslation(confirmation: Confirmation): Promise<ConfirmationResult>;
   /** Whether its form would take these texts; null for a record that is not there. */
-  takesTexts: (source: Reader, texts: TextsOfRecord) => Promise<boolean | null>;
+  takesTexts(source: Reader, texts: RecordTexts): Promise<boolean | null>;
   /** Writes some of its texts in one language, inside a larger write. */
-  putTexts: (tx: Transaction, texts: TextsOfRecord & { by: string }) => Promise<void>;
-};
+  putTexts(tx: Transaction, texts: RecordTexts & { by: string }): Promise<void>;
+}
 
-/** The same of a resource whose deleted records can come back. */
-export type RecordOperations = TranslatedOperations & {
-  findDeleted: (id: string) => Promise<DeletedRecord | null>;
-  revive: (revival: DeletedRestore) => Promise<Outcome>;
-};
+/** Those of rows that come and go in ways of their own. */
+export type TranslatedOperations = RestoreOperations &
+  Pick<RecordOperations, "table" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts">;
 
-/** What a resource says beside its kind. */
-export type TranslatedPast<Stored, Form> = Past<Form> & { shownOn: (record: Stored) => ShownOn };
-
-export type ResourceRestore<Stored, Form> = TranslatedPast<Stored, Form> & RestorableDeleted<Form>;
-
-/** The operations of one resource. Each resource's own types stay inside. */
-export function operationsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: EditableKind<Stored, Form, Field>,
-  past: ResourceRestore<Stored, Form>,
-): RecordOperations {
-  const resource = { kind, past };
+export function operationsOf<Row, Form>(table: ResourceTable<Row, Form>): RecordOperations<Row, Form>;
+export function operationsOf(table: ResourceTable): RecordOperations {
   return {
-    ...translatedOperationsOf(kind, past),
-    findDeleted: (id) => findDeleted(resource, id),
-    revive: async (revival) => {
-      const result = await restoreDeleted(resource, revival);
-      return result.ok ? { ok: true, record: described(resource, result.record) } : result;
+    table,
+    ...versionsOf(table),
+    findRow: (id, source = read) => findRecord(table, source, id),
+    create: (save) => write((tx) => createRecord(tx, table, save)),
+    update: (edit) => write((tx) => updateRecord(tx, table, edit)),
+    remove: (deletion) => write((tx) => deleteRecord(tx, table, deletion)),
+    move: (step) => write((tx) => moveRecord(tx, table, step)),
+    findDeleted: (id) => findDeleted(table, id),
+    restoreDeleted: async (restore) => {
+      const result = await write((tx) => restoreDeleted(tx, table, restore));
+      return result.ok ? { ok: true, record: described(table, result.record) } : result;
     },
+    drafts: draftsOf(table),
+    listGermanTexts: (source) => listGermanTexts(table, source),
+    findTranslation: (place) => findTranslation(table, place),
+    confirmTranslation: (confirmation) => write((tx) => confirmTranslation(tx, table, confirmation)),
+    takesTexts: (source, texts) => takesTexts(table, source, texts),
+    putTexts: (tx, texts) => putTexts(tx, table, texts),
   };
 }
 
-/** Those of a resource whose records do not come and go like the others. */
-export function translatedOperationsOf<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: UpdatableKind<Stored, Form, Field>,
-  past: TranslatedPast<Stored, Form>,
-): TranslatedOperations {
-  const resource = { kind, past };
-  const find = async (source: Reader, id: string) => {
-    const record = await kind.find(source, id);
-    return record && described(resource, record);
-  };
-  const operations = restoreOperationsOf<Form>({
-    resource: kind.resource,
-    find,
-    earlier: (source, states) => earlierForm(source, resource, states),
+function versionsOf(table: ResourceTable): RestoreOperations {
+  return restoreOperationsOf<Edits>({
+    resource: table.resource.name,
+    find: async (source, id) => {
+      const record = await findRecord(table, source, id);
+      return record && described(table, record);
+    },
+    earlier: (source, states) => earlierForm(source, table, states),
     putBack: async (tx, { id, by }, form) => {
-      const before = await kind.find(tx, id);
-      if (before === null) throw new Error(`${kind.resource} ${id} was read and cannot be found`);
-      expectOneRow(await kind.update(tx, before, form));
-      return finishSave(tx, kind, { id, form, by, before, action: "restore" });
+      const before = await findRecord(table, tx, id);
+      if (before === null) throw new Error(`${table.resource.name} ${id} was read and cannot be found`);
+      return putRecord(tx, table, { before, form, by, action: "restore" });
     },
   });
-  return {
-    ...operations,
-    findTranslation: (place) => findTranslation(kind, place),
-    confirmTranslation: (confirmation) => confirmTranslation(kind, confirmation),
-    takesTexts: async (source, texts) => {
-      const record = await kind.find(source, texts.id);
-      return record && formWithTexts(resource, record, texts) !== null;
-    },
-    putTexts: (tx, texts) => putTexts(tx, resource, texts),
-  };
-}
-
-type Resource<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
-  kind: UpdatableKind<Stored, Form, Field>;
-  past: TranslatedPast<Stored, Form>;
-};
-
-function described<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  { kind, past }: Resource<Stored, Form, Field>,
-  record: Stored,
-): AnyRecord<Form> {
-  const title = recordNameIn(snapshotOf(kind, record)) ?? record.id;
-  return { title, version: record.version, values: kind.formOf(record), facts: factsOf(kind, record), shownOn: past.shownOn(record) };
 }

@@ -1,71 +1,89 @@
-import type { Transaction } from "~/platform/database-types";
-import { read, write } from "~/platform/database.server";
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
 import { findDeletion } from "./deletions.server";
 import type { Edits } from "./merge-edits";
 import { namesOf } from "./people.server";
+import { isPictureThere } from "./picture-there.server";
 import { recordNameIn } from "./record-name";
-import { earlierForm, type Past } from "./earlier-form.server";
-import { type EditableKind, expectOneRow, type RecordForm, type RowVersion, type StoredRecord } from "./record-kind.server";
-import { finishSave, type Saved } from "./save-record.server";
+import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
+import type { EarlierForm } from "./restore-version.server";
+import { insertRow, noteSave, type Saved } from "./save-record.server";
+import { changeRow, columnsOf, findRecord, formFrom, formOfRecord, pictureOf } from "./stored-record.server";
 
 /** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
 
-export type DeletedRestoreResult<Stored> = Saved<Stored> | { ok: false; reason: "missing" | "conflict" };
+export type DeletedRestoreResult<Row> = Saved<Row> | { ok: false; reason: "missing" | "conflict" };
 
 /** A deleted record as it would come back, and the deletion that this undoes. */
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
-export type RestorableDeleted<Form> = Past<Form> & {
-  /** Puts the row of a deleted record back, at the end of the order and with a version that it never had. */
-  bringBack: (tx: Transaction, row: RowVersion, form: Form) => Promise<unknown>;
-};
+type States = { snapshot: Edits; current: Edits | null };
 
-type Kind<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string> = {
-  kind: EditableKind<Stored, Form, Field>;
-  past: RestorableDeleted<Form>;
-};
+/** An earlier state of a record as far as it can come back. `current` is null for a record that was deleted. */
+export async function earlierForm(
+  source: Pick<Reader, "mediaAsset">,
+  table: ResourceTable,
+  { snapshot, current }: States,
+): Promise<EarlierForm<Edits> | null> {
+  const form = formFrom(table.resource, snapshot);
+  if (form === null) return null;
+  const present = current === null ? "" : pictureOf(table, current);
+  const isThere = pictureOf(table, form) === present || (await isPictureThere(source, pictureOf(table, form)));
+  return isThere ? { form, hasLostPicture: false } : { form: withPicture(table, form, present), hasLostPicture: true };
+}
 
 /** Null for a record that is there, that never was, or that does not fit what a record is today. */
-export async function findDeleted<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  resource: Kind<Stored, Form, Field>,
-  id: string,
-): Promise<DeletedRecord | null> {
-  const found = await findDeletion(read, { resource: resource.kind.resource, recordId: id });
-  const earlier = found && (await earlierForm(read, resource, { snapshot: found.snapshot, current: null }));
-  if (!earlier || (await resource.kind.find(read, id)) !== null) return null;
+export async function findDeleted(table: ResourceTable, id: string): Promise<DeletedRecord | null> {
+  const found = await findDeletion(read, { resource: table.resource.name, recordId: id });
+  const earlier = found && (await earlierForm(read, table, { snapshot: found.snapshot, current: null }));
+  if (!earlier || (await findRecord(table, read, id)) !== null) return null;
   const { id: deletion, by, at } = found;
   const who = (await namesOf([by])).get(by ?? "") ?? "System";
   return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
 /** Brings a deleted record back as it was, at the end of the order. Asked for twice it comes back once. */
-export async function restoreDeleted<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  resource: Kind<Stored, Form, Field>,
-  { id, deletion, by }: DeletedRestore,
-): Promise<DeletedRestoreResult<Stored>> {
-  const { kind, past } = resource;
-  return write(async (tx) => {
-    const there = await kind.find(tx, id);
-    if (there !== null) return { ok: true, record: there };
-    const found = await findDeletion(tx, { resource: kind.resource, recordId: id });
-    if (found === null) return { ok: false, reason: "missing" };
-    if (found.id !== deletion) return { ok: false, reason: "conflict" };
-    const earlier = await earlierForm(tx, resource, { snapshot: found.snapshot, current: null });
-    if (earlier === null) return { ok: false, reason: "missing" };
-    await past.bringBack(tx, { id, version: found.version + 1 }, earlier.form);
-    if (earlier.hasLostPicture) await leavePicture(tx, resource, id);
-    return finishSave(tx, kind, { id, form: earlier.form, by, before: null, action: "restore" });
-  });
+export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<DeletedRestoreResult<StoredRow>> {
+  const there = await findRecord(table, tx, id);
+  if (there !== null) return { ok: true, record: there };
+  const found = await findDeletion(tx, { resource: table.resource.name, recordId: id });
+  if (found === null) return { ok: false, reason: "missing" };
+  if (found.id !== deletion) return { ok: false, reason: "conflict" };
+  const earlier = await earlierForm(tx, table, { snapshot: found.snapshot, current: null });
+  if (earlier === null) return { ok: false, reason: "missing" };
+  await bringBack(tx, table, { id, version: found.version + 1, form: earlier.form });
+  if (earlier.hasLostPicture) await leavePicture(tx, table, id);
+  return { ok: true, record: await noteSave(tx, table, { id, form: earlier.form, by, before: null, action: "restore" }) };
+}
+
+type Returning = { id: string; version: number; form: Edits };
+
+/** The row comes back at the end of the order, with a version that it never had. */
+async function bringBack(tx: Transaction, table: ResourceTable, { id, version, form }: Returning): Promise<void> {
+  const rows = writableRowsOf(table, tx);
+  if (table.removal === "erases") {
+    await insertRow(table, tx, { id, form: "sort_order" in form ? { ...form, sort_order: null } : form });
+    await rows.updateMany({ where: { id }, data: { version } });
+    return;
+  }
+  const data = { ...table.removal.shows(form), sortOrder: (await lastPosition(tx, table)) + 1, version: { increment: 1 } };
+  await rows.updateMany({ where: { id, NOT: table.present }, data });
+}
+
+async function lastPosition(tx: Transaction, table: ResourceTable): Promise<number> {
+  const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
+  const [last = {}] = await rowsOf(table, tx).findMany({ where: table.present, ...order });
+  return "sortOrder" in last ? Number(last.sortOrder) : 0;
 }
 
 /** why: a row that was only hidden still has the address of the picture that was deleted meanwhile */
-async function leavePicture<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  tx: Transaction,
-  { kind, past }: Kind<Stored, Form, Field>,
-  id: string,
-): Promise<void> {
-  const record = await kind.find(tx, id);
-  if (record === null) throw new Error(`${kind.resource} ${id} did not come back`);
-  expectOneRow(await kind.update(tx, record, past.withPicture(kind.formOf(record), "")));
+async function leavePicture(tx: Transaction, table: ResourceTable, id: string): Promise<void> {
+  const record = await findRecord(table, tx, id);
+  if (record === null) throw new Error(`${table.resource.name} ${id} did not come back`);
+  await changeRow(table, tx, record, columnsOf(table, withPicture(table, formOfRecord(table, record), "")));
+}
+
+function withPicture({ resource: { pictureField } }: ResourceTable, form: Edits, url: string): Edits {
+  return pictureField === null ? form : { ...form, [pictureField]: url };
 }

@@ -9,7 +9,11 @@ type UrlOf = (id: string) => string;
 
 export type RowUrls = { edit: UrlOf; delete: UrlOf; move: UrlOf; history: UrlOf };
 
+/** The first one cannot go up, the last one not down. */
 type MovedRow = { id: string; version: number; isFirst: boolean; isLast: boolean };
+
+/** A record in its list; `thumbnail` is the address of a small picture. */
+export type ListedRow = MovedRow & { thumbnail: string | null };
 
 type MoveProps = {
   row: MovedRow;

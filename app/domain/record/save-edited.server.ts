@@ -53,3 +53,8 @@ export async function saveEdited<Stored extends { version: number }, Form extend
   }
   return { ok: true, record };
 }
+
+/** why: the transaction has just read the row, so that anything but one changed row is a fault of ours */
+export function expectOneRow(count: number): void {
+  if (count !== 1) throw new Error("A record changed inside a transaction");
+}

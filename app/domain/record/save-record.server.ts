@@ -1,24 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "~/platform/database-types";
-import { write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
-import { findVersion } from "./history.server";
-import { type Edits, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
-import { isPictureThere } from "../media/pictures.server";
+import { type Edits, isSameEdit } from "./merge-edits";
+import { isPictureThere } from "./picture-there.server";
+import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { rowsOf, writableRowsOf } from "./resource-table.server";
+import { saveEdited, type SaveResult } from "./save-edited.server";
 import { saveTranslations } from "./save-translations.server";
-import { type EditableKind, expectOneRow, type RecordForm, snapshotOf, type StoredRecord, type UpdatableKind } from "./record-kind.server";
+import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, snapshotOf, wasDeleted } from "./stored-record.server";
 
-/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
-export type RecordConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number };
+export type Saved<Row> = { ok: true; record: Row };
 
-export type Saved<Stored> = { ok: true; record: Stored };
+export type CreateResult<Row> = Saved<Row> | { ok: false; reason: "pictureMissing" };
 
-export type CreateResult<Stored> = Saved<Stored> | { ok: false; reason: "pictureMissing" };
-
-export type UpdateResult<Stored, Form> =
-  | CreateResult<Stored>
-  | { ok: false; reason: "missing" | "deleted" }
-  | { ok: false; reason: "conflict"; conflict: RecordConflict<Form> };
+export type UpdateResult<Row, Form> = SaveResult<Row, Form, "pictureMissing" | "missing" | "deleted">;
 
 /** `by` is the id in `admin_users`. */
 export type Save<Form> = { id: string; form: Form; by: string };
@@ -27,71 +22,50 @@ export type Save<Form> = { id: string; form: Form; by: string };
 export type Edit<Form> = Save<Form> & { version: number };
 
 /** Adds a record. The same form sent twice makes one. */
-export function createRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: EditableKind<Stored, Form, Field>,
-  save: Save<Form>,
-): Promise<CreateResult<Stored>> {
-  return write((tx) => createRecordIn(tx, kind, save));
-}
-
-/** The same in a transaction that does more. */
-export async function createRecordIn<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  tx: Transaction,
-  kind: EditableKind<Stored, Form, Field>,
-  { id, form, by }: Save<Form>,
-): Promise<CreateResult<Stored>> {
-  const sameId = await kind.find(tx, id);
-  if (sameId && isSameButForPlace(kind.formOf(sameId), form)) return { ok: true, record: sameId };
-  if (!(await isPictureThere(tx, kind.pictureOf(form)))) return { ok: false, reason: "pictureMissing" };
-  const isTaken = sameId !== null || (await kind.wasDeleted(tx, id));
+export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<CreateResult<StoredRow>> {
+  const sameId = await findRecord(table, tx, id);
+  if (sameId && isSameButForPlace(formOfRecord(table, sameId), form)) return { ok: true, record: sameId };
+  if (!(await isPictureThere(tx, pictureOf(table, form)))) return { ok: false, reason: "pictureMissing" };
+  const isTaken = sameId !== null || (await wasDeleted(table, tx, id));
   const newId = isTaken ? randomUUID() : id;
-  await kind.insert(tx, newId, form);
-  return finishSave(tx, kind, { id: newId, form, by, before: null, action: "create" });
+  await insertRow(table, tx, { id: newId, form });
+  return { ok: true, record: await noteSave(tx, table, { id: newId, form, by, before: null, action: "create" }) };
 }
 
-/**
- * Saves a record over the version that its form was made from. If somebody else saved in between, the two edits are
- * merged where they touch different fields; where they touch the same, nothing is saved and the conflict comes back.
- * What says the same as is stored already is not written once more.
- */
-export function updateRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  kind: UpdatableKind<Stored, Form, Field>,
-  edit: Edit<Form>,
-): Promise<UpdateResult<Stored, Form>> {
-  return write((tx) => updateRecordIn(tx, kind, edit));
+/** Puts a new row behind those that it stands behind, unless its form says the place. */
+export async function insertRow(table: ResourceTable, tx: Transaction, { id, form }: { id: string; form: Edits }): Promise<void> {
+  const columns = columnsOf(table, form);
+  const place = table.behind && !("sortOrder" in columns) ? { sortOrder: (await rowsOf(table, tx).count({ where: table.behind(form) })) + 1 } : {};
+  await writableRowsOf(table, tx).create({ data: { id, ...columns, ...place } });
 }
 
-/** The same in a transaction that does more. */
-export async function updateRecordIn<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  tx: Transaction,
-  kind: UpdatableKind<Stored, Form, Field>,
-  { id, form, version, by }: Edit<Form>,
-): Promise<UpdateResult<Stored, Form>> {
-  const before = await kind.find(tx, id);
-  if (before === null) return { ok: false, reason: (await kind.wasDeleted(tx, id)) ? "deleted" : "missing" };
-  const stored = kind.formOf(before);
-  const base = before.version === version ? stored : await findVersion(tx, { resource: kind.resource, recordId: id }, version);
-  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored, typed: form });
-  if (conflicts.length > 0) {
-    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version } };
-  }
-  if (changesNothing(merged, stored)) return { ok: true, record: before };
-  const picture = kind.pictureOf(merged);
-  const isKept = picture === kind.pictureOf(stored);
-  if (!isKept && !(await isPictureThere(tx, picture))) return { ok: false, reason: "pictureMissing" };
-  return putRecord(tx, kind, { before, form: merged, by });
+/** Saves a record over the version that its form was made from: see `saveEdited`. */
+export async function updateRecord(tx: Transaction, table: ResourceTable, { id, form, version, by }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
+  const before = await findRecord(table, tx, id);
+  if (before === null) return { ok: false, reason: (await wasDeleted(table, tx, id)) ? "deleted" : "missing" };
+  const stored = formOfRecord(table, before);
+  const put = async (merged: Edits) => {
+    if (changesNothing(merged, stored)) return before;
+    const picture = pictureOf(table, merged);
+    if (picture !== pictureOf(table, stored) && !(await isPictureThere(tx, picture))) return "pictureMissing" as const;
+    return writeForm(tx, table, before, merged);
+  };
+  const place = { resource: table.resource.name, recordId: id };
+  const formOf = (row: StoredRow) => formOfRecord(table, row);
+  return saveEdited<StoredRow, Edits, "pictureMissing">(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), put }, { form, version, by });
 }
 
-type Put<Stored, Form> = { before: Stored; form: Form; by: string };
+type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore" };
 
-/** Writes a form over what was read in the same transaction. */
-export async function putRecord<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  tx: Transaction,
-  kind: UpdatableKind<Stored, Form, Field>,
-  { before, form, by }: Put<Stored, Form>,
-): Promise<Saved<Stored>> {
-  expectOneRow(await kind.update(tx, before, form));
-  return finishSave(tx, kind, { id: before.id, form, by, before, action: "update" });
+/** Writes a form over what was read in the same transaction, as one change. */
+export async function putRecord(tx: Transaction, table: ResourceTable, { before, form, by, action = "update" }: Put): Promise<StoredRow> {
+  await changeRow(table, tx, before, columnsOf(table, form));
+  return noteSave(tx, table, { id: before.id, form, by, before, action });
+}
+
+async function writeForm(tx: Transaction, table: ResourceTable, before: StoredRow, form: Edits): Promise<StoredRow> {
+  await changeRow(table, tx, before, columnsOf(table, form));
+  return writeTexts(tx, table, { id: before.id, form });
 }
 
 /** A form that names no place leaves the record where it stands. */
@@ -104,24 +78,20 @@ function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }
 
-type Finish<Stored, Form> = Save<Form> & { before: Stored | null; action: "create" | "update" | "restore" };
+type Noted = Save<Edits> & { before: StoredRow | null; action: "create" | "update" | "restore" };
 
 /** What belongs to a save beside the row: the texts in the other languages, and who did it. */
-export async function finishSave<Stored extends StoredRecord, Form extends RecordForm<Field>, Field extends string>(
-  tx: Transaction,
-  kind: UpdatableKind<Stored, Form, Field>,
-  { id, form, by, before, action }: Finish<Stored, Form>,
-): Promise<Saved<Stored>> {
-  const place = { resource: kind.resource, recordId: id };
-  await saveTranslations(tx, place, { german: form, fields: kind.translatedFields, es: form.es, en: form.en });
-  const record = await kind.find(tx, id);
-  if (record === null) throw new Error(`${kind.resource} ${id} was saved and cannot be found`);
-  await recordChange(tx, {
-    ...place,
-    by,
-    action,
-    before: before && snapshotOf(kind, before),
-    after: snapshotOf(kind, record),
-  });
-  return { ok: true, record };
+export async function noteSave(tx: Transaction, table: ResourceTable, { id, form, by, before, action }: Noted): Promise<StoredRow> {
+  const record = await writeTexts(tx, table, { id, form });
+  const sides = { before: before && snapshotOf(table, before), after: snapshotOf(table, record) };
+  await recordChange(tx, { resource: table.resource.name, recordId: id, by, action, ...sides });
+  return record;
+}
+
+async function writeTexts(tx: Transaction, table: ResourceTable, { id, form }: { id: string; form: Edits }): Promise<StoredRow> {
+  const { name, translatedFields } = table.resource;
+  await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields });
+  const record = await findRecord(table, tx, id);
+  if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
+  return record;
 }

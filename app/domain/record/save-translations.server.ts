@@ -1,57 +1,41 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage, type StoredText, textIn } from "./translated-texts";
-import type { TranslatedResource } from "./translation";
+import type { Edits } from "./merge-edits";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
 
-type Place = { resource: TranslatedResource; recordId: string };
+export type StoredText = { recordId: string; languageCode: string; field: string; value: string };
 
-type Texts<Field extends string> = Record<Field, string>;
+type Texts = Readonly<Record<string, string>>;
 
-/** The Spanish and English texts of one record. */
-export function listTranslationsOf(source: Pick<Reader, "translation">, place: Place): Promise<StoredText[]> {
-  return source.translation.findMany({ where: place, select: { languageCode: true, field: true, value: true } });
-}
-
-/** The same by language, as a record has them; what was not translated is empty. */
-export async function findTranslations<Texts>(
+/** The Spanish and English texts of some records, with one question to the database. */
+export function listTranslationsOf(
   source: Pick<Reader, "translation">,
-  place: Place,
-  textsFrom: (textOf: (field: string) => string) => Texts,
-): Promise<Record<TranslationLanguage, Texts>> {
-  return byLanguage(await listTranslationsOf(source, place), textsFrom);
-}
-
-/** The same of several records, with one question to the database. */
-export async function findAllTranslations<Texts>(
-  source: Pick<Reader, "translation">,
-  { resource, recordIds }: { resource: TranslatedResource; recordIds: readonly string[] },
-  textsFrom: (textOf: (field: string) => string) => Texts,
-): Promise<(recordId: string) => Record<TranslationLanguage, Texts>> {
+  { resource, recordIds }: { resource: string; recordIds: readonly string[] },
+): Promise<StoredText[]> {
   const where = { resource, recordId: { in: [...recordIds] } };
-  const rows = await source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true } });
-  return (recordId) => byLanguage(rows.filter((row) => row.recordId === recordId), textsFrom);
+  return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true } });
 }
 
-function byLanguage<Texts>(texts: readonly StoredText[], textsFrom: (textOf: (field: string) => string) => Texts) {
-  const textsIn = (language: TranslationLanguage) => textsFrom((field) => textIn(texts, language, field));
-  return { es: textsIn("es"), en: textsIn("en") };
+/** The texts of one record by language; what was not translated is empty. */
+export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage, Texts>;
+export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<string, Texts> {
+  const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(texts, language, field)]));
+  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(language)]));
 }
+
+type Place = { resource: string; recordId: string };
 
 /**
  * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
  * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:
  * that tells later that the German one has moved on.
  */
-export async function saveTranslations<Field extends string>(
-  tx: Transaction,
-  place: Place,
-  texts: { german: Texts<Field>; fields: readonly Field[] } & Record<TranslationLanguage, Texts<Field>>,
-): Promise<void> {
-  const stored = await listTranslationsOf(tx, place);
+export async function saveTranslations(tx: Transaction, place: Place, { form, fields }: { form: Edits; fields: readonly string[] }): Promise<void> {
+  const stored = await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] });
   for (const languageCode of TRANSLATION_LANGUAGES) {
-    for (const field of texts.fields) {
-      const value = texts[languageCode][field];
+    for (const field of fields) {
+      const value = textOf(form[languageCode], field);
       if (value === textIn(stored, languageCode, field)) continue;
-      await saveText(tx, { ...place, languageCode, field }, { value, sourceText: texts.german[field] });
+      await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(form, field) });
     }
   }
 }
@@ -65,4 +49,14 @@ async function saveText(tx: Transaction, key: Key, text: { value: string; source
   }
   const where = { resource_recordId_languageCode_field: key };
   await tx.translation.upsert({ where, create: { ...key, ...text }, update: text });
+}
+
+/** One text of a form, or of a language in it; empty where there is none. */
+export function textOf(values: unknown, field: string): string {
+  const value = typeof values === "object" && values !== null ? new Map<string, unknown>(Object.entries(values)).get(field) : "";
+  return typeof value === "string" ? value : "";
+}
+
+function textIn(texts: readonly StoredText[], language: TranslationLanguage, field: string): string {
+  return texts.find((text) => text.languageCode === language && text.field === field)?.value ?? "";
 }

@@ -1,13 +1,25 @@
-import type { Language } from "~/i18n/languages";
+import { type Language, LANGUAGES } from "~/i18n/languages";
+import { columnOf } from "./field-kinds";
 
 /** A language that a record's texts are translated into. Its own columns are German. */
 export type TranslationLanguage = Exclude<Language, "de">;
 
-export const TRANSLATION_LANGUAGES = ["es", "en"] as const satisfies readonly TranslationLanguage[];
+export const TRANSLATION_LANGUAGES = LANGUAGES.filter((language) => language !== "de");
 
-export type StoredText = { languageCode: string; field: string; value: string };
+/** For `lang`: "de" where the text is not in the language of the page. */
+export function languageOfText(record: { germanTexts: readonly string[] }, field: string): "de" | undefined {
+  return record.germanTexts.includes(field) ? "de" : undefined;
+}
 
-/** One text of a record's translations; empty where there is none. */
-export function textIn(texts: readonly StoredText[], language: TranslationLanguage, field: string): string {
-  return texts.find((text) => text.languageCode === language && text.field === field)?.value ?? "";
+/** A record in the visitor's language; `germanTexts` names the fields that it has in German only. */
+export type Public<Row> = Row & { germanTexts: readonly string[] };
+
+type Wanted = { fields: readonly string[]; language: Language };
+
+/** A record with its texts in a language, by "id field"; a text that is missing or empty stays German. */
+export function translated<Row extends { id: string }>(row: Row, texts: ReadonlyMap<string, string>, { fields, language }: Wanted): Public<Row> {
+  const own = fields.map((field) => [field, texts.get(`${row.id} ${field}`) ?? ""] as const);
+  const there = own.filter(([, text]) => text !== "").map(([field, text]) => [columnOf(field), text] as const);
+  const germanTexts = language === "de" ? [] : own.filter(([, text]) => text === "").map(([field]) => field);
+  return { ...row, ...Object.fromEntries<unknown>(there), germanTexts };
 }

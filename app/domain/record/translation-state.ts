@@ -1,5 +1,4 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
-import type { TranslatedResource } from "./translation";
 
 /** A record with its German texts, by field. */
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };
@@ -14,10 +13,14 @@ export type TextState = (typeof TEXT_STATES)[number];
 /** What one language of a record lacks, by field: texts that are not there, and texts whose German one has changed since. */
 export type LanguageState = { language: TranslationLanguage; missing: string[]; outdated: string[] };
 
-export type RecordState = { resource: TranslatedResource; id: string; name: string; languages: LanguageState[] };
+export type RecordState<Name extends string = string> = { resource: Name; id: string; name: string; languages: LanguageState[] };
 
 /** The records with what each of their languages lacks. A text that does not exist in German needs no translation. */
-export function recordStates(resource: TranslatedResource, records: readonly GermanRecord[], stored: readonly StoredTranslation[]): RecordState[] {
+export function recordStates<Name extends string>(
+  resource: Name,
+  records: readonly GermanRecord[],
+  stored: readonly StoredTranslation[],
+): RecordState<Name>[] {
   const translations = new Map(stored.map((row) => [keyOf(row.recordId, row.languageCode, row.field), row]));
   return records.map(({ id, name, texts }) => ({
     resource,

@@ -1,9 +1,11 @@
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
+import { BY_POSITION } from "../record/resource-table.server";
+import { rowFrom, selectOf } from "../record/stored-record.server";
 import { truncated } from "../record/truncate";
-import type { ListedServices } from "./listed-service";
-import { SERVICE_CATEGORIES, type ServiceCategory, serviceFrom } from "./service";
+import { SERVICE_CATEGORIES, type ServiceCategory } from "./services";
+import { inCategory, serviceTable } from "./services.server";
 
 /** As many of each category stand together when they are too many for one page: the rest is a click away. */
 const BEGINNING = ROWS_ON_A_PAGE / SERVICE_CATEGORIES.length;
@@ -13,7 +15,7 @@ type Wanted = { category?: ServiceCategory; page: number };
 type Slice = { category: ServiceCategory; skip: number; take: number };
 
 /** The beginnings of both categories, or one page of one. As many queries for any number of services. */
-export async function listServicesToEdit(wanted: Wanted): Promise<ListedServices[]> {
+export async function listServicesToEdit(wanted: Wanted) {
   const counts = await countServices();
   const chosen = SERVICE_CATEGORIES.filter((category) => wanted.category === undefined || category === wanted.category);
   const total = counts.main + counts.additional;
@@ -26,11 +28,6 @@ export async function listServicesToEdit(wanted: Wanted): Promise<ListedServices
       return { category, count, page, pageCount, services: withEnds(services, { skip, count }) };
     }),
   );
-}
-
-/** A category that nobody knows any more counts as the usual one. */
-export function inCategory(category: ServiceCategory) {
-  return category === "additional" ? { category } : { category: { not: "additional" } };
 }
 
 /** Without the table there are no services, which is no fault. */
@@ -48,24 +45,9 @@ async function countServices(): Promise<Record<ServiceCategory, number>> {
 }
 
 async function readServices({ category, skip, take }: Slice) {
-  const rows = await read.service.findMany({
-    where: inCategory(category),
-    orderBy: [{ sortOrder: "asc" }, { id: "asc" }],
-    select: {
-      id: true,
-      version: true,
-      title: true,
-      description: true,
-      icon: true,
-      category: true,
-      isActive: true,
-      sortOrder: true,
-    },
-    skip,
-    take,
-  });
-  return rows.map(({ version, isActive, sortOrder, ...row }) => {
-    const { id, title, description, icon } = serviceFrom(row);
-    return { id, title, description: truncated(description, 120), icon, version, isActive, sortOrder };
-  });
+  const where = inCategory(category);
+  const rows = await read.service.findMany({ where, orderBy: [...BY_POSITION], select: { ...selectOf(serviceTable) }, skip, take });
+  return rows.map((row) => rowFrom(serviceTable, row)).map(({ id, version, title, description, icon, isActive, sortOrder }) => ({
+    ...{ id, version, title, description: truncated(description, 120), icon, isActive, sortOrder },
+  }));
 }

@@ -2,8 +2,7 @@ import { read } from "~/platform/database.server";
 import { thumbnailsOf } from "../media/pictures.server";
 import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { truncated } from "../record/truncate";
-import { DESCRIPTION_PREVIEW_LENGTH } from "./sponsor";
-import { type ListedSponsors, SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsor-lists";
+import { DESCRIPTION_PREVIEW_LENGTH, SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsors";
 
 /** As many of each list stand among all four when they are too many for one page: the rest is a click away. */
 const BEGINNING = ROWS_ON_A_PAGE / SPONSOR_LISTS.length;
@@ -14,7 +13,7 @@ const SPONSORS_ON_A_PAGE = 12;
 type Wanted = { list?: SponsorListKey; page: number };
 
 /** The beginnings of all four lists, or one page of one of them. As many queries for any number of sponsors. */
-export async function listSponsorsToEdit({ list, page }: Wanted): Promise<ListedSponsors[]> {
+export async function listSponsorsToEdit({ list, page }: Wanted) {
   const categories = await read.partner.groupBy({ by: ["category"], where: { isActive: true }, _count: true });
   const total = categories.reduce((sum, { _count }) => sum + _count, 0);
   const beginning = { page: 1, pageCount: 1, skip: 0, take: total <= ROWS_ON_A_PAGE ? total : BEGINNING };

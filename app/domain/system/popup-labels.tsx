@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { HistoryLabels } from "../record/edit-screen";
+import type { HistoryLabels } from "../record/resource-labels";
 
 /** What the fields are called where two edits of the popup meet. */
 const FIELDS = {

@@ -1,5 +1,5 @@
 import type { Restorable } from "../record/restore-version.server";
-import { asTyped } from "../record/earlier-form.server";
+import { asTyped } from "../record/stored-record.server";
 import { popupFields, type PopupForm } from "./popup-schema";
 import { POPUP_ID } from "./popup-settings";
 import { findStoredPopup, POPUP_NAME, writePopup } from "./save-popup.server";

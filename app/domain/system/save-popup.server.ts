@@ -3,7 +3,7 @@ import { read, write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
 import { findVersion } from "../record/history.server";
 import { mergeEdits } from "../record/merge-edits";
-import { expectOneRow } from "../record/record-kind.server";
+import { expectOneRow } from "../record/save-edited.server";
 import type { UpdateResult } from "../record/save-record.server";
 import { type PopupForm, popupFormFrom, settingsOf } from "./popup-schema";
 import { POPUP_ID } from "./popup-settings";

@@ -2,7 +2,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { expectOneRow } from "../record/record-kind.server";
+import { expectOneRow } from "../record/save-edited.server";
 import { PODCAST_KEYS } from "./podcast-content";
 import { contentOf, formOfRow, formOfSection, type PodcastForm } from "./podcast-schema";
 import { isSameSection, type SectionKey, sectionKind } from "./podcast-section";

@@ -7,8 +7,8 @@ import { type FullSection, listFullSections, podcastSections, sectionAmong } fro
 import { saveTextIn } from "./text-kind.server";
 import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";
 import { byLanguage } from "./listed-text";
-import type { ExchangedText, TextChange } from "../desk/translation-file-text";
-import { byRecord, NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
+import type { TranslatableText, TextChange } from "./translatable-text";
+import { byRecord, NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
 /** The texts of the podcast page. */
 export const podcastSource: TextSource = {
@@ -31,7 +31,7 @@ export const podcastSource: TextSource = {
   },
 };
 
-function textsOfSection(sections: readonly FullSection[], key: PodcastKey): ExchangedText[] {
+function textsOfSection(sections: readonly FullSection[], key: PodcastKey): TranslatableText[] {
   const texts = byLanguage((language) => shownTexts(sectionAmong(sections, { key, language })));
   return Object.keys(texts.de).map((name) => ({
     key: `podcast/${key}/${name}`,

@@ -2,8 +2,8 @@ import { type ServiceArea, SERVICE_AREAS, isServiceArea } from "~/i18n/service-a
 import type { Language } from "~/i18n/languages";
 import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
-import { draftsShown } from "../record/shown-drafts.server";
-import { slugOfPage } from "./text-labels";
+import { areaTextKind, pageTextKind } from "./site-texts";
+import { shownDraftOf } from "./text-kind.server";
 import { textsIn, type TextForm } from "./text-schema";
 
 type Row = { key: string; contentValue: string };
@@ -54,14 +54,14 @@ function keyed({ contentKey, contentValue }: { contentKey: string; contentValue:
 function draftedRows(page: PageKey, language: Language): Row[] {
   return sectionKeysOf(page).flatMap((section) => {
     const draft = draftOf(page, section, language);
-    const text = draft && textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language];
+    const text = draft ? textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language] : undefined;
     return text === undefined ? [] : [{ key: section, contentValue: text }];
   });
 }
 
-function draftOf(page: PageKey, section: string, language: Language): TextForm | undefined {
-  if (isServiceArea(page)) return draftsShown("content").get(`${page}.${section}.${language}`);
-  return draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
+function draftOf(page: PageKey, section: string, language: Language): TextForm | null {
+  const [kind, extent] = isServiceArea(page) ? [areaTextKind, language] : [pageTextKind, "all" as const];
+  return shownDraftOf(kind, { page, section, extent });
 }
 
 /** Of two rows of one key the later one counts. */

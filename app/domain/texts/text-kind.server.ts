@@ -4,6 +4,7 @@ import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange, recordSitting } from "../record/changes.server";
 import { type Edits, isSameEdit } from "../record/merge-edits";
 import { type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
+import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
 /** A text as its form edits it; version 0 as long as nobody has saved it. */
@@ -38,6 +39,12 @@ export async function findShownText<Key, Stored extends StoredForm<Form>, Form e
     if (!isMissingTable(error) || !kind.builtIn) throw error;
     return { stored: kind.builtIn(key), isTableMissing: true };
   }
+}
+
+/** The draft of a text that a preview shows in its place; null for none, and for one that its form would not take today. */
+export function shownDraftOf<Key, Form>(kind: TextKind<Key, Form>, key: NoInfer<Key>): Form | null {
+  const values = draftsShown(kind.resource).get(textIdOf(kind, key));
+  return values === undefined ? null : kind.formFrom(values, key);
 }
 
 /** Saves a text over the version that its form was made from. A form that changes nothing says that outdated texts are still right. */

@@ -4,7 +4,7 @@ import { PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
-import { expectOneRow } from "../record/record-kind.server";
+import { expectOneRow } from "../record/save-edited.server";
 import type { StoredText, SiteText, TextKey } from "./text";
 
 type TextRow = StoredText & { pageKey: string; section: string; languageCode: string };

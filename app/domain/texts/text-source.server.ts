@@ -12,20 +12,20 @@ import { findText, saveTextIn } from "./text-kind.server";
 import { fullNameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
 import { asTyped, type Extent, problemsIn, textSchema, type TextForm } from "./text-schema";
-import type { ExchangedText, TextChange } from "../desk/translation-file-text";
-import { NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
+import type { TranslatableText, TextChange } from "./translatable-text";
+import { NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
 /** The texts of the pages, of the legal pages and of the service areas. */
 export const siteTextSource: TextSource = {
   prefixes: ["pages", "legal", "content"],
-  list: async (source) => [...(await listTextsIn(source, "pages")), ...(await listTextsIn(source, "content"))].map(exchanged),
+  list: async (source) => [...(await listTextsIn(source, "pages")), ...(await listTextsIn(source, "content"))].map(translatable),
   problemIn: (_, { key, value }) => Promise.resolve(problemIn(textKeyIn(key), value)),
   put: async (tx, changes, edit) => {
     for (const change of changes) await putSiteText(tx, change, edit);
   },
 };
 
-function exchanged(text: SiteText): ExchangedText {
+function translatable(text: SiteText): TranslatableText {
   const textIn = (language: Language) => asTyped(text, ownText(text, language));
   return {
     key: nameInFile(text),

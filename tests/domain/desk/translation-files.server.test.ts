@@ -1,13 +1,13 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CurrentUser, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
-import { listExchangedTexts } from "~/domain/desk/all-sources.server";
+import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { applyImport, tryImport } from "~/domain/desk/apply-import.server";
 import { keepImport } from "~/domain/desk/kept-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { makeWordFile } from "~/domain/desk/translation-files.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { findPodcastContent } from "~/domain/podcast-crew/podcast.server";
+import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { findLegalText } from "~/domain/texts/find-legal-text.server";
 import type { Language } from "~/i18n/languages";
 import { LANGUAGES } from "~/i18n/languages";
@@ -45,7 +45,7 @@ const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
 /** Everything that is said, by language and key. */
 async function allTexts() {
-  const texts = await listExchangedTexts(read);
+  const texts = await listTranslatableTexts(read);
   return new Map(LANGUAGES.flatMap((language) => texts.map((text) => [`${language} ${text.key}`, text.texts[language]] as const)));
 }
 

@@ -1,17 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RECORDS } from "~/domain/resources.server";
 import { TRANSLATED_RESOURCES } from "~/domain/resources";
-import { findMember } from "~/domain/team/find-member.server";
-import { updateMember } from "~/domain/team/save-member.server";
+import { members } from "~/domain/team/team.server";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { read } from "~/platform/database.server";
 import * as confirmScreen from "~/routes/admin.translations.$resource.$id.confirm";
 import * as overviewScreen from "~/routes/admin.translations";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
-import { saveMedia } from "~/domain/media/save-media.server";
+import { mediaRecords } from "~/domain/media/save-media.server";
 import { mediaForm, uploadPhoto } from "../media/factories";
-import { BY, emptyTeam, engage, engageMany, formWith } from "../team/factories";
+import { BY, emptyTeam, createMember, createMembers, formWith } from "../team/factories";
 import { countStatements } from "../team/statements";
 
 beforeAll(signInAs);
@@ -24,8 +23,8 @@ const shown = async (search: string, role: Role = "editor") =>
 /** A member whose German position was changed after it was translated. */
 async function engageOutdated() {
   const es = { position: "Cámara", bio: "" };
-  const { id } = await engage({ position: "Kamera", es });
-  await updateMember({ id, version: 1, form: formWith({ position: "Bildgestaltung", es }), by: BY });
+  const { id } = await createMember({ position: "Kamera", es });
+  await members.update({ id, version: 1, form: formWith({ position: "Bildgestaltung", es }), by: BY });
   return { id, text: (await compared(id)).text };
 }
 
@@ -44,7 +43,7 @@ async function confirm(id: string, { seen = "", role = "editor" }: { seen?: stri
 
 describe("the overview", () => {
   it("has what is missing and outdated, with counts", async () => {
-    await engage({ name: "Fertig", es: { position: "Cámara", bio: "" }, en: { position: "Camera", bio: "" } });
+    await createMember({ name: "Fertig", es: { position: "Cámara", bio: "" }, en: { position: "Camera", bio: "" } });
     const { id } = await engageOutdated();
     const { records, counts } = await shown("&language=es");
     expect(records.map(({ name }) => name)).toEqual(["Fertig", "Alba Ferrer"]);
@@ -65,9 +64,9 @@ describe("the overview", () => {
 
   it("asks the database as often for two hundred records as for one", async () => {
     const all = { resources: TRANSLATED_RESOURCES, filter: { state: null, language: null, resource: null }, page: 1 };
-    await engageMany(1);
+    await createMembers(1);
     const few = await countStatements(() => listTranslationStates(all));
-    await engageMany(200);
+    await createMembers(200);
     expect(await countStatements(() => listTranslationStates(all))).toBe(few);
   });
 });
@@ -90,8 +89,8 @@ describe("an outdated translation", () => {
 describe("what is said about a picture", () => {
   it("is in the overview, compared and confirmed like every other text", async () => {
     const { id } = await uploadPhoto();
-    await saveMedia({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
-    await saveMedia({ id, version: 2, form: mediaForm("Ein Strand am Abend", { es: "Una playa" }), by: BY });
+    await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
+    await mediaRecords.update({ id, version: 2, form: mediaForm("Ein Strand am Abend", { es: "Una playa" }), by: BY });
     const list = async (state: string) => overviewScreen.loader(await callOf("editor", `/admin/translations?noun=media&state=${state}`));
     expect((await list("missing")).records).toMatchObject([{ id, name: "Strand.jpg", languages: [{}, { missing: ["alt_text"] }] }]);
     expect((await list("outdated")).records).toMatchObject([{ id, languages: [{ outdated: ["alt_text"] }, {}] }]);
@@ -116,7 +115,7 @@ describe("a translation that is still right", () => {
       before: { name: "Alba Ferrer", source: { es: { position: "Kamera" } } },
       after: { source: { es: { position: "Bildgestaltung" } } },
     });
-    expect(await findMember(id)).toMatchObject({ version: 2, es: { position: "Cámara" } });
+    expect(await members.findRow(id)).toMatchObject({ version: 2, es: { position: "Cámara" } });
     await confirm(id, { seen: text?.seen });
     expect(await read.change.count({ where: { action: "confirm" } })).toBe(1);
   });
@@ -127,7 +126,7 @@ describe("a translation that is still right", () => {
   ])("is not marked when %s was changed while it was looked at", async (_what, values) => {
     const { id, text } = await engageOutdated();
     const es = { position: "Cámara", bio: "" };
-    await updateMember({ id, version: 2, form: formWith({ es, ...values }), by: BY });
+    await members.update({ id, version: 2, form: formWith({ es, ...values }), by: BY });
     expect(answered(await confirm(id, { seen: text?.seen }))).toEqual({ status: 409, data: { isConflict: true } });
     expect(await read.change.count({ where: { action: "confirm" } })).toBe(0);
   });

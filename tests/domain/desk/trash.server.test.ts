@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { ROWS_ON_A_PAGE } from "~/domain/record/list-pages";
 import { RESOURCE_NAMES } from "~/domain/resources";
-import { deleteService } from "~/domain/services/save-service.server";
-import { listActiveMembers } from "~/domain/team/members.server";
-import { deleteMember } from "~/domain/team/save-member.server";
+import { serviceRecords } from "~/domain/services/services.server";
+import { listActiveMembers } from "~/domain/team/team-public.server";
+import { members } from "~/domain/team/team.server";
 import { listTrash } from "~/domain/desk/trash.server";
 import { write } from "~/platform/database.server";
 import * as restoreScreen from "~/routes/admin.trash.$resource.$id.restore";
 import * as trashScreen from "~/routes/admin.trash";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
-import { emptyServices, offer } from "../services/factories";
-import { BY, emptyTeam, engage } from "../team/factories";
+import { emptyServices, createService } from "../services/factories";
+import { BY, emptyTeam, createMember } from "../team/factories";
 import { countStatements } from "../team/statements";
 
 beforeAll(signInAs);
@@ -31,10 +31,10 @@ const shown = async (role: Role, search = "") => trashScreen.loader(await callOf
 const all = { resources: RESOURCE_NAMES, filter: null, page: 1, mayRestore: () => true };
 
 it("lists what was deleted and has not come back, with who did it, by resource", async () => {
-  const [ana, ben] = [await engage({ name: "Ana" }), await engage({ name: "Ben" })];
-  const service = await offer({ title: "Kino" });
-  await deleteMember({ id: ana.id, version: ana.version, by: BY });
-  await deleteService({ id: service.id, version: service.version, by: BY });
+  const [ana, ben] = [await createMember({ name: "Ana" }), await createMember({ name: "Ben" })];
+  const service = await createService({ title: "Kino" });
+  await members.remove({ id: ana.id, version: ana.version, by: BY });
+  await serviceRecords.remove({ id: service.id, version: service.version, by: BY });
   const { counts, ...list } = await shown("editor");
   expect(counts.filter(({ count }) => count > 0)).toEqual([{ resource: "team", count: 1 }, { resource: "services", count: 1 }]);
   expect(list).toMatchObject({
@@ -49,8 +49,8 @@ it("lists what was deleted and has not come back, with who did it, by resource",
 });
 
 it("forgets who came back, and knows who was deleted once more", async () => {
-  const { id } = await engage({ name: "Ana" });
-  await deleteMember({ id, version: 1, by: BY });
+  const { id } = await createMember({ name: "Ana" });
+  await members.remove({ id, version: 1, by: BY });
   const first = await restoreScreen.loader(await restoreCall(id));
   expect(first).toMatchObject({ name: "Ana", who: "System", values: { position: "Kamera" }, hasLostPicture: false });
   const answer = await restoreScreen.action(await restoreCall(id, { fields: { deletion: first.deletion } }));
@@ -59,7 +59,7 @@ it("forgets who came back, and knows who was deleted once more", async () => {
   expect((await thrownBy(restoreScreen.loader(await restoreCall(id)))).status).toBe(404);
 
   const [back] = await listActiveMembers();
-  await deleteMember({ id, version: back?.version ?? 0, by: BY });
+  await members.remove({ id, version: back?.version ?? 0, by: BY });
   expect(await shown("admin")).toMatchObject({ total: 1 });
   const stale = await restoreScreen.action(await restoreCall(id, { fields: { deletion: first.deletion } }));
   expect(answered(stale)).toMatchObject({ status: 409, data: { hasChanged: true } });
@@ -69,9 +69,9 @@ it("forgets who came back, and knows who was deleted once more", async () => {
 it("puts who comes back at the end, and leaves out a picture that is gone", async () => {
   const picture = { filename: "1-gone.webp", originalName: "a.png", filePath: "team/1-gone.webp", mimeType: "image/webp" };
   await write((tx) => tx.mediaAsset.create({ data: { ...picture, fileSize: 1, width: 1, height: 1, widths: [] } }));
-  const { id } = await engage({ name: "Ana", image_url: "/media/team/1-gone.webp" });
-  for (const name of ["Ben", "Clara"]) await engage({ name });
-  await deleteMember({ id, version: 1, by: BY });
+  const { id } = await createMember({ name: "Ana", image_url: "/media/team/1-gone.webp" });
+  for (const name of ["Ben", "Clara"]) await createMember({ name });
+  await members.remove({ id, version: 1, by: BY });
   await write((tx) => tx.mediaAsset.deleteMany());
   const { deletion, hasLostPicture } = await restoreScreen.loader(await restoreCall(id));
   expect(hasLostPicture).toBe(true);
@@ -84,8 +84,8 @@ it("puts who comes back at the end, and leaves out a picture that is gone", asyn
 });
 
 it("gives nothing back to who may only read", async () => {
-  const { id } = await engage();
-  await deleteMember({ id, version: 1, by: BY });
+  const { id } = await createMember();
+  await members.remove({ id, version: 1, by: BY });
   const { deletion } = await restoreScreen.loader(await restoreCall(id));
   for (const fields of [undefined, { deletion }]) {
     const call = await restoreCall(id, { role: "viewer", fields });

@@ -2,15 +2,15 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { findMedia } from "~/domain/media/find-media.server";
 import { removePicture } from "~/domain/media/remove-picture.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
-import { saveMedia } from "~/domain/media/save-media.server";
-import { listShownMembers } from "~/domain/team/shown-members.server";
+import { mediaRecords } from "~/domain/media/save-media.server";
+import { listShownMembers } from "~/domain/team/team-public.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import { thrownBy } from "../../http/browser";
 import { answered, signInAs } from "../record/record-screens";
 import { changesOf, firstChange, historyOf, resetCall } from "../record/history-calls";
-import { emptyTeam, engage } from "../team/factories";
+import { emptyTeam, createMember } from "../team/factories";
 import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
 beforeAll(signInAs);
@@ -20,7 +20,7 @@ beforeEach(emptyTeam);
 /** Uploaded, described, and its file replaced. */
 async function picture() {
   const { id, url } = await uploadPhoto();
-  await saveMedia({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa", category: "general" }), by: BY });
+  await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa", category: "general" }), by: BY });
   await replacePicture({ id, version: 2, file: await photoFile({ name: "Bucht.jpg", width: 50, height: 40 }), by: BY });
   return { id, url };
 }
@@ -53,7 +53,7 @@ it("tells of texts, category and file who changed what, and offers to set back w
 
 it("sets texts and category back, keeps the file, and is on the site in the next answer", async () => {
   const { id, url } = await picture();
-  await engage({ image_url: url });
+  await createMember({ image_url: url });
   expect((await listShownMembers("team", "es"))[0]?.picture?.alt).toBe("Una playa");
   const question = await resetScreen.loader(await resetCall(id, { resource: "media", changeId: await firstChange(id) }));
   expect(question).toMatchObject({ title: "Bucht.jpg", version: 3, hasLostPicture: false });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { artworkPicture } from "~/domain/media/artwork";
-import { filenameIn, fileUrlOf, pictureOf, referenceOf } from "~/domain/media/picture";
+import { fileUrlOf, pictureOf, referenceOf } from "~/domain/media/picture";
+import { filenameIn } from "~/domain/record/upload-rules";
 
 it("a picture offers its narrower files and itself", () => {
   expect(pictureOf({ src: "/media/team/1-a.webp", width: 900, height: 600, narrowerWidths: [400, 800] })).toEqual({

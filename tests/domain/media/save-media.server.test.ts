@@ -4,10 +4,10 @@ import { openPicture } from "~/domain/media/open-picture.server";
 import { usesOf } from "~/domain/media/picture-uses.server";
 import { removePicture } from "~/domain/media/remove-picture.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
-import { saveMedia } from "~/domain/media/save-media.server";
-import { listShownMembers } from "~/domain/team/shown-members.server";
+import { mediaRecords } from "~/domain/media/save-media.server";
+import { listShownMembers } from "~/domain/team/team-public.server";
 import { read, write } from "~/platform/database.server";
-import { emptyTeam, engage } from "../team/factories";
+import { emptyTeam, createMember } from "../team/factories";
 import { countStatements } from "../team/statements";
 import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
@@ -19,30 +19,30 @@ describe("what is said about a picture", () => {
   it("is kept in three languages, and goes with the picture", async () => {
     const { id } = await uploadPhoto();
     const form = mediaForm("Ein Strand", { es: "Una playa" });
-    expect(await saveMedia({ id, version: 1, form, by: BY })).toMatchObject({ ok: true });
+    expect(await mediaRecords.update({ id, version: 1, form, by: BY })).toMatchObject({ ok: true });
     expect(await findMedia(id)).toMatchObject({ version: 2, altTexts: textsOf(form) });
     expect(await removePicture({ id, version: 2, by: BY })).toMatchObject({ ok: true });
     expect(await read.translation.count()).toBe(0);
-    expect(await saveMedia({ id, version: 2, form: mediaForm("Zu spät"), by: BY })).toEqual({ ok: false, reason: "deleted" });
-    expect(await saveMedia({ id: "nobody", version: 2, form, by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await mediaRecords.update({ id, version: 2, form: mediaForm("Zu spät"), by: BY })).toEqual({ ok: false, reason: "deleted" });
+    expect(await mediaRecords.update({ id: "nobody", version: 2, form, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
   it("is merged where two people wrote different texts, and asked about where they wrote the same", async () => {
     const { id } = await uploadPhoto();
-    await saveMedia({ id, version: 1, form: mediaForm("Ein Strand"), by: BY });
-    await saveMedia({ id, version: 2, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
+    await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand"), by: BY });
+    await mediaRecords.update({ id, version: 2, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
     const other = mediaForm("Ein Strand", { en: "A beach", category: "general" });
-    expect(await saveMedia({ id, version: 2, form: other, by: BY })).toMatchObject({ ok: true });
+    expect(await mediaRecords.update({ id, version: 2, form: other, by: BY })).toMatchObject({ ok: true });
     const merged = mediaForm("Ein Strand", { es: "Una playa", en: "A beach" });
     expect(await findMedia(id)).toMatchObject({ version: 4, category: "general", altTexts: textsOf(merged) });
-    const clashing = await saveMedia({ id, version: 3, form: { ...merged, en: { alt_text: "The sea" } }, by: BY });
+    const clashing = await mediaRecords.update({ id, version: 3, form: { ...merged, en: { alt_text: "The sea" } }, by: BY });
     expect(clashing).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 4, conflicts: [{ name: "en.alt_text" }] } });
   });
 
   it("survives that the file is replaced meanwhile", async () => {
     const { id } = await uploadPhoto();
     await replacePicture({ id, version: 1, file: await photoFile({ name: "b.jpg", width: 50, height: 50 }), by: BY });
-    expect(await saveMedia({ id, version: 1, form: mediaForm("Ein Strand"), by: BY })).toMatchObject({ ok: true });
+    expect(await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand"), by: BY })).toMatchObject({ ok: true });
     expect(await findMedia(id)).toMatchObject({ version: 3, width: 50, altTexts: textsOf(mediaForm("Ein Strand")) });
     const changes = await read.change.findMany({ where: { resource: "media" }, orderBy: { createdAt: "asc" } });
     expect(changes.map(({ action }) => action)).toEqual(["create", "replace", "update"]);
@@ -52,8 +52,8 @@ describe("what is said about a picture", () => {
 describe("a picture in another category", () => {
   it("is shown by whoever shows it, still cannot be deleted, and is found under both addresses", async () => {
     const { id, url } = await uploadPhoto();
-    const member = await engage({ name: "Alba", image_url: url });
-    expect(await saveMedia({ id, version: 1, form: mediaForm("", { category: "general" }), by: BY })).toMatchObject({ ok: true });
+    const member = await createMember({ name: "Alba", image_url: url });
+    expect(await mediaRecords.update({ id, version: 1, form: mediaForm("", { category: "general" }), by: BY })).toMatchObject({ ok: true });
     const asset = await findMedia(id);
     expect(asset?.url).toBe(url.replace("/team/", "/general/"));
     expect(await usesOf(asset ?? { filename: "" })).toEqual([{ resource: "team", id: member.id, title: "Alba" }]);
@@ -70,9 +70,9 @@ describe("what is said about a picture, on the pages of the site", () => {
 
   it("is said in the visitor's language, from the very next answer on", async () => {
     const { id, url } = await uploadPhoto();
-    await engage({ image_url: url });
+    await createMember({ image_url: url });
     expect([await altIn("de"), await altIn("es"), await altIn("en")]).toEqual(["", "", ""]);
-    await saveMedia({ id, version: 1, form: mediaForm("Alba am Strand", { es: "Alba en la playa" }), by: BY });
+    await mediaRecords.update({ id, version: 1, form: mediaForm("Alba am Strand", { es: "Alba en la playa" }), by: BY });
     expect([await altIn("de"), await altIn("es"), await altIn("en")]).toEqual(["Alba am Strand", "Alba en la playa", ""]);
   });
 

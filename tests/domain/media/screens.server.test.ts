@@ -10,7 +10,7 @@ import * as replaceScreen from "~/routes/admin.media.$id.replace";
 import * as deleteScreen from "~/routes/admin.media.$id.delete";
 import { sqlOf } from "../../harness/sql";
 import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
-import { emptyTeam, engage } from "../team/factories";
+import { emptyTeam, createMember } from "../team/factories";
 import { BY, uploadPhoto } from "./factories";
 
 const media = join(env.DATA_DIR, "media");
@@ -109,7 +109,7 @@ describe("a file that was saved", () => {
   it("is said to be, with the way to the page of the site that shows it", async () => {
     const { id, url } = await uploadPhoto();
     expect(await describeIt(id, "1")).toEqual({ kind: "success", text: "„Strand.jpg“ wurde gespeichert." });
-    await engage({ image_url: url, is_team_member: false, is_moderator: true });
+    await createMember({ image_url: url, is_team_member: false, is_moderator: true });
     const link = { url: "/moderatoren", text: "Auf der Website ansehen" };
     expect(await describeIt(id, "2")).toEqual({ kind: "success", text: "„Strand.jpg“ wurde gespeichert.", link });
     expect(await replaceIt(id, "3")).toEqual({ kind: "success", text: "„a.png“ wurde gespeichert.", link });

@@ -4,18 +4,19 @@ import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openPicture } from "~/domain/media/open-picture.server";
-import { filenameIn, narrowerPath } from "~/domain/media/picture";
+import { narrowerPath } from "~/domain/media/picture";
+import { filenameIn } from "~/domain/record/upload-rules";
 import { usesOf } from "~/domain/media/picture-uses.server";
 import { picturesOf } from "~/domain/media/pictures.server";
 import { removePicture } from "~/domain/media/remove-picture.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { storePicture } from "~/domain/media/store-picture.server";
-import { UPLOAD_REFUSALS } from "~/domain/media/upload-rules";
+import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
 import { GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, SVG } from "../../platform/image-corpus";
-import { emptyTeam, engage } from "../team/factories";
+import { emptyTeam, createMember } from "../team/factories";
 
 const BY = "admin-user-1";
 const media = join(env.DATA_DIR, "media");
@@ -136,7 +137,7 @@ describe("a picture that is deleted", () => {
 
   it("stays while somebody shows it, and says who", async () => {
     const { id, url } = await stored(await photo(900, 600));
-    const member = await engage({ name: "Alba", image_url: url });
+    const member = await createMember({ name: "Alba", image_url: url });
     const uses = [{ resource: "team", id: member.id, title: "Alba" }];
     expect(await removePicture({ id, version: 1, by: BY })).toEqual({ ok: false, reason: "inUse", uses });
     expect(await filesLeft()).toHaveLength(3);
@@ -152,7 +153,7 @@ describe("a picture that is deleted", () => {
     const { id, url } = await stored(await photo(300, 200));
     const [removed, saved] = await Promise.allSettled([
       removePicture({ id, version: 1, by: BY }),
-      engage({ image_url: url }),
+      createMember({ image_url: url }),
     ]);
     const isRemoved = removed.status === "fulfilled" && removed.value.ok;
     expect(isRemoved).toBe(saved.status === "rejected");
@@ -165,7 +166,7 @@ describe("a picture that is replaced", () => {
 
   it("keeps its row and every reference, and shows the new file under new addresses", async () => {
     const { id, url } = await stored(await photo(900, 600));
-    const member = await engage({ name: "Alba", image_url: url });
+    const member = await createMember({ name: "Alba", image_url: url });
     const before = (await picturesOf([url], "de")).get(url);
     const formerFiles = await filesLeft();
 

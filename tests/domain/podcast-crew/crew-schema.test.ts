@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bioPreviewOf } from "~/domain/podcast-crew/crew-entry";
-import { crewSchema, newCrewSchema } from "~/domain/podcast-crew/crew-schema";
+import { bioPreviewOf } from "~/domain/podcast-crew/podcast-crew";
+import { podcastCrew } from "~/domain/podcast-crew/podcast-crew";
 
 const typed = { name: "Inés", position: "Redaktion", bio: "Fragt nach.", version: 1 };
 
 describe("the form of the podcast crew", () => {
   it("asks for name, position and biography, and names all three at once", () => {
-    const missing = newCrewSchema.safeParse({ id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", name: " " }).error?.issues ?? [];
+    const missing = podcastCrew.newSchema.safeParse({ id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", name: " " }).error?.issues ?? [];
     expect(missing.map(({ path }) => path[0])).toEqual(["name", "position", "bio"]);
   });
 
@@ -16,11 +16,11 @@ describe("the form of the podcast crew", () => {
     ["linkedin_url", "linkedin.example/in/ines"],
     ["image_url", "https://elsewhere.example/a.png"],
   ])("refuses as %s: %s", (field, value) => {
-    expect(crewSchema.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
+    expect(podcastCrew.editSchema.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
   });
 
   it("takes everything else as empty", () => {
-    expect(crewSchema.parse(typed)).toMatchObject({ email: "", linkedin_url: "", image_url: "", es: { bio: "" } });
+    expect(podcastCrew.editSchema.parse(typed)).toMatchObject({ email: "", linkedin_url: "", image_url: "", es: { bio: "" } });
   });
 });
 

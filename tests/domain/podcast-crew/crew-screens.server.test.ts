@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findCrewEntry } from "~/domain/podcast-crew/find-crew-entry.server";
+import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
-import * as deleteScreen from "~/routes/admin.podcast-crew.$id.delete";
-import * as editScreen from "~/routes/admin.podcast-crew.$id.edit";
+import * as deleteScreen from "~/routes/admin.$resource.$id.delete";
+import * as editScreen from "~/routes/admin.$resource.$id.edit";
 import * as listScreen from "~/routes/admin.podcast-crew";
-import * as newScreen from "~/routes/admin.podcast-crew.new";
+import * as newScreen from "~/routes/admin.$resource.new";
 import { sqlOf } from "../../harness/sql";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
 import { countStatements } from "../team/statements";
-import { emptyCrew, sign, signMany } from "./crew";
+import { emptyCrew, sign, signMany } from "./factories";
 
 const LIST = "/admin/podcast-crew";
 const typed = { name: "Neu getippt", position: "Ton", bio: "Hört zu.", "es.bio": "Escucha." };
@@ -44,7 +44,7 @@ describe("the screens of the podcast crew", () => {
     const id = randomUUID();
     const answer = await newScreen.action(await callOf("editor", `${LIST}/new`, multipart({ ...typed, id }, await pngFile())));
     expect(answer).toRedirectTo(LIST);
-    const entry = await findCrewEntry(id);
+    const entry = await crewRecords.findRow(id);
     expect(entry).toMatchObject({ name: "Neu getippt", es: { bio: "Escucha." } });
     expect(entry?.imageUrl).toMatch(/^\/media\/podcast-crew\/[\w-]+\.webp$/);
     const [row] = (await listScreen.loader(await callOf("editor", LIST))).entries;

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listCrewToEdit } from "~/domain/podcast-crew/crew-admin.server";
-import { findCrewEntry } from "~/domain/podcast-crew/find-crew-entry.server";
-import { listCrew } from "~/domain/podcast-crew/podcast.server";
-import { createCrewEntry, deleteCrewEntry, updateCrewEntry } from "~/domain/podcast-crew/save-crew-entry.server";
+import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server";
+import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
+import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
 import { RECORDS } from "~/domain/resources.server";
 import { read } from "~/platform/database.server";
-import { engage } from "../team/factories";
-import { BY, emptyCrew, formWith, sign, signMany } from "./crew";
+import { createMember } from "../team/factories";
+import { BY, emptyCrew, formWith, sign, signMany } from "./factories";
 
 const changesOf = (recordId: string) => read.change.findMany({ where: { recordId }, orderBy: { createdAt: "asc" } });
 
@@ -15,7 +14,7 @@ beforeEach(emptyCrew);
 
 describe("an entry of the podcast crew", () => {
   it("is on the page in the next answer, behind the members who make podcasts, in the visitor's language", async () => {
-    await engage({ name: "Tomas", services: ["podcast"] });
+    await createMember({ name: "Tomas", services: ["podcast"] });
     await sign({ email: "ines@calima.example", es: { position: "Redactora", bio: "" } });
     const shown = await listCrew("es");
     expect(shown.map(({ name }) => name)).toEqual(["Tomas", "Inés Calafat"]);
@@ -25,7 +24,7 @@ describe("an entry of the podcast crew", () => {
 
   it("is made once when its form is sent twice, and recorded", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
-    await Promise.all([createCrewEntry(twice), createCrewEntry(twice)]);
+    await Promise.all([crewRecords.create(twice), crewRecords.create(twice)]);
     expect(await read.podcastCrew.count()).toBe(1);
     expect(await changesOf(twice.id)).toMatchObject([
       { resource: "podcast_crew", adminUserId: BY, action: "create", before: null, after: { name: "Inés Calafat", version: 1 } },
@@ -34,29 +33,29 @@ describe("an entry of the podcast crew", () => {
 
   it("of two editors who changed the same text is asked for, others are merged", async () => {
     const { id, version } = await sign();
-    await updateCrewEntry({ id, version, form: formWith({ bio: "Vom Ersten", email: "i@calima.example" }), by: "first" });
-    const conflicting = await updateCrewEntry({ id, version, form: formWith({ bio: "Vom Zweiten" }), by: "second" });
+    await crewRecords.update({ id, version, form: formWith({ bio: "Vom Ersten", email: "i@calima.example" }), by: "first" });
+    const conflicting = await crewRecords.update({ id, version, form: formWith({ bio: "Vom Zweiten" }), by: "second" });
     expect(conflicting).toMatchObject({ reason: "conflict", conflict: { version: 2, conflicts: [{ name: "bio", stored: "Vom Ersten" }] } });
-    await updateCrewEntry({ id, version, form: formWith({ position: "Leitung" }), by: "second" });
-    expect(await findCrewEntry(id)).toMatchObject({ position: "Leitung", bio: "Vom Ersten", email: "i@calima.example", version: 3 });
+    await crewRecords.update({ id, version, form: formWith({ position: "Leitung" }), by: "second" });
+    expect(await crewRecords.findRow(id)).toMatchObject({ position: "Leitung", bio: "Vom Ersten", email: "i@calima.example", version: 3 });
   });
 
   it("is deleted for good, with its texts, unless somebody edited it meanwhile", async () => {
     const { id, version } = await sign({ en: { position: "Editor", bio: "" } });
-    await updateCrewEntry({ id, version, form: formWith({ bio: "Neu", en: { position: "Editor", bio: "" } }), by: BY });
-    expect(await deleteCrewEntry({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
-    expect(await deleteCrewEntry({ id, version: 2, by: BY })).toMatchObject({ ok: true, record: { name: "Inés Calafat" } });
+    await crewRecords.update({ id, version, form: formWith({ bio: "Neu", en: { position: "Editor", bio: "" } }), by: BY });
+    expect(await crewRecords.remove({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await crewRecords.remove({ id, version: 2, by: BY })).toMatchObject({ ok: true, record: { name: "Inés Calafat" } });
     expect([await read.podcastCrew.count(), await read.translation.count()]).toEqual([0, 0]);
     expect(await listCrew("de")).toEqual([]);
-    expect(await updateCrewEntry({ id, version: 2, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
+    expect(await crewRecords.update({ id, version: 2, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
   it("can be brought back from what the history knows, with its texts and a version that it never had", async () => {
     const { id } = await sign({ en: { position: "Editor", bio: "" } });
-    await deleteCrewEntry({ id, version: 1, by: BY });
+    await crewRecords.remove({ id, version: 1, by: BY });
     const deleted = await RECORDS.podcast_crew.findDeleted(id);
-    await RECORDS.podcast_crew.revive({ id, deletion: deleted?.deletion ?? "", by: BY });
-    expect(await findCrewEntry(id)).toMatchObject({ name: "Inés Calafat", version: 2, en: { position: "Editor" } });
+    await RECORDS.podcast_crew.restoreDeleted({ id, deletion: deleted?.deletion ?? "", by: BY });
+    expect(await crewRecords.findRow(id)).toMatchObject({ name: "Inés Calafat", version: 2, en: { position: "Editor" } });
   });
 });
 

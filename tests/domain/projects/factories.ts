@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ProjectForm } from "~/domain/projects/project-schema";
-import { createProject } from "~/domain/projects/save-project.server";
+import type { ProjectForm } from "~/domain/projects/projects";
+import { projectRecords } from "~/domain/projects/projects.server";
 import { write } from "~/platform/database.server";
 
 export const BY = "admin-user-1";
@@ -25,14 +25,14 @@ export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
 }
 
 /** Adds a project and answers it as it is stored. */
-export async function shoot(values: Partial<ProjectForm> = {}) {
-  const result = await createProject({ id: randomUUID(), form: formWith(values), by: BY });
+export async function createProject(values: Partial<ProjectForm> = {}) {
+  const result = await projectRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`not shot: ${result.reason}`);
   return result.record;
 }
 
 /** Many at once, straight into the table. */
-export async function shootMany(count: number) {
+export async function createProjects(count: number) {
   const projects = Array.from({ length: count }, (_, index) => ({
     title: `Projekt ${(index + 1).toString()}`,
     description: "Ein Satz über den Film. ".repeat(20),

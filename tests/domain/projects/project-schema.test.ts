@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { tooManyFeatured } from "~/domain/projects/project-list";
-import { projectSchema } from "~/domain/projects/project-schema";
+import { tooManyFeatured } from "~/domain/projects/projects";
+import { projects } from "~/domain/projects/projects";
 
 const complete = { version: "1", title: "Film", description: "Text", category: "Kino", image_url: "/media/projects/1.webp" };
 
@@ -9,7 +9,7 @@ const complete = { version: "1", title: "Film", description: "Text", category: "
 function sent(values: Record<string, string | File>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...complete, ...values })) body.append(name, value);
-  return parseWithZod(body, { schema: projectSchema });
+  return parseWithZod(body, { schema: projects.editSchema });
 }
 
 function valueOf(values: Record<string, string | File>) {

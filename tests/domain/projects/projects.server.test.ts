@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listFeaturedProjects } from "~/domain/projects/projects.server";
+import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { write } from "~/platform/database.server";
 
 const salt = {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listFeaturedProjects } from "~/domain/projects/projects.server";
+import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
-import { deleteProject, moveProject, updateProject } from "~/domain/projects/save-project.server";
+import { projectRecords } from "~/domain/projects/projects.server";
 import { read } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
-import { BY, emptyProjects, formWith, shoot, shootMany } from "./factories";
+import { BY, emptyProjects, formWith, createProject, createProjects } from "./factories";
 
 const shown = async () => (await listFeaturedProjects("de")).map(({ title }) => title).join(" ");
 
@@ -12,7 +12,7 @@ beforeEach(emptyProjects);
 
 describe("a project", () => {
   it("is stored with everything that the form says", async () => {
-    const { id } = await shoot({
+    const { id } = await createProject({
       project_url: "https://brandung.example/",
       year: 1999,
       sort_order: 4,
@@ -33,36 +33,36 @@ describe("a project", () => {
   });
 
   it("that is not active stays in the list of the house, and off the site", async () => {
-    const { id, version } = await shoot();
-    await updateProject({ id, version, form: formWith({ is_active: false }), by: BY });
+    const { id, version } = await createProject();
+    await projectRecords.update({ id, version, form: formWith({ is_active: false }), by: BY });
     expect(await shown()).toBe("");
     expect(await listProjectsToEdit({ page: 1 })).toMatchObject({ projects: [{ isActive: false }], counts: { all: 1, featured: 0, inactive: 1 } });
   });
 
   it("that was deleted is in no list, while the row stays", async () => {
-    const { id, version } = await shoot({ title: "Vorbei" });
-    expect(await deleteProject({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Vorbei" } });
+    const { id, version } = await createProject({ title: "Vorbei" });
+    expect(await projectRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Vorbei" } });
     expect(await listProjectsToEdit({ page: 1 })).toMatchObject({ projects: [], counts: { all: 0, inactive: 0 } });
     expect(await shown()).toBe("");
     const row = await read.project.findUnique({ where: { id } });
     expect(row).toMatchObject({ title: "Vorbei", isActive: false });
     expect(row?.deletedAt).toBeInstanceOf(Date);
-    expect(await updateProject({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
+    expect(await projectRecords.update({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 });
 
 describe("the order on the website", () => {
   it("changes by a step, also where all projects have the usual number", async () => {
-    for (const title of ["A", "B", "C"]) await shoot({ title });
+    for (const title of ["A", "B", "C"]) await createProject({ title });
     const order = (await shown()).split(" ");
     const [, second = "", third = ""] = order;
     const found = await read.project.findFirst({ where: { title: third }, select: { id: true, version: true } });
-    await moveProject({ id: "", version: 0, ...found, direction: "up", by: BY });
+    await projectRecords.move({ id: "", version: 0, ...found, direction: "up", by: BY });
     expect((await shown()).split(" ")).toEqual([order[0], third, second]);
   });
 
   it("has room for six; the house sees them all", async () => {
-    await shootMany(20);
+    await createProjects(20);
     expect(await shown()).toBe("Projekt 1 Projekt 3 Projekt 5 Projekt 7 Projekt 9 Projekt 11");
     const list = await listProjectsToEdit({ filter: "featured", page: 1 });
     expect(list?.projects).toHaveLength(10);
@@ -71,7 +71,7 @@ describe("the order on the website", () => {
 });
 
 it("the list of the house begins with the newest, in pages", async () => {
-  await shootMany(26);
+  await createProjects(26);
   const list = await listProjectsToEdit({ page: 3 });
   expect(list).toMatchObject({ page: 3, pageCount: 3, counts: { all: 26, featured: 13, inactive: 0 } });
   expect(list?.projects.map(({ title }) => title)).toEqual(["Projekt 2", "Projekt 1"]);

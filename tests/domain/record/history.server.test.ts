@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listHistory } from "~/domain/record/record-history.server";
 import { RECORDS } from "~/domain/resources.server";
-import { findMember } from "~/domain/team/find-member.server";
-import { deleteMember, updateMember } from "~/domain/team/save-member.server";
+import { members } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
 import * as historyScreen from "~/routes/admin.$resource.$id.history";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as publicScreen from "~/routes/team";
 import { thrownBy } from "../../http/browser";
-import { BY, emptyTeam, engage, formWith } from "../team/factories";
+import { BY, emptyTeam, createMember, formWith } from "../team/factories";
 import { countStatements } from "../team/statements";
 import { answered, callOf, multipart, signInAs } from "./record-screens";
 import { RESOURCES_BY_NAME } from "./resources";
@@ -48,7 +47,7 @@ describe.each(RESOURCES_BY_NAME)("a record of $noun", ({ resource, screens, empt
     const deleted = await RECORDS[resource].findDeleted(id);
     expect(await RECORDS[resource].find(id)).toBeNull();
     const revival = { id, deletion: deleted?.deletion ?? "", by: BY };
-    const results = await Promise.all([RECORDS[resource].revive(revival), RECORDS[resource].revive(revival)]);
+    const results = await Promise.all([RECORDS[resource].restoreDeleted(revival), RECORDS[resource].restoreDeleted(revival)]);
     expect(results).toMatchObject([{ ok: true }, { ok: true }]);
 
     const back = await RECORDS[resource].find(id);
@@ -63,8 +62,8 @@ describe("the history of a member", () => {
   beforeEach(emptyTeam);
 
   it("tells who changed which fields, the newest first", async () => {
-    const { id, version } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
-    await updateMember({ id, version, form: formWith({ bio: "Neu", is_moderator: true }), by: "nobody known" });
+    const { id, version } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
+    await members.update({ id, version, form: formWith({ bio: "Neu", is_moderator: true }), by: "nobody known" });
     const { title, entries, mayUpdate } = await historyOf("team", id, "viewer");
     expect({ title, mayUpdate }).toEqual({ title: "Alba Ferrer", mayUpdate: false });
     expect(entries[0]?.differences.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
@@ -79,8 +78,8 @@ describe("the history of a member", () => {
   });
 
   it("is still there for who was deleted, but leads nowhere", async () => {
-    const { id, version } = await engage();
-    await deleteMember({ id, version, by: BY });
+    const { id, version } = await createMember();
+    await members.remove({ id, version, by: BY });
     const { isDeleted, title, entries } = await historyOf("team", id);
     expect({ isDeleted, title }).toEqual({ isDeleted: true, title: "Alba Ferrer" });
     expect(entries.flatMap(({ canReset }) => Object.values(canReset))).not.toContain(true);
@@ -94,12 +93,12 @@ describe("the history of a member", () => {
   });
 
   it("asks the database as often for thirty changes as for two, and has pages", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const list = (page: number) => listHistory({ resource: "team", recordId: id, current: null }, { page });
-    await updateMember({ id, version: 1, form: formWith({ bio: "1" }), by: BY });
+    await members.update({ id, version: 1, form: formWith({ bio: "1" }), by: BY });
     const few = await countStatements(() => list(1));
     for (let version = 2; version <= 30; version += 1) {
-      await updateMember({ id, version, form: formWith({ bio: version.toString() }), by: BY });
+      await members.update({ id, version, form: formWith({ bio: version.toString() }), by: BY });
     }
     expect(await countStatements(() => list(1))).toBe(few);
     expect(await list(9)).toMatchObject({ page: 4, pageCount: 4, entries: [{ verb: "angelegt" }] });
@@ -110,7 +109,7 @@ describe("setting a member back", () => {
   beforeEach(emptyTeam);
 
   it("is refused to who may only read", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const changeId = await firstChange(id);
     for (const fields of [undefined, { version: "1" }]) {
       const call = await resetCall(id, { role: "viewer", changeId, fields });
@@ -120,8 +119,8 @@ describe("setting a member back", () => {
   });
 
   it("shows what it would change, and is on the public page in the very next answer", async () => {
-    const { id, version } = await engage({ bio: "Wie es war" });
-    await updateMember({ id, version, form: formWith({ bio: "Wie es ist" }), by: BY });
+    const { id, version } = await createMember({ bio: "Wie es war" });
+    await members.update({ id, version, form: formWith({ bio: "Wie es ist" }), by: BY });
     const changeId = await firstChange(id);
     const question = await resetScreen.loader(await resetCall(id, { changeId }));
     expect(question).toMatchObject({ version: 2, differences: [{ name: "bio", before: "Wie es ist", after: "Wie es war" }] });
@@ -133,42 +132,42 @@ describe("setting a member back", () => {
   });
 
   it("goes to what was before the first change that anybody recorded", async () => {
-    const { id, version } = await engage({ bio: "Ganz am Anfang" });
+    const { id, version } = await createMember({ bio: "Ganz am Anfang" });
     await write((tx) => tx.change.deleteMany());
-    await updateMember({ id, version, form: formWith({ bio: "Danach" }), by: BY });
+    await members.update({ id, version, form: formWith({ bio: "Danach" }), by: BY });
     const changeId = await firstChange(id);
     expect((await historyOf("team", id)).entries).toMatchObject([{ canReset: { before: true, after: false } }]);
     await resetScreen.action(await resetCall(id, { changeId, search: "?side=before", fields: { version: "2" } }));
-    expect(await findMember(id)).toMatchObject({ bio: "Ganz am Anfang", version: 3 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Ganz am Anfang", version: 3 });
   });
 
   it("waits for another answer when somebody has edited meanwhile, and is one write when sent twice", async () => {
-    const { id, version } = await engage({ bio: "Erst" });
-    await updateMember({ id, version, form: formWith({ bio: "Dann" }), by: BY });
-    await updateMember({ id, version: 2, form: formWith({ bio: "Zuletzt" }), by: BY });
+    const { id, version } = await createMember({ bio: "Erst" });
+    await members.update({ id, version, form: formWith({ bio: "Dann" }), by: BY });
+    await members.update({ id, version: 2, form: formWith({ bio: "Zuletzt" }), by: BY });
     const changeId = await firstChange(id);
     const send = async (seen: string) => resetScreen.action(await resetCall(id, { changeId, fields: { version: seen } }));
     expect(answered(await send("2"))).toMatchObject({ status: 409, data: { hasChanged: true } });
-    expect(await findMember(id)).toMatchObject({ bio: "Zuletzt" });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Zuletzt" });
     expect([answered(await send("3")).status, answered(await send("3")).status]).toEqual([303, 303]);
-    expect(await findMember(id)).toMatchObject({ bio: "Erst", version: 4 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Erst", version: 4 });
     expect(await read.change.count({ where: { recordId: id, action: "restore" } })).toBe(1);
   });
 
   it("leaves the picture as it is when the one of that time is gone", async () => {
     await addPicture("1-old.webp");
-    const { id, version } = await engage({ bio: "Mit altem Bild", image_url: "/media/team/1-old.webp" });
+    const { id, version } = await createMember({ bio: "Mit altem Bild", image_url: "/media/team/1-old.webp" });
     const now = formWith({ bio: "Mit neuem Bild", image_url: "/artwork/people/elena-marques.webp" });
-    await updateMember({ id, version, form: now, by: BY });
+    await members.update({ id, version, form: now, by: BY });
     await write((tx) => tx.mediaAsset.deleteMany());
     const changeId = await firstChange(id);
     expect(await resetScreen.loader(await resetCall(id, { changeId }))).toMatchObject({ hasLostPicture: true, differences: [{ name: "bio" }] });
     await resetScreen.action(await resetCall(id, { changeId, fields: { version: "2" } }));
-    expect(await findMember(id)).toMatchObject({ bio: "Mit altem Bild", imageUrl: "/artwork/people/elena-marques.webp" });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Mit altem Bild", imageUrl: "/artwork/people/elena-marques.webp" });
   });
 
   it("does not know a change of somebody else", async () => {
-    const [{ id }, other] = [await engage(), await engage({ name: "Wer anders" })];
+    const [{ id }, other] = [await createMember(), await createMember({ name: "Wer anders" })];
     const changeId = await firstChange(other.id);
     expect((await thrownBy(resetScreen.loader(await resetCall(id, { changeId })))).status).toBe(404);
     expect((await thrownBy(resetScreen.action(await resetCall(id, { changeId, fields: { version: "1" } })))).status).toBe(404);

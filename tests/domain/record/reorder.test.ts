@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pageOf, withEnds } from "~/domain/record/list-pages";
-import { type Place, positionAfterMove, positionsAfterMove, type Target } from "~/domain/record/reorder";
+import { type SortPosition, positionAfterMove, positionsAfterMove, type Target } from "~/domain/record/reorder";
 
 const list = (...numbers: number[]) => numbers.map((sortOrder, index) => ({ id: "ABCDEF"[index] ?? "", sortOrder }));
 
 /** Who gets which number, in the order of the list. */
-function moved(places: readonly Place[], id: string, target: Target) {
+function moved(places: readonly SortPosition[], id: string, target: Target) {
   const to = positionAfterMove(places, id, target);
   return to === null ? null : positionsAfterMove(places, id, to);
 }
@@ -32,7 +32,7 @@ describe("a step in the order", () => {
 });
 
 describe("a move by several places", () => {
-  const numbers = (places: readonly Place[] | null) => places?.map(({ id, sortOrder }) => `${id}${sortOrder.toString()}`).join(" ");
+  const numbers = (places: readonly SortPosition[] | null) => places?.map(({ id, sortOrder }) => `${id}${sortOrder.toString()}`).join(" ");
 
   it("shifts those in between by one, and nobody else", () => {
     expect(numbers(moved(list(1, 2, 3, 4, 5), "D", { ...up, onto: "B" }))).toBe("D2 B3 C4");

@@ -1,27 +1,27 @@
-import * as projectDelete from "~/routes/admin.projects.$id.delete";
-import * as projectEdit from "~/routes/admin.projects.$id.edit";
+import * as projectDelete from "~/routes/admin.$resource.$id.delete";
+import * as projectEdit from "~/routes/admin.$resource.$id.edit";
 import * as projectList from "~/routes/admin.projects";
-import * as projectMove from "~/routes/admin.projects.$id.move";
-import * as projectNew from "~/routes/admin.projects.new";
-import * as serviceDelete from "~/routes/admin.services.$id.delete";
-import * as serviceEdit from "~/routes/admin.services.$id.edit";
+import * as projectMove from "~/routes/admin.$resource.$id.move";
+import * as projectNew from "~/routes/admin.$resource.new";
+import * as serviceDelete from "~/routes/admin.$resource.$id.delete";
+import * as serviceEdit from "~/routes/admin.$resource.$id.edit";
 import * as serviceList from "~/routes/admin.services";
-import * as serviceMove from "~/routes/admin.services.$id.move";
-import * as serviceNew from "~/routes/admin.services.new";
-import * as sponsorDelete from "~/routes/admin.sponsors.$id.delete";
-import * as sponsorEdit from "~/routes/admin.sponsors.$id.edit";
+import * as serviceMove from "~/routes/admin.$resource.$id.move";
+import * as serviceNew from "~/routes/admin.$resource.new";
+import * as sponsorDelete from "~/routes/admin.$resource.$id.delete";
+import * as sponsorEdit from "~/routes/admin.$resource.$id.edit";
 import * as sponsorList from "~/routes/admin.sponsors";
-import * as sponsorMove from "~/routes/admin.sponsors.$id.move";
-import * as sponsorNew from "~/routes/admin.sponsors.new";
-import * as teamDelete from "~/routes/admin.team.$id.delete";
-import * as teamEdit from "~/routes/admin.team.$id.edit";
+import * as sponsorMove from "~/routes/admin.$resource.$id.move";
+import * as sponsorNew from "~/routes/admin.$resource.new";
+import * as teamDelete from "~/routes/admin.$resource.$id.delete";
+import * as teamEdit from "~/routes/admin.$resource.$id.edit";
 import * as teamList from "~/routes/admin.team";
-import * as teamMove from "~/routes/admin.team.$id.move";
-import * as teamNew from "~/routes/admin.team.new";
-import { emptyProjects, shoot, shootMany } from "../projects/factories";
-import { emptyServices, offer, offerMany } from "../services/factories";
-import { emptySponsors, win, winMany } from "../sponsors/factories";
-import { emptyTeam, engage, engageMany } from "../team/factories";
+import * as teamMove from "~/routes/admin.$resource.$id.move";
+import * as teamNew from "~/routes/admin.$resource.new";
+import { emptyProjects, createProject, createProjects } from "../projects/factories";
+import { emptyServices, createService, createServices } from "../services/factories";
+import { emptySponsors, createSponsor, createSponsors } from "../sponsors/factories";
+import { emptyTeam, createMember, createMembers } from "../team/factories";
 
 /** What staff do alike with every resource: its screens, a record of it, and the words that are its own. */
 export const RESOURCES_BY_NAME = [
@@ -30,8 +30,8 @@ export const RESOURCES_BY_NAME = [
     accusative: "Teammitglieder",
     screens: { list: teamList, new: teamNew, edit: teamEdit, delete: teamDelete, move: teamMove },
     empty: emptyTeam,
-    make: () => engage({ name: "Alt" }),
-    makeMany: engageMany,
+    make: () => createMember({ name: "Alt" }),
+    makeMany: createMembers,
     typed: { name: "Neu getippt", position: "Kamera", is_team_member: "on", "es.bio": "Una historia" },
     kept: { name: "Neu getippt", es: { bio: "Una historia" } },
     notSaved: ["Fehler beim Speichern: Unbekannter Fehler", "Fehler beim Speichern: Unbekannter Fehler"],
@@ -42,8 +42,8 @@ export const RESOURCES_BY_NAME = [
     accusative: "Sponsoren",
     screens: { list: sponsorList, new: sponsorNew, edit: sponsorEdit, delete: sponsorDelete, move: sponsorMove },
     empty: emptySponsors,
-    make: () => win({ name: "Alt" }),
-    makeMany: winMany,
+    make: () => createSponsor({ name: "Alt" }),
+    makeMany: createSponsors,
     typed: { name: "Neu getippt", category: "Podcast", "es.description": "Una historia" },
     kept: { name: "Neu getippt", es: { description: "Una historia" } },
     notSaved: ["Fehler beim Speichern: Unbekannter Fehler", "Fehler beim Speichern: Unbekannter Fehler"],
@@ -54,8 +54,8 @@ export const RESOURCES_BY_NAME = [
     accusative: "Projekte",
     screens: { list: projectList, new: projectNew, edit: projectEdit, delete: projectDelete, move: projectMove },
     empty: emptyProjects,
-    make: () => shoot({ title: "Alt" }),
-    makeMany: shootMany,
+    make: () => createProject({ title: "Alt" }),
+    makeMany: createProjects,
     typed: {
       title: "Neu getippt",
       description: "Lang",
@@ -72,8 +72,8 @@ export const RESOURCES_BY_NAME = [
     accusative: "Services",
     screens: { list: serviceList, new: serviceNew, edit: serviceEdit, delete: serviceDelete, move: serviceMove },
     empty: emptyServices,
-    make: () => offer({ title: "Alt" }),
-    makeMany: offerMany,
+    make: () => createService({ title: "Alt" }),
+    makeMany: createServices,
     typed: { title: "Neu getippt", description: "Lang", icon: "Mic", category: "main", "es.title": "Una historia" },
     kept: { title: "Neu getippt", es: { title: "Una historia" } },
     notSaved: ["Fehler beim Speichern des Services.", "Fehler beim Speichern des Services."],

@@ -10,7 +10,7 @@ import { countStatements } from "../team/statements";
 
 beforeAll(signInAs);
 
-describe.each(RESOURCES_BY_NAME)("$noun", (resource) => {
+describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
   const { screens, typed } = resource;
   const path = (name: string, id = "") => `/admin/${resource.resource}/${id}/${name}`;
   const REFUSALS = [

@@ -1,37 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { germanTextsOf, translated } from "~/domain/record/translation";
+import { translated } from "~/domain/record/translated-texts";
 
 const record = { id: "a", title: "Salz", description: "Ein Film", year: 2024 };
-const fields = ["title", "description"] as const;
+const fields = ["title", "description"];
+
+function inSpanish(texts: Record<string, string>) {
+  return translated(record, new Map(Object.entries(texts)), { fields, language: "es" });
+}
 
 describe("a record in another language", () => {
-  it("takes the texts that were translated and keeps the German ones for the rest", () => {
-    const rows = [{ recordId: "a", field: "title", value: "Sal" }];
-    expect(translated(record, rows, fields)).toEqual({ ...record, title: "Sal" });
+  it("takes the texts that were translated and keeps the German ones for the rest, which it names", () => {
+    expect(inSpanish({ "a title": "Sal" })).toEqual({ ...record, title: "Sal", germanTexts: ["description"] });
   });
 
   it("keeps the German text where the translation is empty", () => {
-    const rows = [{ recordId: "a", field: "title", value: "" }];
-    expect(translated(record, rows, fields)).toEqual(record);
+    expect(inSpanish({ "a title": "" })).toEqual({ ...record, germanTexts: fields });
   });
 
   it("ignores the texts of other records and of fields that are not translated", () => {
-    const rows = [
-      { recordId: "b", field: "title", value: "Otro" },
-      { recordId: "a", field: "year", value: "1900" },
-    ];
-    expect(translated(record, rows, fields)).toEqual(record);
-  });
-});
-
-describe("the texts that a page has in German only", () => {
-  const rows = [{ recordId: "a", field: "title", value: "Sal" }];
-
-  it("are those without a translation", () => {
-    expect(germanTextsOf(record, rows, { fields, language: "es" })).toEqual(["description"]);
+    expect(inSpanish({ "b title": "Otro", "a year": "1900" })).toEqual({ ...record, germanTexts: fields });
   });
 
-  it("are none on a German page", () => {
-    expect(germanTextsOf(record, [], { fields, language: "de" })).toEqual([]);
+  it("has no German texts to name on a German page", () => {
+    expect(translated(record, new Map(), { fields, language: "de" })).toEqual({ ...record, germanTexts: [] });
   });
 });

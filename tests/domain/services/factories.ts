@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createService } from "~/domain/services/save-service.server";
-import type { ServiceForm } from "~/domain/services/service-schema";
+import { serviceRecords } from "~/domain/services/services.server";
+import type { ServiceForm } from "~/domain/services/services";
 import { write } from "~/platform/database.server";
 
 export const BY = "admin-user-1";
@@ -22,14 +22,14 @@ export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
 }
 
 /** Adds a service and answers it as it is stored. */
-export async function offer(values: Partial<ServiceForm> = {}) {
-  const result = await createService({ id: randomUUID(), form: formWith(values), by: BY });
+export async function createService(values: Partial<ServiceForm> = {}) {
+  const result = await serviceRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`not offered: ${result.reason}`);
   return result.record;
 }
 
 /** Many at once, straight into the table, half of them additional. */
-export async function offerMany(count: number) {
+export async function createServices(count: number) {
   const services = Array.from({ length: count }, (_, index) => ({
     title: `Service ${(index + 1).toString()}`,
     description: "Ein Satz über den Service. ".repeat(20),

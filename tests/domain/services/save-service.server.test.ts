@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findService } from "~/domain/services/find-service.server";
-import { createService, deleteService, moveService, updateService } from "~/domain/services/save-service.server";
-import { listActiveServices } from "~/domain/services/services.server";
+import { serviceRecords } from "~/domain/services/services.server";
+import { listActiveServices } from "~/domain/services/services-public.server";
 import { listServicesToEdit } from "~/domain/services/services-admin.server";
 import { read } from "~/platform/database.server";
-import { BY, emptyServices, formWith, offer, offerMany } from "./factories";
+import { BY, emptyServices, formWith, createService, createServices } from "./factories";
 
 const titles = async () => (await listActiveServices("de")).map(({ title }) => title).join(" ");
 
@@ -13,7 +12,7 @@ beforeEach(emptyServices);
 
 describe("a service", () => {
   it("is stored with everything that the form says", async () => {
-    const { id } = await offer({ icon: "Tv", category: "additional", es: { title: "Vuelos de dron", description: "" } });
+    const { id } = await createService({ icon: "Tv", category: "additional", es: { title: "Vuelos de dron", description: "" } });
     expect(await read.service.findUnique({ where: { id } })).toMatchObject({
       title: "Drohnenflüge",
       icon: "Tv",
@@ -25,46 +24,46 @@ describe("a service", () => {
   });
 
   it("gets the count of its category plus one, unless somebody gave it a number", async () => {
-    await offer();
-    await offer({ category: "additional" });
-    expect(await offer()).toMatchObject({ sortOrder: 2 });
-    expect(await offer({ category: "additional" })).toMatchObject({ sortOrder: 2 });
-    expect(await offer({ sort_order: 9 })).toMatchObject({ sortOrder: 9 });
+    await createService();
+    await createService({ category: "additional" });
+    expect(await createService()).toMatchObject({ sortOrder: 2 });
+    expect(await createService({ category: "additional" })).toMatchObject({ sortOrder: 2 });
+    expect(await createService({ sort_order: 9 })).toMatchObject({ sortOrder: 9 });
   });
 
   it("is made once when its form is sent twice, although only the record has a number", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
-    await Promise.all([createService(twice), createService(twice)]);
+    await Promise.all([serviceRecords.create(twice), serviceRecords.create(twice)]);
     expect(await read.service.count()).toBe(1);
   });
 
   it("stays where it is when its number was left empty", async () => {
-    const { id, version } = await offer({ sort_order: 7 });
-    await updateService({ id, version, form: formWith({ title: "Neu" }), by: BY });
-    expect(await findService(id)).toMatchObject({ title: "Neu", sortOrder: 7, version: 2 });
+    const { id, version } = await createService({ sort_order: 7 });
+    await serviceRecords.update({ id, version, form: formWith({ title: "Neu" }), by: BY });
+    expect(await serviceRecords.findRow(id)).toMatchObject({ title: "Neu", sortOrder: 7, version: 2 });
   });
 
   it("is deleted for good, with its texts; the history remembers it", async () => {
-    const { id, version } = await offer({ es: { title: "Vuelos", description: "" } });
-    expect(await deleteService({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Drohnenflüge" } });
+    const { id, version } = await createService({ es: { title: "Vuelos", description: "" } });
+    expect(await serviceRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Drohnenflüge" } });
     expect(await read.service.count()).toBe(0);
     expect(await read.translation.count()).toBe(0);
     const [, change] = await read.change.findMany({ where: { recordId: id }, orderBy: { createdAt: "asc" } });
     expect(change).toMatchObject({ action: "delete", before: { title: "Drohnenflüge", es: { title: "Vuelos" } }, after: null });
-    expect(await updateService({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
+    expect(await serviceRecords.update({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
   it("that was edited meanwhile is not deleted", async () => {
-    const { id, version } = await offer();
-    await updateService({ id, version, form: formWith({ title: "Neu" }), by: BY });
-    expect(await deleteService({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    const { id, version } = await createService();
+    await serviceRecords.update({ id, version, form: formWith({ title: "Neu" }), by: BY });
+    expect(await serviceRecords.remove({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
   });
 
   it("steps within its category", async () => {
-    for (const title of ["A", "B"]) await offer({ title });
-    await offer({ title: "Z", category: "additional" });
-    const second = await offer({ title: "C" });
-    expect(await moveService({ id: second.id, version: second.version, direction: "up", by: BY })).toMatchObject({ ok: true });
+    for (const title of ["A", "B"]) await createService({ title });
+    await createService({ title: "Z", category: "additional" });
+    const second = await createService({ title: "C" });
+    expect(await serviceRecords.move({ id: second.id, version: second.version, direction: "up", by: BY })).toMatchObject({ ok: true });
     const [main] = await listServicesToEdit({ page: 1 });
     expect(main?.services.map(({ title }) => title)).toEqual(["A", "C", "B"]);
     expect(await titles()).toContain("C");
@@ -73,9 +72,9 @@ describe("a service", () => {
 
 describe("the two categories", () => {
   it("show their beginnings when they are many, and all when they are few", async () => {
-    await offerMany(16);
+    await createServices(16);
     expect((await listServicesToEdit({ page: 1 })).map(({ services }) => services.length)).toEqual([8, 8]);
-    await offerMany(24);
+    await createServices(24);
     expect((await listServicesToEdit({ page: 1 })).map(({ count, services }) => [count, services.length])).toEqual([
       [20, 8],
       [20, 8],
@@ -83,7 +82,7 @@ describe("the two categories", () => {
   });
 
   it("are each shown whole in pages", async () => {
-    await offerMany(68);
+    await createServices(68);
     const [list] = await listServicesToEdit({ category: "additional", page: 3 });
     expect(list).toMatchObject({ category: "additional", count: 34, page: 3, pageCount: 3 });
     expect(list?.services.map(({ title, isLast }) => [title, isLast])).toEqual([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { servicesOf } from "~/domain/services/service";
-import { listActiveServices } from "~/domain/services/services.server";
+import { servicesOf } from "~/domain/services/services";
+import { listActiveServices } from "~/domain/services/services-public.server";
 import { write } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
 
@@ -13,25 +13,25 @@ beforeEach(() =>
   }),
 );
 
-function offer(...services: (typeof kino & { isActive?: boolean })[]) {
+function createService(...services: (typeof kino & { isActive?: boolean })[]) {
   return write((tx) => tx.service.createMany({ data: services }));
 }
 
 describe("the services of the site", () => {
   it("are the active ones in their order", async () => {
-    await offer(kino, { ...kino, id: "radio", sortOrder: 1 }, { ...kino, id: "gone", isActive: false });
+    await createService(kino, { ...kino, id: "radio", sortOrder: 1 }, { ...kino, id: "gone", isActive: false });
     expect((await listActiveServices("de")).map(({ id }) => id)).toEqual(["radio", "kino"]);
   });
 
   it("are split into main and additional", async () => {
-    await offer(kino, { ...kino, id: "casting", category: "additional" });
+    await createService(kino, { ...kino, id: "casting", category: "additional" });
     const services = await listActiveServices("de");
     expect(servicesOf("main", services).map(({ id }) => id)).toEqual(["kino"]);
     expect(servicesOf("additional", services).map(({ id }) => id)).toEqual(["casting"]);
   });
 
   it("lead to the podcast crew when their title speaks of podcasts, whatever the page's language calls them", async () => {
-    await offer({ ...kino, id: "podcast", title: "PODCAST-Produktion" }, kino);
+    await createService({ ...kino, id: "podcast", title: "PODCAST-Produktion" }, kino);
     const value = { resource: "services", recordId: "podcast", languageCode: "es", field: "title", sourceText: "" };
     await write((tx) => tx.translation.create({ data: { ...value, value: "Audio a la carta" } }));
     const services = await listActiveServices("es");
@@ -39,7 +39,7 @@ describe("the services of the site", () => {
   });
 
   it("say which of their texts are German", async () => {
-    await offer(kino);
+    await createService(kino);
     const value = { resource: "services", recordId: "kino", languageCode: "en", field: "title", sourceText: "" };
     await write((tx) => tx.translation.create({ data: { ...value, value: "Film production" } }));
     expect((await listActiveServices("en"))[0]).toMatchObject({ title: "Film production", germanTexts: ["description"] });
@@ -47,7 +47,7 @@ describe("the services of the site", () => {
   });
 
   it("show an icon of ours where the data has an unknown one", async () => {
-    await offer({ ...kino, icon: "Trombone" });
+    await createService({ ...kino, icon: "Trombone" });
     expect((await listActiveServices("de"))[0]?.icon).toBe("Film");
   });
 

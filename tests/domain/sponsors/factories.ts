@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createSponsor } from "~/domain/sponsors/save-sponsor.server";
-import type { SponsorForm } from "~/domain/sponsors/sponsor-schema";
+import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
+import type { SponsorForm } from "~/domain/sponsors/sponsors";
 import { write } from "~/platform/database.server";
 
 export const BY = "admin-user-1";
@@ -12,14 +12,14 @@ export function formWith(values: Partial<SponsorForm> = {}): SponsorForm {
 }
 
 /** Adds a sponsor and answers it as it is stored. */
-export async function win(values: Partial<SponsorForm> = {}) {
-  const result = await createSponsor({ id: randomUUID(), form: formWith(values), by: BY });
+export async function createSponsor(values: Partial<SponsorForm> = {}) {
+  const result = await sponsorRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`not won: ${result.reason}`);
   return result.record;
 }
 
 /** Many at once, straight into the table, in all four lists. */
-export async function winMany(count: number) {
+export async function createSponsors(count: number) {
   const categories = ["Podcast", "Radio - Jahressponsor", "Siente España Premium", "Siente España Standard"];
   const sponsors = Array.from({ length: count }, (_, index) => ({
     name: `Sponsor ${(index + 1).toString()}`,

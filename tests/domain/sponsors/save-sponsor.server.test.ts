@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findSponsor } from "~/domain/sponsors/find-sponsor.server";
-import { createSponsor, deleteSponsor, moveSponsor, updateSponsor } from "~/domain/sponsors/save-sponsor.server";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
+import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
 import { read } from "~/platform/database.server";
-import { BY, emptySponsors, formWith, win, winMany } from "./factories";
+import { BY, emptySponsors, formWith, createSponsor, createSponsors } from "./factories";
 
 const names = async () => (await listActiveSponsors("de")).map(({ name }) => name);
 
@@ -13,7 +12,7 @@ beforeEach(emptySponsors);
 
 describe("a sponsor", () => {
   it("is stored with everything that the form says, active and at the end of the order", async () => {
-    await win({ name: "Wer schon da war" });
+    await createSponsor({ name: "Wer schon da war" });
     const form = formWith({
       name: "Hotel Aurora",
       category: "Podcast - Jahressponsor",
@@ -23,7 +22,7 @@ describe("a sponsor", () => {
       es: { description: "Una casa junto al mar." },
     });
     const id = randomUUID();
-    expect(await createSponsor({ id, form, by: BY })).toMatchObject({ ok: true, record: { id } });
+    expect(await sponsorRecords.create({ id, form, by: BY })).toMatchObject({ ok: true, record: { id } });
     expect(await read.partner.findUnique({ where: { id } })).toMatchObject({
       name: "Hotel Aurora",
       category: "Podcast - Jahressponsor",
@@ -38,28 +37,28 @@ describe("a sponsor", () => {
 
   it("is made once when its form is sent twice", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
-    await Promise.all([createSponsor(twice), createSponsor(twice)]);
+    await Promise.all([sponsorRecords.create(twice), sponsorRecords.create(twice)]);
     expect(await names()).toEqual(["Bodega Nova"]);
   });
 
   it("edited by two is merged, or asked about", async () => {
-    const { id, version } = await win({ description: "Alt" });
-    await updateSponsor({ id, version, form: formWith({ description: "Alt", website_url: "https://a.example/" }), by: "first" });
-    expect(await updateSponsor({ id, version, form: formWith({ description: "Neu" }), by: "second" })).toMatchObject({ ok: true });
-    expect(await findSponsor(id)).toMatchObject({ description: "Neu", websiteUrl: "https://a.example/", version: 3 });
-    expect(await updateSponsor({ id, version, form: formWith({ description: "Anders" }), by: "third" })).toMatchObject({
+    const { id, version } = await createSponsor({ description: "Alt" });
+    await sponsorRecords.update({ id, version, form: formWith({ description: "Alt", website_url: "https://a.example/" }), by: "first" });
+    expect(await sponsorRecords.update({ id, version, form: formWith({ description: "Neu" }), by: "second" })).toMatchObject({ ok: true });
+    expect(await sponsorRecords.findRow(id)).toMatchObject({ description: "Neu", websiteUrl: "https://a.example/", version: 3 });
+    expect(await sponsorRecords.update({ id, version, form: formWith({ description: "Anders" }), by: "third" })).toMatchObject({
       reason: "conflict",
       conflict: { conflicts: [{ name: "description", stored: "Neu", typed: "Anders" }] },
     });
   });
 
   it("is gone from every list when deleted, while its row stays", async () => {
-    const { id, version } = await win();
-    expect(await deleteSponsor({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Bodega Nova" } });
+    const { id, version } = await createSponsor();
+    expect(await sponsorRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Bodega Nova" } });
     expect(await names()).toEqual([]);
     expect(await read.partner.findUnique({ where: { id } })).toMatchObject({ isActive: false });
-    expect(await updateSponsor({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
-    expect(await updateSponsor({ id: "nobody", version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await sponsorRecords.update({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
+    expect(await sponsorRecords.update({ id: "nobody", version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
   it("steps over the sponsors of other lists", async () => {
@@ -69,18 +68,18 @@ describe("a sponsor", () => {
       ["B", "Eine ganz andere"],
       ["Y", "Siente España Premium"],
     ] as const) {
-      await win({ name, category });
+      await createSponsor({ name, category });
     }
     const rows = await read.partner.findMany({ where: { name: "B" }, select: { id: true, version: true } });
-    for (const row of rows) await moveSponsor({ ...row, direction: "up", by: BY });
+    for (const row of rows) await sponsorRecords.move({ ...row, direction: "up", by: BY });
     expect(await names()).toEqual(["B", "X", "A", "Y"]);
   });
 });
 
 describe("the four lists", () => {
   it("have each sponsor once, with counts, and show their beginnings", async () => {
-    await winMany(40);
-    await win({ name: "Ohne Liste", category: "Tagessponsoren" });
+    await createSponsors(40);
+    await createSponsor({ name: "Ohne Liste", category: "Tagessponsoren" });
     const lists = await listSponsorsToEdit({ page: 1 });
     expect(lists.map(({ key, count, sponsors }) => [key, count, sponsors.length])).toEqual([
       ["premium", 10, 4],
@@ -92,7 +91,7 @@ describe("the four lists", () => {
   });
 
   it("are each shown whole in pages", async () => {
-    await winMany(200);
+    await createSponsors(200);
     const [list] = await listSponsorsToEdit({ list: "yearly", page: 2 });
     expect(list).toMatchObject({ key: "yearly", count: 50, page: 2, pageCount: 5 });
     expect(list?.sponsors.at(-1)).toMatchObject({ name: "Sponsor 94", isLast: false });

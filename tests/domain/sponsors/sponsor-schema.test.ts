@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { SPONSOR_CATEGORIES } from "~/domain/sponsors/sponsor";
-import { sponsorSchema } from "~/domain/sponsors/sponsor-schema";
+import { SPONSOR_CATEGORIES } from "~/domain/sponsors/sponsors";
+import { sponsors } from "~/domain/sponsors/sponsors";
 
 function messagesFor(values: Record<string, unknown>) {
-  const { error } = sponsorSchema.safeParse({ version: 1, name: "Bodega", category: "Podcast", ...values });
+  const { error } = sponsors.editSchema.safeParse({ version: 1, name: "Bodega", category: "Podcast", ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupBySection, sectionOf } from "~/domain/sponsors/sponsor";
+import { groupBySection, sectionOf } from "~/domain/sponsors/sponsors";
 
 describe("the section of a sponsor", () => {
   it.each([

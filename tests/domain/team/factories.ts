@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { MemberForm } from "~/domain/team/member-schema";
-import { createMember } from "~/domain/team/save-member.server";
+import type { MemberForm } from "~/domain/team/team";
+import { members } from "~/domain/team/team.server";
 import { write } from "~/platform/database.server";
 
 /** Whoever edits in these tests. */
@@ -27,14 +27,14 @@ export function formWith(values: Partial<MemberForm> = {}): MemberForm {
 }
 
 /** Adds a member and answers it as it is stored. */
-export async function engage(values: Partial<MemberForm> = {}) {
-  const result = await createMember({ id: randomUUID(), form: formWith(values), by: BY });
+export async function createMember(values: Partial<MemberForm> = {}) {
+  const result = await members.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`not engaged: ${result.reason}`);
   return result.record;
 }
 
 /** Many at once, straight into the table; one in ten without a photo. */
-export async function engageMany(count: number) {
+export async function createMembers(count: number) {
   const members = Array.from({ length: count }, (_, index) => ({
     name: `Person ${(index + 1).toString()}`,
     position: "Crew",

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listRecentChanges } from "~/domain/record/changes.server";
-import { deleteMember, moveMember, updateMember } from "~/domain/team/save-member.server";
-import { listActiveMembers } from "~/domain/team/members.server";
+import { members } from "~/domain/team/team.server";
+import { listActiveMembers } from "~/domain/team/team-public.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
-import { BY, emptyTeam, engage, formWith } from "./factories";
+import { BY, emptyTeam, createMember, formWith } from "./factories";
 
 async function engageInOrder(...names: string[]) {
-  for (const name of names) await engage({ name });
+  for (const name of names) await createMember({ name });
 }
 
 async function order() {
@@ -23,7 +23,7 @@ async function memberCalled(name: string) {
 
 async function move(name: string, direction: "up" | "down", filter?: "team" | "moderator") {
   const { id, version } = await memberCalled(name);
-  return moveMember({ id, version, direction, filter, by: BY });
+  return members.move({ id, version, direction, filter, by: BY });
 }
 
 beforeEach(emptyTeam);
@@ -46,10 +46,10 @@ describe("the order of the members", () => {
   });
 
   it("steps over whoever is not in the list that was looked at", async () => {
-    await engage({ name: "T1" });
-    await engage({ name: "M1", is_team_member: false, is_moderator: true });
-    await engage({ name: "M2", is_team_member: false, is_moderator: true });
-    await engage({ name: "T2" });
+    await createMember({ name: "T1" });
+    await createMember({ name: "M1", is_team_member: false, is_moderator: true });
+    await createMember({ name: "M2", is_team_member: false, is_moderator: true });
+    await createMember({ name: "T2" });
     await move("T2", "up", "team");
     expect(await order()).toBe("T2 M1 M2 T1");
     await move("M1", "down", "moderator");
@@ -60,21 +60,21 @@ describe("the order of the members", () => {
     await engageInOrder("A", "B", "C");
     const { id, version } = await memberCalled("B");
     await move("B", "up");
-    expect(await moveMember({ id, version, direction: "up", by: BY })).toEqual({ ok: false, reason: "conflict" });
-    expect(await moveMember({ id: "nobody", version, direction: "up", by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await members.move({ id, version, direction: "up", by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await members.move({ id: "nobody", version, direction: "up", by: BY })).toEqual({ ok: false, reason: "missing" });
     expect(await order()).toBe("B A C");
   });
 
   it("changes by several places in one write, which the dashboard tells once", async () => {
     await engageInOrder("A", "B", "C", "D", "E");
     const [{ id, version }, { id: onto }] = [await memberCalled("E"), await memberCalled("B")];
-    const movedUp = await moveMember({ id, version, direction: "up", onto, by: BY });
+    const movedUp = await members.move({ id, version, direction: "up", onto, by: BY });
     expect(movedUp).toMatchObject({ ok: true, record: { name: "E" }, movedTo: { place: 2, count: 5 } });
     expect(await order()).toBe("A E B C D");
     const changes = await listRecentChanges(10);
     expect(changes.filter(({ action }) => action !== "create")).toMatchObject([{ action: "reorder", recordId: id }]);
     expect(await read.change.count({ where: { action: "shift" } })).toBe(3);
-    expect(await moveMember({ id, version: version + 1, direction: "down", onto: (await memberCalled("D")).id, by: BY })).toMatchObject({ ok: true });
+    expect(await members.move({ id, version: version + 1, direction: "down", onto: (await memberCalled("D")).id, by: BY })).toMatchObject({ ok: true });
     expect(await order()).toBe("A B C D E");
   });
 
@@ -84,7 +84,7 @@ describe("the order of the members", () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);
     try {
-      await expect(moveMember({ id, version, direction: "up", onto, by: BY })).rejects.toThrow();
+      await expect(members.move({ id, version, direction: "up", onto, by: BY })).rejects.toThrow();
     } finally {
       await sql.run(["alter table out_of_reach rename to changes"]);
       await sql.close();
@@ -96,21 +96,21 @@ describe("the order of the members", () => {
     await engageInOrder("A", "B", "C");
     const [a, b, c] = [await memberCalled("A"), await memberCalled("B"), await memberCalled("C")];
     for (const target of [{ direction: "down", onto: "nobody" }, { direction: "up", onto: c.id }] as const) {
-      expect(await moveMember({ id: a.id, version: a.version, ...target, by: BY })).toEqual({ ok: false, reason: "conflict" });
+      expect(await members.move({ id: a.id, version: a.version, ...target, by: BY })).toEqual({ ok: false, reason: "conflict" });
     }
-    await deleteMember({ id: c.id, version: c.version, by: BY });
-    expect(await moveMember({ id: a.id, version: a.version, direction: "down", onto: c.id, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    await members.remove({ id: c.id, version: c.version, by: BY });
+    expect(await members.move({ id: a.id, version: a.version, direction: "down", onto: c.id, by: BY })).toEqual({ ok: false, reason: "conflict" });
     expect(await order()).toBe(`${a.name} ${b.name}`);
   });
 
   it("never loses or doubles a place, however many move at once", async () => {
     await engageInOrder("A", "B", "C", "D", "E", "F");
     for (let round = 0; round < 5; round += 1) {
-      const members = await listActiveMembers();
+      const before = await listActiveMembers();
       await Promise.allSettled(
-        members.flatMap(({ id, version }) => [
-          moveMember({ id, version, direction: "up", by: BY }),
-          moveMember({ id, version, direction: "down", by: BY }),
+        before.flatMap(({ id, version }) => [
+          members.move({ id, version, direction: "up", by: BY }),
+          members.move({ id, version, direction: "down", by: BY }),
         ]),
       );
       const after = await listActiveMembers();
@@ -121,7 +121,7 @@ describe("the order of the members", () => {
   });
 
   it("gives each a place of its own when many are added at once", async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, index) => engage({ name: `N${index.toString()}` })));
+    await Promise.all(Array.from({ length: 8 }, (_, index) => createMember({ name: `N${index.toString()}` })));
     const places = (await listActiveMembers()).map(({ sortOrder }) => sortOrder);
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
@@ -130,7 +130,7 @@ describe("the order of the members", () => {
     await engageInOrder("A", "B");
     const { id, version } = await memberCalled("A");
     await move("B", "up");
-    const saved = await updateMember({ id, version, form: formWith({ name: "A", bio: "Neu" }), by: BY });
+    const saved = await members.update({ id, version, form: formWith({ name: "A", bio: "Neu" }), by: BY });
     expect(saved).toMatchObject({ ok: true, record: { bio: "Neu", version: 3 } });
     expect(await order()).toBe("B A");
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { memberTypeOf, SERVICE_IDS } from "~/domain/team/member";
-import { memberSchema } from "~/domain/team/member-schema";
+import { memberTypeOf, SERVICE_LABELS } from "~/domain/team/team";
+import { team } from "~/domain/team/team";
 
 const complete = { version: 1, name: "Alba", position: "Kamera", is_team_member: true };
 
 /** The messages of a form, by field name. */
 function messagesFor(values: Record<string, unknown>) {
-  const { error } = memberSchema.safeParse({ ...complete, ...values });
+  const { error } = team.editSchema.safeParse({ ...complete, ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
@@ -54,8 +54,9 @@ describe("the form of a member", () => {
   });
 
   it("knows the twelve services and no other", () => {
-    expect(SERVICE_IDS).toHaveLength(12);
-    expect(messagesFor({ services: SERVICE_IDS })).toEqual({});
+    const ids = Object.keys(SERVICE_LABELS);
+    expect(ids).toHaveLength(12);
+    expect(messagesFor({ services: ids })).toEqual({});
     expect(messagesFor({ services: ["podcast", "catering"] })).not.toEqual({});
   });
 
@@ -66,7 +67,7 @@ describe("the form of a member", () => {
   });
 
   it("has every name in its result, so that two edits can be compared", () => {
-    expect(Object.keys(memberSchema.parse(complete)).toSorted()).toEqual([
+    expect(Object.keys(team.editSchema.parse(complete)).toSorted()).toEqual([
       "bio", "email", "en", "es", "facebook_url", "image_url", "instagram_url", "is_moderator", "is_team_member",
       "linkedin_url", "name", "position", "services", "version",
     ]);
@@ -74,7 +75,7 @@ describe("the form of a member", () => {
 });
 
 it("the type of a member follows from the two roles", () => {
-  expect(memberTypeOf({ isTeamMember: true, isModerator: false })).toBe("team");
-  expect(memberTypeOf({ isTeamMember: false, isModerator: true })).toBe("moderator");
-  expect(memberTypeOf({ isTeamMember: true, isModerator: true })).toBe("team,moderator");
+  expect(memberTypeOf({ is_team_member: true, is_moderator: false })).toBe("team");
+  expect(memberTypeOf({ is_team_member: false, is_moderator: true })).toBe("moderator");
+  expect(memberTypeOf({ is_team_member: true, is_moderator: true })).toBe("team,moderator");
 });

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listMembersToEdit } from "~/domain/team/members-admin.server";
-import { listShownMembers } from "~/domain/team/shown-members.server";
-import { deleteMember } from "~/domain/team/save-member.server";
+import { listMembersToEdit } from "~/domain/team/team-admin.server";
+import { listShownMembers } from "~/domain/team/team-public.server";
+import { members } from "~/domain/team/team.server";
 import { write } from "~/platform/database.server";
-import { BY, emptyTeam, engage, engageMany } from "./factories";
+import { BY, emptyTeam, createMember, createMembers } from "./factories";
 import { countStatements } from "./statements";
 
 beforeEach(emptyTeam);
 
 describe("the list in the administration", () => {
   it("has the tabs' members in their order, and counts them all", async () => {
-    await engage({ name: "Beides", is_moderator: true });
-    await engage({ name: "Nur Team" });
-    await engage({ name: "Nur Mikrofon", is_team_member: false, is_moderator: true });
-    const gone = await engage({ name: "Weg" });
-    await deleteMember({ id: gone.id, version: gone.version, by: BY });
+    await createMember({ name: "Beides", is_moderator: true });
+    await createMember({ name: "Nur Team" });
+    await createMember({ name: "Nur Mikrofon", is_team_member: false, is_moderator: true });
+    const gone = await createMember({ name: "Weg" });
+    await members.remove({ id: gone.id, version: gone.version, by: BY });
 
     const all = await listMembersToEdit({ page: 1 });
     const team = await listMembersToEdit({ filter: "team", page: 1 });
@@ -30,7 +30,7 @@ describe("the list in the administration", () => {
   });
 
   it("comes in pages; behind the last one is the last one", async () => {
-    await engageMany(65);
+    await createMembers(65);
     const [first, last, beyond] = await Promise.all([1, 5, 9].map((page) => listMembersToEdit({ page })));
     expect(first).toMatchObject({ page: 1, pageCount: 5, counts: { all: 65 } });
     expect(first?.members.at(0)).toMatchObject({ name: "Person 1", isFirst: true, isLast: false });
@@ -50,13 +50,13 @@ describe("the list in the administration", () => {
   });
 
   it("asks the database as often for a thousand as for ten, and so does the public page", async () => {
-    await engageMany(10);
+    await createMembers(10);
     const forTen = [
       await countStatements(() => listMembersToEdit({ page: 1 })),
       await countStatements(() => listShownMembers("team", "es")),
     ];
     await emptyTeam();
-    await engageMany(1000);
+    await createMembers(1000);
     const forThousand = [
       await countStatements(() => listMembersToEdit({ page: 1 })),
       await countStatements(() => listShownMembers("team", "es")),
@@ -68,15 +68,15 @@ describe("the list in the administration", () => {
 
 describe("the public list", () => {
   it("has those with the role, with their own texts in German", async () => {
-    await engage({ name: "Team", position: "Regie" });
-    await engage({ name: "Mikrofon", is_team_member: false, is_moderator: true });
+    await createMember({ name: "Team", position: "Regie" });
+    await createMember({ name: "Mikrofon", is_team_member: false, is_moderator: true });
     expect(await listShownMembers("team", "de")).toMatchObject([{ name: "Team", position: "Regie", germanTexts: [] }]);
     expect(await listShownMembers("moderator", "de")).toMatchObject([{ name: "Mikrofon" }]);
   });
 
   it("says each text in the language of the page, or in German and says which", async () => {
     const texts = { position: "Regie", bio: "Dreht Filme." };
-    await engage({ ...texts, es: { position: "Dirección", bio: "" }, en: { position: "Director", bio: "Makes films." } });
+    await createMember({ ...texts, es: { position: "Dirección", bio: "" }, en: { position: "Director", bio: "Makes films." } });
     expect(await listShownMembers("team", "es")).toMatchObject([
       { position: "Dirección", bio: "Dreht Filme.", germanTexts: ["bio"] },
     ]);
@@ -88,8 +88,8 @@ describe("the public list", () => {
   it("knows the widths of an uploaded picture, and shows none that is not there", async () => {
     const picture = { filename: "1-a.webp", filePath: "team/1-a.webp", originalName: "a.jpg", fileSize: 1, mimeType: "image/webp" };
     await write((tx) => tx.mediaAsset.create({ data: { ...picture, width: 1000, height: 800, widths: [400, 800, 1000] } }));
-    await engage({ name: "Mit Bild", image_url: "/media/team/1-a.webp" });
-    const { id } = await engage({ name: "Bild verloren", image_url: "/media/team/1-a.webp" });
+    await createMember({ name: "Mit Bild", image_url: "/media/team/1-a.webp" });
+    const { id } = await createMember({ name: "Bild verloren", image_url: "/media/team/1-a.webp" });
     await write((tx) => tx.teamMember.update({ where: { id }, data: { imageUrl: "/media/team/2-b.webp" } }));
     const [shown, without] = await listShownMembers("team", "de");
     expect(shown?.picture).toEqual({

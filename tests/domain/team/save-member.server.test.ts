@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findMember } from "~/domain/team/find-member.server";
-import { listActiveMembers } from "~/domain/team/members.server";
-import { createMember, deleteMember, updateMember } from "~/domain/team/save-member.server";
+import { listActiveMembers } from "~/domain/team/team-public.server";
+import { members } from "~/domain/team/team.server";
 import { read } from "~/platform/database.server";
-import { BY, emptyTeam, engage, formWith } from "./factories";
+import { BY, emptyTeam, createMember, formWith } from "./factories";
 
 const translationsOf = (recordId: string) =>
   read.translation.findMany({
@@ -19,7 +18,7 @@ beforeEach(emptyTeam);
 
 describe("a new member", () => {
   it("is stored with everything that the form says, active and at the end of the order", async () => {
-    await engage({ name: "Wer schon da war" });
+    await createMember({ name: "Wer schon da war" });
     const form = formWith({
       name: "Nuria Ferragut",
       bio: "Dreht auf 16 mm.",
@@ -31,7 +30,7 @@ describe("a new member", () => {
       en: { position: "Camera", bio: "Shoots on 16 mm." },
     });
     const id = randomUUID();
-    expect(await createMember({ id, form, by: BY })).toMatchObject({ ok: true, record: { id, es: { position: "Cámara" } } });
+    expect(await members.create({ id, form, by: BY })).toMatchObject({ ok: true, record: { id, es: { position: "Cámara" } } });
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({
       name: "Nuria Ferragut",
       email: "nuria@calima.example",
@@ -53,7 +52,7 @@ describe("a new member", () => {
 
   it("is made once when its form is sent twice, even at the same time", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
-    const results = await Promise.all([createMember(twice), createMember(twice)]);
+    const results = await Promise.all([members.create(twice), members.create(twice)]);
     expect(results.map(({ ok }) => ok)).toEqual([true, true]);
     expect(await listActiveMembers()).toHaveLength(1);
     expect(await read.change.count()).toBe(1);
@@ -61,31 +60,31 @@ describe("a new member", () => {
 
   it("does not hide behind another one when the old form was filled in anew", async () => {
     const id = randomUUID();
-    await createMember({ id, form: formWith({ name: "Erste" }), by: BY });
-    await createMember({ id, form: formWith({ name: "Zweite" }), by: BY });
+    await members.create({ id, form: formWith({ name: "Erste" }), by: BY });
+    await members.create({ id, form: formWith({ name: "Zweite" }), by: BY });
     expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Erste", "Zweite"]);
   });
 
   it("keeps its place when one in front of it was deleted before", async () => {
-    const [first] = [await engage({ name: "Eins" }), await engage({ name: "Zwei" })];
-    await deleteMember({ id: first.id, version: first.version, by: BY });
-    const third = await engage({ name: "Drei" });
+    const [first] = [await createMember({ name: "Eins" }), await createMember({ name: "Zwei" })];
+    await members.remove({ id: first.id, version: first.version, by: BY });
+    const third = await createMember({ name: "Drei" });
     expect(third.sortOrder).toBe(3);
     expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Zwei", "Drei"]);
   });
 
   it("may not show a picture that is no longer there", async () => {
     const form = formWith({ image_url: "/media/team/1-gone.webp" });
-    expect(await createMember({ id: randomUUID(), form, by: BY })).toEqual({ ok: false, reason: "pictureMissing" });
+    expect(await members.create({ id: randomUUID(), form, by: BY })).toEqual({ ok: false, reason: "pictureMissing" });
     expect(await read.teamMember.count()).toBe(0);
   });
 });
 
 describe("an edit", () => {
   it("replaces the fields, raises the version and remembers what was", async () => {
-    const { id, version } = await engage({ name: "Alt", es: { position: "Cámara", bio: "" } });
+    const { id, version } = await createMember({ name: "Alt", es: { position: "Cámara", bio: "" } });
     const form = formWith({ name: "Neu", is_team_member: false, is_moderator: true });
-    expect(await updateMember({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { name: "Neu", version: 2 } });
+    expect(await members.update({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { name: "Neu", version: 2 } });
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({ memberType: "moderator", version: 2 });
     expect(await translationsOf(id)).toEqual([]);
     const [, change] = await changesOf(id);
@@ -93,27 +92,27 @@ describe("an edit", () => {
   });
 
   it("leaves a translation that nobody touched with the German text it was made from", async () => {
-    const { id, version } = await engage({ position: "Kamera", es: { position: "Cámara", bio: "" } });
+    const { id, version } = await createMember({ position: "Kamera", es: { position: "Cámara", bio: "" } });
     const form = formWith({ position: "Bildgestaltung", es: { position: "Cámara", bio: "" } });
-    await updateMember({ id, version, form, by: BY });
+    await members.update({ id, version, form, by: BY });
     expect(await translationsOf(id)).toMatchObject([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
   it("of a member who is not there says so", async () => {
     const missing = { id: "nobody", version: 1, form: formWith(), by: BY };
-    expect(await updateMember(missing)).toEqual({ ok: false, reason: "missing" });
+    expect(await members.update(missing)).toEqual({ ok: false, reason: "missing" });
   });
 });
 
 describe("two editors", () => {
   it("who changed different fields both get their way", async () => {
-    const { id, version } = await engage({ name: "Alba", bio: "Alt", en: { position: "", bio: "Old" } });
+    const { id, version } = await createMember({ name: "Alba", bio: "Alt", en: { position: "", bio: "Old" } });
     const common = { name: "Alba", bio: "Alt", en: { position: "", bio: "Old" } };
-    await updateMember({ id, version, form: formWith({ ...common, email: "alba@calima.example" }), by: "first" });
-    await updateMember({ id, version: 2, form: formWith({ ...common, email: "alba@calima.example", bio: "Neu" }), by: "first" });
+    await members.update({ id, version, form: formWith({ ...common, email: "alba@calima.example" }), by: "first" });
+    await members.update({ id, version: 2, form: formWith({ ...common, email: "alba@calima.example", bio: "Neu" }), by: "first" });
     const second = formWith({ ...common, en: { position: "Camera", bio: "New" }, services: ["sound"] });
-    expect(await updateMember({ id, version, form: second, by: "second" })).toMatchObject({ ok: true });
-    expect(await findMember(id)).toMatchObject({
+    expect(await members.update({ id, version, form: second, by: "second" })).toMatchObject({ ok: true });
+    expect(await members.findRow(id)).toMatchObject({
       version: 4,
       email: "alba@calima.example",
       bio: "Neu",
@@ -123,11 +122,11 @@ describe("two editors", () => {
   });
 
   it("who changed the same field differently are asked, and nothing is overwritten", async () => {
-    const { id, version } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
+    const { id, version } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const first = formWith({ bio: "Vom Ersten", es: { position: "", bio: "Del primero" }, is_moderator: true });
-    await updateMember({ id, version, form: first, by: "first" });
+    await members.update({ id, version, form: first, by: "first" });
     const second = formWith({ bio: "Vom Zweiten", es: { position: "", bio: "Del segundo" }, email: "a@calima.example" });
-    const result = await updateMember({ id, version, form: second, by: "second" });
+    const result = await members.update({ id, version, form: second, by: "second" });
     expect(result).toMatchObject({
       ok: false,
       reason: "conflict",
@@ -140,41 +139,41 @@ describe("two editors", () => {
         ],
       },
     });
-    expect(await findMember(id)).toMatchObject({ bio: "Vom Ersten", email: null, version: 2 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Vom Ersten", email: null, version: 2 });
   });
 
   it("at the same moment: one is saved, the other is asked", async () => {
-    const { id, version } = await engage({ bio: "Alt" });
-    const edits = ["Eins", "Zwei", "Drei"].map((bio) => updateMember({ id, version, form: formWith({ bio }), by: bio }));
+    const { id, version } = await createMember({ bio: "Alt" });
+    const edits = ["Eins", "Zwei", "Drei"].map((bio) => members.update({ id, version, form: formWith({ bio }), by: bio }));
     const results = await Promise.all(edits);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok && result.reason === "conflict")).toHaveLength(2);
-    expect(await findMember(id)).toMatchObject({ version: 2 });
+    expect(await members.findRow(id)).toMatchObject({ version: 2 });
   });
 
   it("are asked about every difference when nobody knows what was there before", async () => {
-    const { id } = await engage({ bio: "Da", email: "da@calima.example" });
+    const { id } = await createMember({ bio: "Da", email: "da@calima.example" });
     const form = formWith({ bio: "Anders", email: "da@calima.example", linkedin_url: "https://linkedin.example/a" });
-    const result = await updateMember({ id, version: 99, form, by: BY });
+    const result = await members.update({ id, version: 99, form, by: BY });
     expect(result).toMatchObject({ reason: "conflict", conflict: { conflicts: [{ name: "bio" }] } });
   });
 });
 
 describe("a deleted member", () => {
   it("is gone from every list, while the row and its history stay", async () => {
-    const { id, version } = await engage({ name: "Geht" });
-    expect(await deleteMember({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Geht" } });
-    expect(await findMember(id)).toBeNull();
+    const { id, version } = await createMember({ name: "Geht" });
+    expect(await members.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Geht" } });
+    expect(await members.findRow(id)).toBeNull();
     expect(await listActiveMembers()).toEqual([]);
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({ name: "Geht", isActive: false });
     expect((await changesOf(id)).at(-1)).toMatchObject({ action: "delete", before: { name: "Geht" }, after: null });
-    expect(await deleteMember({ id, version: 2, by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await members.remove({ id, version: 2, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
   it("stays when somebody has edited it meanwhile", async () => {
-    const { id, version } = await engage();
-    await updateMember({ id, version, form: formWith({ bio: "Neu" }), by: BY });
-    expect(await deleteMember({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
-    expect(await findMember(id)).toMatchObject({ bio: "Neu" });
+    const { id, version } = await createMember();
+    await members.update({ id, version, form: formWith({ bio: "Neu" }), by: BY });
+    expect(await members.remove({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu" });
   });
 });

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listActiveMembers } from "~/domain/team/members.server";
-import { deleteMember } from "~/domain/team/save-member.server";
+import { listActiveMembers } from "~/domain/team/team-public.server";
+import { members } from "~/domain/team/team.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
-import * as deleteScreen from "~/routes/admin.team.$id.delete";
-import * as editScreen from "~/routes/admin.team.$id.edit";
-import * as moveScreen from "~/routes/admin.team.$id.move";
-import * as newScreen from "~/routes/admin.team.new";
+import * as deleteScreen from "~/routes/admin.$resource.$id.delete";
+import * as editScreen from "~/routes/admin.$resource.$id.edit";
+import * as moveScreen from "~/routes/admin.$resource.$id.move";
+import * as newScreen from "~/routes/admin.$resource.new";
 import * as debugScreen from "~/routes/admin.test-database";
 import * as listScreen from "~/routes/admin.team";
 import * as mediaRoute from "~/routes/media.$";
@@ -15,7 +15,7 @@ import { sqlOf } from "../../harness/sql";
 import { requestWith, thrownBy } from "../../http/browser";
 import { SVG } from "../../platform/image-corpus";
 import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
-import { emptyTeam, engage } from "./factories";
+import { emptyTeam, createMember } from "./factories";
 
 const formFields = { name: "Alba Ferrer", position: "Kamera", is_team_member: "on" };
 
@@ -37,7 +37,7 @@ describe("who may do what", () => {
   const screens = { new: newScreen, edit: editScreen, move: moveScreen, delete: deleteScreen };
 
   it.each(REFUSALS)("the %s is refused %s, seen or sent, in these words", async (role, name, text) => {
-    const { id, version } = await engage();
+    const { id, version } = await createMember();
     const fields = { ...formFields, id: newId, version: version.toString(), direction: "up", name: "Anders" };
     for (const sent of [false, true]) {
       const call = await callOf(role, `/admin/team/${id}/${name}`, sent ? multipart(fields) : undefined, id);
@@ -48,9 +48,9 @@ describe("who may do what", () => {
   });
 
   it("nobody without a session gets in anywhere", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     for (const screen of [listScreen, ...Object.values(screens)]) {
-      const call = { request: await requestWith(null, "/admin/team"), params: { id }, context: {} };
+      const call = { request: await requestWith(null, "/admin/team"), params: { id, resource: "team" }, context: {} };
       expect(await thrownBy(screen.loader(call))).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam");
     }
   });
@@ -94,7 +94,7 @@ describe("the form", () => {
   });
 
   it("changes what the public page says in the very next answer", async () => {
-    const { id, version } = await engage({ bio: "Alt" });
+    const { id, version } = await createMember({ bio: "Alt" });
     const body = multipart({ ...formFields, bio: "Neu", version: version.toString() });
     expect(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id))).toRedirectTo("/admin/team");
     const shown = await publicScreen.loader({ request: new Request("http://site.example/team"), params: {}, context: {} });
@@ -131,7 +131,7 @@ describe("the form", () => {
   });
 
   it("lets a photo go", async () => {
-    const { id, version } = await engage({ image_url: "/artwork/people/elena-marques.webp" });
+    const { id, version } = await createMember({ image_url: "/artwork/people/elena-marques.webp" });
     const body = multipart({ ...formFields, version: version.toString() });
     await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id));
     expect(await listActiveMembers()).toMatchObject([{ imageUrl: null }]);
@@ -146,7 +146,7 @@ describe("the form", () => {
 
 describe("a conflict", () => {
   it("is a page of its own, whose answer is saved", async () => {
-    const { id, version } = await engage({ position: "Kamera", bio: "Alt" });
+    const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
     const send = async (fields: Record<string, string>) =>
       editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, ...fields }), id));
     await send({ bio: "Vom Ersten", version: version.toString() });
@@ -163,8 +163,8 @@ describe("a conflict", () => {
     ["editor", true],
     ["proofreader", false],
   ] as const)("with a deletion shows the %s all that was typed, and leads on: %j", async (role, mayCreate) => {
-    const { id, version } = await engage({ image_url: "/artwork/people/elena-marques.webp" });
-    await deleteMember({ id, version, by: "somebody else" });
+    const { id, version } = await createMember({ image_url: "/artwork/people/elena-marques.webp" });
+    await members.remove({ id, version, by: "somebody else" });
     const typed = { ...formFields, bio: "Eine lange Geschichte", "es.bio": "Una historia", services: "kino" };
     const body = multipart({ ...typed, image_url: "/artwork/people/elena-marques.webp", version: version.toString() });
     const { status, data } = answered(await editScreen.action(await callOf(role, `/admin/team/${id}/edit`, body, id)));
@@ -187,7 +187,7 @@ describe("a conflict", () => {
   });
 
   it("keeps a member from being deleted unseen", async () => {
-    const { id, version } = await engage();
+    const { id, version } = await createMember();
     await editScreen.action(
       await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, bio: "Neu", version: version.toString() }), id),
     );
@@ -199,7 +199,7 @@ describe("a conflict", () => {
   });
 
   it("keeps the order as it is", async () => {
-    const [first, second] = [await engage({ name: "A" }), await engage({ name: "B" })];
+    const [first, second] = [await createMember({ name: "A" }), await createMember({ name: "B" })];
     const send = async (version: number) => {
       const body = multipart({ version: version.toString(), direction: "up", filter: "team", page: "1" });
       return moveScreen.action(await callOf("editor", `/admin/team/${second.id}/move`, body, second.id));
@@ -262,7 +262,7 @@ describe("the public page when the database fails", () => {
 
 describe("a team table without member_type", () => {
   it("still shows the list, says which script is to be run, and keeps what was typed", async () => {
-    const { id, version } = await engage();
+    const { id, version } = await createMember();
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table team_members rename column member_type to member_kind"]);
     try {

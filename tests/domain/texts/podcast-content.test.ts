@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneCrew } from "~/domain/podcast-crew/crew-member";
+import { oneCrew } from "~/domain/podcast-crew/podcast-crew";
 import { podcastContentFrom } from "~/domain/texts/podcast-content";
 import { withRetries } from "~/domain/podcast-crew/retries";
 import { dictionaryOf } from "~/i18n/i18n";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findPodcastContent } from "~/domain/podcast-crew/podcast.server";
+import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import type { SectionKey } from "~/domain/texts/podcast-section";
 import { dictionaryOf } from "~/i18n/i18n";
 import { read, write } from "~/platform/database.server";
-import { BY } from "../podcast-crew/crew";
+import { BY } from "../podcast-crew/factories";
 
 const HERO = { key: "hero", language: "en" } as const;
 const SERVICES = { key: "services", language: "de" } as const;

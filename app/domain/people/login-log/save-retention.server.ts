@@ -2,7 +2,7 @@ import { write } from "~/platform/database.server";
 import { recordChange } from "../../record/changes.server";
 import { findVersion } from "../../record/history.server";
 import { mergeEdits } from "../../record/merge-edits";
-import { expectOneRow } from "../../record/record-kind.server";
+import { expectOneRow } from "../../record/save-edited.server";
 import type { UpdateResult } from "../../record/save-record.server";
 import { findRetention, RETENTION_ID, type StoredRetention } from "./retention.server";
 import { retentionDays, type RetentionForm, retentionForm } from "./retention-schema";

@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { endSessionsOf } from "../access/sessions.server";
 import { recordChange } from "../../record/changes.server";
-import { expectOneRow } from "../../record/record-kind.server";
+import { expectOneRow } from "../../record/save-edited.server";
 import { isLastAdmin } from "./last-admin.server";
 import { snapshotOfUser, type User } from "./user";
 import { findUser } from "./users.server";

@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { RecordFormProps, ResourceLabels } from "../../record/edit-screen";
+import type { ResourceLabels } from "../../record/resource-labels";
+import type { RecordFormProps } from "../../record/resource-form";
 import { USER_LABELS } from "./user-labels";
 import { ownNameSchema } from "./account-schema";
 

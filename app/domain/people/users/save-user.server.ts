@@ -4,8 +4,8 @@ import { ADMIN_ROLE } from "../access/permissions";
 import { recordChange } from "../../record/changes.server";
 import { findVersion } from "../../record/history.server";
 import { isSameEdit, mergeEdits } from "../../record/merge-edits";
-import { expectOneRow } from "../../record/record-kind.server";
-import type { RecordConflict } from "../../record/save-record.server";
+import { expectOneRow } from "../../record/save-edited.server";
+import type { EditConflict } from "../../record/save-edited.server";
 import { isLastAdmin } from "./last-admin.server";
 import { nameOf, snapshotOfUser, type User } from "./user";
 import { formOfUser, type UserForm } from "./user-schema";
@@ -14,7 +14,7 @@ import { findUser } from "./users.server";
 export type UserUpdate =
   | { ok: true; user: User }
   | { ok: false; reason: "missing" | "deleted" | "roleMissing" | "lastAdmin" }
-  | { ok: false; reason: "conflict"; conflict: RecordConflict<UserForm> };
+  | { ok: false; reason: "conflict"; conflict: EditConflict<UserForm> };
 
 /** `form` has what was asked for: oneself may change the name only. `version` is the one that it was made from. */
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };

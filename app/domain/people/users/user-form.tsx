@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
-import type { RecordFormProps } from "../../record/edit-screen";
+import type { RecordFormProps } from "../../record/resource-form";
 import { LAST_ADMIN } from "./user-notices";
 import { newUserSchema, userSchema } from "./user-schema";
 import { useUserFacts } from "./user-facts";

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { roleLabel } from "../access/role-label";
 import type { FieldLabels } from "../../record/difference-list";
-import type { ResourceLabels } from "../../record/edit-screen";
+import type { ResourceLabels } from "../../record/resource-labels";
 import { USER_MISSING } from "./user-notices";
 
 /** What is said where somebody's login is shown. */
@@ -13,7 +13,7 @@ export const USER_LABELS: ResourceLabels = {
   newUrl: paths.admin.users.new,
   newTitle: "Neuer Benutzer",
   editTitle: "Benutzer bearbeiten",
-  saveAnew: "Als neuen Benutzer anlegen",
+  saveAsNew: "Als neuen Benutzer anlegen",
   missing: USER_MISSING,
   historyUrl: (id) => paths.admin.users.history(id),
   fields: {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { DraftPlace } from "~/domain/record/draft";
+import type { DraftPlace } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { publishDraft } from "~/domain/desk/publish-draft.server";
 import { makePreviewLink } from "~/domain/desk/preview-links.server";

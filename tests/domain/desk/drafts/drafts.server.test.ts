@@ -8,11 +8,10 @@ import { publishDraft } from "~/domain/desk/publish-draft.server";
 import { discardDraft, startDraft, updateDraft } from "~/domain/desk/save-draft.server";
 import { usesOf } from "~/domain/media/picture-uses.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { findMember } from "~/domain/team/find-member.server";
-import { formOfMember } from "~/domain/team/member-schema";
-import { createMember, deleteMember, updateMember } from "~/domain/team/save-member.server";
+import { formOfRecord } from "~/domain/record/stored-record.server";
+import { members } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
-import { BY, emptyTeam, engage, formWith } from "../../team/factories";
+import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkTo, newToken, publish } from "./desk";
 
 const contentVersion = async () => (await read.contentVersion.findFirst())?.version ?? 0;
@@ -28,10 +27,10 @@ beforeEach(async () => {
 
 describe("a draft", () => {
   it("changes nothing that is live, and makes no page of the site old", async () => {
-    const member = await engage({ bio: "Alt" });
+    const member = await createMember({ bio: "Alt" });
     const before = await contentVersion();
     await keep(placeOf(member.id), formWith({ bio: "Neu" }));
-    expect(await findMember(member.id)).toEqual(member);
+    expect(await members.findRow(member.id)).toEqual(member);
     expect(await contentVersion()).toBe(before);
     expect(await findShownDraft(placeOf(member.id))).toMatchObject({
       title: "Alba Ferrer",
@@ -42,14 +41,14 @@ describe("a draft", () => {
   });
 
   it("is one when its form is sent twice, also at once", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const edit = { place: placeOf(id), values: formWith({ bio: "Neu" }), version: 1, by: BY };
     expect(await Promise.all([startDraft(edit), startDraft(edit)])).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await read.draft.findMany()).toMatchObject([{ version: 1 }]);
   });
 
   it("takes up what somebody else types into other fields, and asks where both typed", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const place = placeOf(id);
     const { version } = await keep(place, formWith({ bio: "Neu" }));
     await keep(place, formWith({ position: "Ton" }));
@@ -62,7 +61,7 @@ describe("a draft", () => {
   });
 
   it("holds on to its picture", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const picture = { category: "team", filename: "1-drafted.webp" };
     await keep(placeOf(id), formWith({ image_url: "/media/team/1-drafted.webp" }));
     expect(await usesOf(picture)).toEqual([{ resource: "team", id, title: "Alba Ferrer", isDraft: true }]);
@@ -70,7 +69,7 @@ describe("a draft", () => {
   });
 
   it("is thrown away as it was looked at, with its links", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const place = placeOf(id);
     const draft = await keep(place, formWith({ bio: "Neu" }));
     const token = await linkTo(draft.id);
@@ -87,19 +86,19 @@ describe("a draft", () => {
 
 describe("publishing", () => {
   it("makes one language live and keeps the other as a draft, then the rest", async () => {
-    const { id } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
+    const { id } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const place = placeOf(id);
     const draft = await keep(place, formWith(TWO_LANGUAGES));
     const token = await linkTo(draft.id);
     expect((await findShownDraft(place))?.languages).toEqual(["de", "es"]);
 
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: false });
-    expect(await findMember(id)).toMatchObject({ bio: "Neu", es: { bio: "Viejo" }, version: 2 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu", es: { bio: "Viejo" }, version: 2 });
     expect(await findShownDraft(place)).toMatchObject({ standing: "fresh", languages: ["es"], differences: [{ name: "es.bio" }] });
     expect(await findPreviewLink(token)).not.toBeNull();
 
     expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
-    expect(await findMember(id)).toMatchObject({ bio: "Neu", es: { bio: "Nuevo" }, version: 3 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu", es: { bio: "Nuevo" }, version: 3 });
     expect([await findDraft(read, place), await findPreviewLink(token)]).toEqual([null, null]);
     expect(await publish(place, ["es"])).toEqual({ ok: false, reason: "missing" });
     const noted = await read.change.findMany({ where: { recordId: { in: [id, draft.id] } }, orderBy: { createdAt: "asc" } });
@@ -114,52 +113,52 @@ describe("publishing", () => {
   });
 
   it("is one write when it is asked for twice at once", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const place = placeOf(id);
     await keep(place, formWith({ bio: "Neu" }));
     const asked = { place, version: 1, languages: ["de"], by: BY } as const;
     const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
-    expect(await findMember(id)).toMatchObject({ bio: "Neu", version: 2 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu", version: 2 });
   });
 
   it("keeps what others saved in other fields since", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const place = placeOf(id);
     await keep(place, formWith({ bio: "Neu" }));
-    await updateMember({ id, version: 1, form: formWith({ position: "Ton" }), by: "somebody-else" });
+    await members.update({ id, version: 1, form: formWith({ position: "Ton" }), by: "somebody-else" });
     expect(await findShownDraft(place)).toMatchObject({ standing: "movedOn", differences: [{ name: "bio" }] });
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
-    expect(await findMember(id)).toMatchObject({ bio: "Neu", position: "Ton", version: 3 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu", position: "Ton", version: 3 });
   });
 
   it("asks where others saved the same field, and goes on with the answer", async () => {
-    const { id } = await engage({ bio: "Alt" });
+    const { id } = await createMember({ bio: "Alt" });
     const place = placeOf(id);
     await keep(place, formWith({ bio: "Entwurf" }));
-    await updateMember({ id, version: 1, form: formWith({ bio: "Inzwischen" }), by: "somebody-else" });
+    await members.update({ id, version: 1, form: formWith({ bio: "Inzwischen" }), by: "somebody-else" });
     const asked = await publish(place, ["de"]);
     expect(asked).toMatchObject({
       reason: "conflict",
       baseVersion: 2,
       conflict: { version: 1, conflicts: [{ name: "bio", base: "Alt", stored: "Inzwischen", typed: "Entwurf" }] },
     });
-    expect(await findMember(id)).toMatchObject({ bio: "Inzwischen", version: 2 });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Inzwischen", version: 2 });
     await updateDraft({ place, values: formWith({ bio: "Beides" }), version: 1, baseVersion: 2, by: BY });
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
-    expect(await findMember(id)).toMatchObject({ bio: "Beides" });
+    expect(await members.findRow(id)).toMatchObject({ bio: "Beides" });
   });
 
   it("refuses a draft that was edited since, a picture that is gone, and what was deleted", async () => {
-    const member = await engage();
+    const member = await createMember();
     const place = placeOf(member.id);
     await keep(place, formWith({ image_url: "/media/team/1-gone.webp" }));
     expect(await publishDraft({ place, version: 3, languages: ["de"], by: BY })).toEqual({ ok: false, reason: "changed" });
     expect(await publish(place, ["de"])).toEqual({ ok: false, reason: "pictureMissing" });
-    await deleteMember({ id: member.id, version: 1, by: BY });
+    await members.remove({ id: member.id, version: 1, by: BY });
     expect(await publish(place, ["de"])).toEqual({ ok: false, reason: "deleted" });
     expect(await findShownDraft(place)).toMatchObject({ standing: "gone" });
-    expect(await startDraft({ place, values: formOfMember(member), version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await startDraft({ place, values: formOfRecord(members.table, member), version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
   it("works for words, each language by itself", async () => {
@@ -182,7 +181,7 @@ describe("a draft of a record that was never live", () => {
   it("is none of the members, and no page of the site is old because of it", async () => {
     const before = await contentVersion();
     expect(await begin()).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
-    expect(await findMember(place.recordId)).toBeNull();
+    expect(await members.findRow(place.recordId)).toBeNull();
     expect(await contentVersion()).toBe(before);
     const draft = await findShownDraft(place);
     expect(draft).toMatchObject({ title: "Alba Ferrer", standing: "new", languages: ["de", "es"] });
@@ -202,10 +201,10 @@ describe("a draft of a record that was never live", () => {
     await begin();
     expect(await publish(place, ["es"])).toEqual({ ok: false, reason: "unusable" });
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: false });
-    expect(await findMember(place.recordId)).toMatchObject({ bio: "Neu", es: { bio: "" }, version: 1 });
+    expect(await members.findRow(place.recordId)).toMatchObject({ bio: "Neu", es: { bio: "" }, version: 1 });
     expect(await findShownDraft(place)).toMatchObject({ standing: "fresh", languages: ["es"] });
     expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
-    expect(await findMember(place.recordId)).toMatchObject({ es: { bio: "Nuevo" }, version: 2 });
+    expect(await members.findRow(place.recordId)).toMatchObject({ es: { bio: "Nuevo" }, version: 2 });
     const noted = await read.change.findMany({ where: { resource: "team", recordId: place.recordId }, orderBy: { createdAt: "asc" } });
     expect(noted).toMatchObject([{ action: "create", adminUserId: BY }, { action: "update" }]);
   });
@@ -220,7 +219,7 @@ describe("a draft of a record that was never live", () => {
 
   it("asks where the same form was also saved", async () => {
     await begin();
-    await createMember({ id: place.recordId, form: formWith({ bio: "Schon da" }), by: BY });
+    await members.create({ id: place.recordId, form: formWith({ bio: "Schon da" }), by: BY });
     expect(await findShownDraft(place)).toMatchObject({ standing: "conflicting" });
     expect(await publish(place, ["de"])).toMatchObject({ reason: "conflict", baseVersion: 1 });
   });
@@ -228,8 +227,8 @@ describe("a draft of a record that was never live", () => {
   it("is thrown away by the name that it has, and is not kept for what was deleted or has no such id", async () => {
     await begin();
     expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
-    const { id } = await engage();
-    await deleteMember({ id, version: 1, by: BY });
+    const { id } = await createMember();
+    await members.remove({ id, version: 1, by: BY });
     for (const recordId of [id, "anything", `${place.recordId}x`]) {
       const edit = { place: placeOf(recordId), values: formWith({}), version: 0, by: BY };
       expect(await startDraft(edit)).toEqual({ ok: false, reason: "missing" });
@@ -314,7 +313,7 @@ describe("a draft of words", () => {
 
 describe("a preview link", () => {
   it("is stored as its hash, is one when sent twice, and ends by itself or when it is taken back", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
     const token = newToken();
     const [one, other] = [await linkTo(draft.id), await linkTo(null)];

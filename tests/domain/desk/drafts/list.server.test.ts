@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft-nouns";
+import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft";
 import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { openPreview } from "~/domain/desk/preview.server";
-import { updateMember } from "~/domain/team/save-member.server";
+import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { write } from "~/platform/database.server";
-import { sign } from "../../podcast-crew/crew";
-import { emptyProjects, shoot } from "../../projects/factories";
-import { emptyServices, offer } from "../../services/factories";
-import { emptySponsors, win } from "../../sponsors/factories";
-import { BY, emptyTeam, engage, formWith } from "../../team/factories";
+import { sign } from "../../podcast-crew/factories";
+import { emptyProjects, createProject } from "../../projects/factories";
+import { emptyServices, createService } from "../../services/factories";
+import { emptySponsors, createSponsor } from "../../sponsors/factories";
+import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { countStatements } from "../../team/statements";
 import { emptyDrafts, keep, linkTo } from "./desk";
 
@@ -26,10 +26,10 @@ const keepText = (resource: DraftResource, recordId: string) => keep({ resource,
 
 /** A draft of each kind: of what is live, of what moved on, of what was never live, and of words. */
 async function keepOneOfEach(round: number) {
-  for (const [resource, make] of [["team", engage], ["sponsors", win], ["projects", shoot], ["services", offer], ["podcast_crew", sign]] as const) {
+  for (const [resource, make] of [["team", createMember], ["sponsors", createSponsor], ["projects", createProject], ["services", createService], ["podcast_crew", sign]] as const) {
     const { id } = await make();
     await keep({ resource, recordId: id }, resource === "team" ? formWith({ bio: "Neu" }) : { name: "Neu", title: "Neu" });
-    if (resource === "team") await updateMember({ id, version: 1, form: formWith({ position: "Ton" }), by: BY });
+    if (resource === "team") await members.update({ id, version: 1, form: formWith({ position: "Ton" }), by: BY });
   }
   await keep({ resource: "team", recordId: randomUUID() }, formWith({ name: "Noch nicht da" }), 0);
   await keepText("pages", `home.${sectionKeysOf("home")[round] ?? ""}`);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { legalTexts } from "~/domain/texts/legal-texts.server";
-import { saveText } from "~/domain/texts/text-kind.server";
-import type { DraftPlace } from "~/domain/record/draft";
+import type { DraftPlace } from "~/domain/desk/draft";
 import { findLive } from "~/domain/desk/draft-state.server";
 import type { ResourceName } from "~/domain/resources";
-import { updateMember } from "~/domain/team/save-member.server";
+import { members } from "~/domain/team/team.server";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { read, write } from "~/platform/database.server";
 import * as legal from "~/routes/legal";
 import * as moderators from "~/routes/moderators";
@@ -18,11 +18,11 @@ import * as sponsors from "~/routes/sponsors";
 import * as team from "~/routes/team";
 import * as vision from "~/routes/vision";
 import { thrownBy } from "../../../http/browser";
-import { sign } from "../../podcast-crew/crew";
-import { emptyProjects, shoot } from "../../projects/factories";
-import { emptyServices, offer } from "../../services/factories";
-import { emptySponsors, win } from "../../sponsors/factories";
-import { emptyTeam, engage, formWith } from "../../team/factories";
+import { sign } from "../../podcast-crew/factories";
+import { emptyProjects, createProject } from "../../projects/factories";
+import { emptyServices, createService } from "../../services/factories";
+import { emptySponsors, createSponsor } from "../../sponsors/factories";
+import { emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkTo, visit } from "./desk";
 
 type Loader = (call: Awaited<ReturnType<typeof visit>>) => Promise<unknown>;
@@ -52,39 +52,39 @@ const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<
     what: "a member",
     loader: team.loader,
     path: "/de/team",
-    draft: async () => keepWith({ resource: "team", recordId: (await engage()).id }, { bio: "ENTWURF" }),
+    draft: async () => keepWith({ resource: "team", recordId: (await createMember()).id }, { bio: "ENTWURF" }),
   },
   {
     what: "a member in Spanish",
     loader: team.loader,
     path: "/es/equipo",
-    draft: async () => keepWith({ resource: "team", recordId: (await engage()).id }, { es: { position: "", bio: "ENTWURF" } }),
+    draft: async () => keepWith({ resource: "team", recordId: (await createMember()).id }, { es: { position: "", bio: "ENTWURF" } }),
   },
   {
     what: "a member who becomes a moderator",
     loader: moderators.loader,
     path: "/de/moderatoren",
-    draft: async () => keepWith({ resource: "team", recordId: (await engage()).id }, { name: "ENTWURF", is_moderator: true }),
+    draft: async () => keepWith({ resource: "team", recordId: (await createMember()).id }, { name: "ENTWURF", is_moderator: true }),
   },
   {
     what: "a sponsor",
     loader: sponsors.loader,
     path: "/de/sponsoren",
-    draft: async () => keepWith({ resource: "sponsors", recordId: (await win()).id }, { description: "ENTWURF" }),
+    draft: async () => keepWith({ resource: "sponsors", recordId: (await createSponsor()).id }, { description: "ENTWURF" }),
   },
   {
     what: "a project that is not active yet",
     loader: services.loader,
     path: "/de/services",
     draft: async () =>
-      keepWith({ resource: "projects", recordId: (await shoot({ is_active: false })).id }, { title: "ENTWURF", is_active: true }),
+      keepWith({ resource: "projects", recordId: (await createProject({ is_active: false })).id }, { title: "ENTWURF", is_active: true }),
   },
   {
     what: "a service that is not active yet",
     loader: services.loader,
     path: "/en/services",
     draft: async () => {
-      const { id } = await offer({ is_active: false });
+      const { id } = await createService({ is_active: false });
       return keepWith({ resource: "services", recordId: id }, { is_active: true, en: { title: "ENTWURF", description: "" } });
     },
   },
@@ -144,12 +144,12 @@ describe.each(SHOWN)("$what", ({ loader, path, draft }) => {
 
 /** One record that is live, whose form with another name and a new id is that of one that was never live. */
 const NEW: { resource: ResourceName; make: () => Promise<{ id: string }>; values: Readonly<Record<string, unknown>>; loader: Loader; path: string }[] = [
-  { resource: "team", make: engage, values: { name: "ENTWURF" }, loader: team.loader, path: "/de/team" },
-  { resource: "team", make: engage, values: { name: "ENTWURF", services: ["podcast"] }, loader: podcast.loader, path: "/es/services/podcast" },
-  { resource: "sponsors", make: win, values: { name: "ENTWURF" }, loader: sponsors.loader, path: "/en/sponsors" },
-  { resource: "projects", make: shoot, values: { title: "ENTWURF", is_active: true, is_featured: true }, loader: services.loader, path: "/de/services" },
-  { resource: "services", make: offer, values: { title: "ENTWURF", is_active: true, sort_order: null }, loader: services.loader, path: "/de/services" },
-  { resource: "services", make: offer, values: { es: { title: "ENTWURF", description: "" } }, loader: services.loader, path: "/es/services" },
+  { resource: "team", make: createMember, values: { name: "ENTWURF" }, loader: team.loader, path: "/de/team" },
+  { resource: "team", make: createMember, values: { name: "ENTWURF", services: ["podcast"] }, loader: podcast.loader, path: "/es/services/podcast" },
+  { resource: "sponsors", make: createSponsor, values: { name: "ENTWURF" }, loader: sponsors.loader, path: "/en/sponsors" },
+  { resource: "projects", make: createProject, values: { title: "ENTWURF", is_active: true, is_featured: true }, loader: services.loader, path: "/de/services" },
+  { resource: "services", make: createService, values: { title: "ENTWURF", is_active: true, sort_order: null }, loader: services.loader, path: "/de/services" },
+  { resource: "services", make: createService, values: { es: { title: "ENTWURF", description: "" } }, loader: services.loader, path: "/es/services" },
   { resource: "podcast_crew", make: sign, values: { name: "ENTWURF" }, loader: podcast.loader, path: "/de/services/podcast" },
 ];
 
@@ -167,7 +167,7 @@ describe.each(NEW)("a record of $noun that was never live, with $values", ({ res
 
 describe("a preview", () => {
   it("shows the draft in its languages only", async () => {
-    const { id } = await engage({ bio: "Alt", es: { position: "", bio: "Viejo" } });
+    const { id } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const place = { resource: "team", recordId: id } as const;
     const draft = await keep(place, formWith({ bio: "Alt", es: { position: "", bio: "ENTWURF" } }));
     const token = await linkTo(draft.id);
@@ -201,7 +201,7 @@ describe("a preview", () => {
   });
 
   it("of one draft shows no other, of all shows those of today", async () => {
-    const [one, other] = [await engage({ name: "Eins" }), await engage({ name: "Zwei" })];
+    const [one, other] = [await createMember({ name: "Eins" }), await createMember({ name: "Zwei" })];
     const draft = await keep({ resource: "team", recordId: one.id }, formWith({ name: "Eins NEU" }));
     await keep({ resource: "team", recordId: other.id }, formWith({ name: "Zwei NEU" }));
     const ofOne = await shownBy(team.loader, "/de/team", await linkTo(draft.id));
@@ -211,14 +211,14 @@ describe("a preview", () => {
   });
 
   it("shows what others saved in other fields since", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
-    await updateMember({ id, version: 1, form: formWith({ position: "INZWISCHEN" }), by: "somebody-else" });
+    await members.update({ id, version: 1, form: formWith({ position: "INZWISCHEN" }), by: "somebody-else" });
     expect(await shownBy(team.loader, "/de/team", await linkTo(draft.id))).toMatch(/INZWISCHEN.*ENTWURF|ENTWURF.*INZWISCHEN/);
   });
 
   it("that is over is said once on the next page, in its language, and the cookie goes", async () => {
-    const { id } = await engage();
+    const { id } = await createMember();
     const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
     const token = await linkTo(draft.id, -1);
     expect(await shownBy(team.loader, "/es/equipo", token)).not.toContain("ENTWURF");

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText } from "~/domain/texts/text-kind.server";
 import { RECORDS } from "~/domain/resources.server";
-import type { DraftResource } from "~/domain/desk/draft-nouns";
+import type { DraftResource } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { read, write } from "~/platform/database.server";
 import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";

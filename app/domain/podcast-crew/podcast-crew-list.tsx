@@ -1,0 +1,98 @@
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { formatDay } from "~/ui/admin/dates";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
+import { Picture } from "~/ui/admin/picture";
+import { type Column, Table } from "~/ui/admin/table";
+import { WebLink } from "~/ui/admin/web-link";
+import type { PageOf } from "../record/list-pages";
+import { type ListedRow, type May, RowLinks } from "../record/row-buttons";
+import type { CrewEntry } from "./podcast-crew";
+
+type ListedEntry = Pick<ListedRow, "id" | "thumbnail"> &
+  Pick<CrewEntry, "name" | "position" | "email" | "linkedinUrl"> & { bioPreview: string; createdAt: Date };
+
+const { podcastCrew: urls } = paths.admin;
+
+type Props = PageOf & { entries: readonly ListedEntry[]; may: May };
+
+/** The podcast crew: a page of rows, and the way to a new one. */
+export function PodcastCrewList({ entries, page, pageCount, may }: Props) {
+  return (
+    <>
+      <PageHeader
+        title="Podcast-Crew"
+        lead="Die Podcast-Seite zeigt zuerst Teammitglieder mit dem Service Podcast-Produktion, dann diese Einträge."
+      >
+        {may.create ? <NewEntryLink /> : null}
+      </PageHeader>
+      {entries.length === 0 ? (
+        <EmptyState icon="mic" title="Noch keine Crew-Mitglieder">
+          {may.create ? <NewEntryLink /> : null}
+        </EmptyState>
+      ) : (
+        <CrewTable entries={entries} may={may} />
+      )}
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(undefined, to)} />
+    </>
+  );
+}
+
+function NewEntryLink() {
+  return (
+    <ButtonLink to={urls.new} icon="plus" tone="primary">
+      Neues Crew-Mitglied
+    </ButtonLink>
+  );
+}
+
+type TableProps = { entries: readonly ListedEntry[]; may: May };
+
+/** The podcast crew as rows, with the buttons that this person may use. */
+function CrewTable({ entries, may }: TableProps) {
+  const columns: Column<ListedEntry>[] = [
+    { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} /> },
+    { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
+    { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
+    { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
+  ];
+  if (may.update || may.delete) {
+    const cell = ({ id, name }: ListedEntry) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} />;
+    columns.push({ head: "Aktionen", align: "end", cell });
+  }
+  return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} />;
+}
+
+function NameCell({ entry: { name, position, thumbnail } }: { entry: ListedEntry }) {
+  return (
+    <span className="cell-media">
+      <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />
+      <span>
+        {name}
+        <span className="cell-note">{position}</span>
+      </span>
+    </span>
+  );
+}
+
+function Contact({ entry: { email, linkedinUrl } }: { entry: ListedEntry }) {
+  return (
+    <span className="stack-small cell-contact">
+      {email ? <MailLink address={email} /> : null}
+      {linkedinUrl ? <WebLink href={linkedinUrl}>LinkedIn</WebLink> : null}
+    </span>
+  );
+}
+
+/** A long address breaks behind its @. */
+function MailLink({ address }: { address: string }) {
+  const [name, host] = address.split("@");
+  return (
+    <a href={`mailto:${address}`}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from "~/i18n/languages";
+import { withPictures } from "../media/pictures.server";
+import { inLanguage, listShownRecords } from "../record/public-records.server";
+import { listActiveMembers } from "../team/team-public.server";
+import { teamTable } from "../team/team.server";
+import { oneCrew, type ShownCrewMember } from "./podcast-crew";
+import { crewTable } from "./podcast-crew.server";
+import { withRetries } from "./retries";
+
+/** Active team members with the service podcast, then the podcast crew's own entries. Tries again when reading fails. */
+export function listCrew(language: Language): Promise<ShownCrewMember[]> {
+  return withRetries(async () => {
+    const [members, entries] = await Promise.all([listPodcastMembers(language), listCrewEntries(language)]);
+    return withPictures(oneCrew(members, entries), ({ imageUrl }) => imageUrl, language);
+  });
+}
+
+async function listPodcastMembers(language: Language) {
+  const members = await listActiveMembers();
+  return inLanguage(teamTable, members.filter(({ services }) => services.includes("podcast")), language);
+}
+
+async function listCrewEntries(language: Language) {
+  return inLanguage(crewTable, await listShownRecords(crewTable, { where: {}, isShown: () => true }), language);
+}

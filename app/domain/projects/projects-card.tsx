@@ -1,0 +1,33 @@
+import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
+import { Picture } from "~/ui/site/picture";
+import { TextLink } from "~/ui/site/text-link";
+import { languageOfText } from "../record/translated-texts";
+import type { ShownProject } from "./projects";
+
+/** The wide still of a project with its slate: number, category, year. */
+export function ProjectCard({ project, language }: { project: ShownProject; language: Language }) {
+  const { kino, frame } = dictionaryOf(language);
+  const { title, description, category, year, picture, projectUrl } = project;
+  return (
+    <li className="project">
+      <Picture
+        picture={picture}
+        alt={translatorFor(language)("frame.stillFrom", { title })}
+        shape="wide"
+        sizes="(min-width: 64rem) 60vw, 92vw"
+      />
+      <p className="slate">
+        <span lang={languageOfText(project, "category")}>{category}</span>
+        <span>{year}</span>
+      </p>
+      <h3 lang={languageOfText(project, "title")}>{title}</h3>
+      <p lang={languageOfText(project, "description")}>{description}</p>
+      {projectUrl && (
+        <TextLink href={projectUrl} icon="arrowOut" label={`${kino.portfolio.visit}: ${title} (${frame.newTab})`} isNewTab>
+          {kino.portfolio.visit}
+        </TextLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { FileField } from "~/ui/form/file-field";
+import { PictureAddressField } from "~/ui/form/picture-address-field";
+import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
+import { MOST_FEATURED_PROJECTS, projects } from "./projects";
+
+const Field = fieldsOf(projects);
+
+const UPLOAD = "JPG, PNG, WebP oder GIF, am besten bis 2 MB. Das Bild wird WebP: höchstens 1200x800 Pixel, 80 % Qualität.";
+const ADDRESS = "Oder die Adresse eines Bildes aus der Mediathek. Bilder anderer Websites laden Sie bitte hoch.";
+const MOST = `Die Website zeigt höchstens ${MOST_FEATURED_PROJECTS.toString()} hervorgehobene Projekte.`;
+
+export function ProjectsForm(props: RecordFormProps) {
+  return (
+    <RecordForm resource={projects} {...props}>
+      <section className="form-section" aria-label="Projekt">
+        <Field name="title" />
+        <Field name="description" rows={4} />
+        <Field name="category" />
+        <Field name="project_url" hint="Freiwillig: eine Seite zum Projekt." />
+      </section>
+      <section className="form-section" aria-label="Bild">
+        <FileField name="file" label="Bild hochladen" hint={UPLOAD} />
+        <PictureAddressField name="image_url" label="Bild-Adresse" hint={ADDRESS} />
+      </section>
+      <section className="form-section" aria-label="Einordnung">
+        <div className="form-columns">
+          <Field name="year" min={1900} max={2100} />
+          <Field name="sort_order" hint="Die kleinste Zahl steht vorn." min={0} />
+        </div>
+        <div className="form-columns">
+          <Field name="is_featured" hint={MOST} />
+          <Field name="is_active" hint="Ohne Haken ist das Projekt nicht auf der Website." />
+        </div>
+      </section>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,129 @@
+import { paths } from "~/paths";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
+import { Picture } from "~/ui/admin/picture";
+import { Tabs } from "~/ui/admin/tabs";
+import { WebLink } from "~/ui/admin/web-link";
+import { type ListedRow, type May, RowActions } from "../record/row-buttons";
+import { type Project, type ProjectFilter, tooManyFeatured } from "./projects";
+
+type ProjectCounts = Record<"all" | ProjectFilter, number>;
+
+/** The ends of the order on the website, which only the featured ones have. */
+type ListedProject = ListedRow &
+  Pick<Project, "title" | "description" | "category" | "year" | "projectUrl" | "isActive" | "isFeatured">;
+
+const { projects: urls } = paths.admin;
+
+type Props = {
+  projects: readonly ListedProject[];
+  counts: ProjectCounts;
+  filter: ProjectFilter | undefined;
+  page: number;
+  pageCount: number;
+  may: May;
+};
+
+/** A page of projects as cards, in one of three views. */
+export function ProjectsList({ projects, counts, filter, page, pageCount, may }: Props) {
+  const warning = tooManyFeatured(counts.featured);
+  return (
+    <>
+      <PageHeader title="Projekte" lead={LEADS[filter ?? "all"]}>
+        {may.create ? <NewProjectLink /> : null}
+      </PageHeader>
+      <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
+      {warning === null ? null : <NoticeBox notice={{ kind: "warning", text: warning }} />}
+      {projects.length === 0 ? (
+        <EmptyState icon="film" title={EMPTY[filter ?? "all"]}>
+          {may.create ? <NewProjectLink /> : null}
+        </EmptyState>
+      ) : (
+        <ul className="cards">
+          {projects.map((project) => (
+            <ProjectTile key={project.id} project={project} may={may} view={{ filter, page }} />
+          ))}
+        </ul>
+      )}
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
+    </>
+  );
+}
+
+/** Before the migration that makes the table, the screen says what is to be done. */
+export function NoProjectsTable() {
+  return (
+    <>
+      <PageHeader title="Projekte" />
+      <NoticeBox notice={{ kind: "warning", text: NO_TABLE }} />
+    </>
+  );
+}
+
+const NO_TABLE = "Die Projekte-Tabelle existiert noch nicht. Bitte führen Sie die Migration aus.";
+
+const LEADS: Record<keyof ProjectCounts, string> = {
+  all: "Was entstanden ist, das Neueste zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
+  featured: "In der Reihenfolge der Website. Mit den Pfeilen ändern Sie sie.",
+  inactive: "Diese Projekte sind zurzeit nicht auf der Website.",
+};
+
+const EMPTY: Record<keyof ProjectCounts, string> = {
+  all: "Noch keine Projekte",
+  featured: "Noch keine hervorgehobenen Projekte",
+  inactive: "Keine inaktiven Projekte",
+};
+
+function NewProjectLink() {
+  return (
+    <ButtonLink to={urls.new} icon="plus" tone="primary">
+      Neues Projekt
+    </ButtonLink>
+  );
+}
+
+function tabsFor(counts: ProjectCounts, filter: ProjectFilter | undefined) {
+  return [
+    { label: "Alle", url: urls.list(), isCurrent: filter === undefined, count: counts.all },
+    { label: "Hervorgehoben", url: urls.list("featured"), isCurrent: filter === "featured", count: counts.featured },
+    { label: "Inaktiv", url: urls.list("inactive"), isCurrent: filter === "inactive", count: counts.inactive },
+  ];
+}
+
+type TileProps = { project: ListedProject; may: May; view: { filter?: string; page: number } };
+
+/** A project in the administration. Arrows stand where the order is that of the website. */
+function ProjectTile({ project, may, view }: TileProps) {
+  const { title, description, category, year, projectUrl, thumbnail, isActive, isFeatured } = project;
+  return (
+    <li className="card">
+      <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="film" shape="wide" />
+      <div className="card-body">
+        <div className="badges">
+          {isFeatured ? <Badge tone="accent">Hervorgehoben</Badge> : null}
+          {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
+        </div>
+        <h2 className="card-title">{title}</h2>
+        <p className="record-note">
+          {category}, {year}
+        </p>
+        <p className="card-text">{description}</p>
+        {projectUrl ? <WebLink href={projectUrl} /> : null}
+        <div className="card-actions">
+          <RowActions
+            row={project}
+            name={title}
+            may={may}
+            urls={paths.admin.projects}
+            view={view}
+            hasOrder={view.filter === "featured"}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { ShownPicture } from "../media/picture";
+import { addressField, flagField, lineField, numberField, pictureAddressField, textField } from "../record/field-kinds";
+import { wholeNumber } from "../record/fields";
+import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import type { Public } from "../record/translated-texts";
+
+const ALL_REQUIRED = "Bitte füllen Sie alle Pflichtfelder aus.";
+const YEARS = "Bitte geben Sie ein Jahr von 1900 bis 2100 ein.";
+
+export const projects = defineResource({
+  name: "projects",
+  path: "projects",
+  texts: {
+    list: "Projekte",
+    one: "Projekt",
+    new: "Neues Projekt",
+    edit: "Projekt bearbeiten",
+    saveAsNew: "Als neues Projekt speichern",
+    saved: (title, { isNew }) => (isNew ? `Projekt erfolgreich erstellt! „${title}“` : `Projekt erfolgreich aktualisiert! „${title}“`),
+    notSaved: (isNew) => (isNew ? "Fehler beim Erstellen: Unbekannter Fehler" : "Fehler beim Aktualisieren: Unbekannter Fehler"),
+    delete: "Projekt löschen",
+    deleteQuestion: () => "Sind Sie sicher, dass Sie dieses Projekt löschen möchten?",
+    deleteHint: (title) => `„${title}“ verschwindet sofort von der Website und aus dieser Liste.`,
+    deleted: (title) => `Projekt erfolgreich gelöscht! „${title}“`,
+    notDeleted: "Fehler beim Löschen des Projekts: Unbekannter Fehler",
+    uploadRefusals: { notConverted: "Fehler bei der Bildkonvertierung. Bitte versuchen Sie es erneut." },
+  },
+  opensWith: () => ({ year: new Date().getFullYear().toString(), sort_order: "0", is_active: "on" }),
+  fields: {
+    title: lineField({ label: "Titel", required: ALL_REQUIRED, isTranslated: true }),
+    description: textField({ label: "Beschreibung", required: ALL_REQUIRED, isTranslated: true }),
+    category: lineField({ label: "Kategorie", required: ALL_REQUIRED, isTranslated: true, isSearched: true }),
+    image_url: pictureAddressField({ label: "Bild", none: "kein Bild" }),
+    project_url: addressField({ label: "Projekt-Link" }),
+    year: numberField({
+      label: "Jahr",
+      schema: wholeNumber(() => new Date().getFullYear()).pipe(z.number().min(1900, YEARS).max(2100, YEARS)),
+      isSearched: true,
+    }),
+    sort_order: numberField({
+      label: "Reihenfolge",
+      schema: wholeNumber(() => 0).pipe(z.number().min(0, "Mindestens 0.").max(999_999, "Höchstens 999999.")),
+    }),
+    is_featured: flagField({ label: "Hervorgehoben" }),
+    is_active: flagField({ label: "Aktiv" }),
+  },
+  check: { isRight: ({ image_url, file }) => file !== undefined || Boolean(image_url), at: "image_url", message: ALL_REQUIRED },
+});
+
+export type ProjectForm = FormOf<typeof projects>;
+export type Project = ColumnsOf<typeof projects>;
+export type ShownProject = Public<Project> & { picture: ShownPicture | null };
+
+export const MOST_FEATURED_PROJECTS = 6;
+
+/** Views of the list: without a filter all projects, the newest first. */
+export type ProjectFilter = "featured" | "inactive";
+
+/** The view that a word in an address asks for; none for what it does not know. */
+export function projectFilterFrom(word: string | null | undefined): ProjectFilter | undefined {
+  return word === "featured" || word === "inactive" ? word : undefined;
+}
+
+/** What to say when more projects are featured than the website shows; null if it shows them all. */
+export function tooManyFeatured(count: number): string | null {
+  if (count <= MOST_FEATURED_PROJECTS) return null;
+  const shown = MOST_FEATURED_PROJECTS.toString();
+  return `${count.toString()} Projekte sind hervorgehoben. Die Website zeigt davon die ersten ${shown} in ihrer Reihenfolge.`;
+}

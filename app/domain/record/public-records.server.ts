@@ -1,0 +1,59 @@
+import type { Language } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import { NOT_LIVE } from "./draft";
+import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
+import { draftsShown } from "./shown-drafts.server";
+import { columnsOf, rowFrom, selectOf } from "./stored-record.server";
+import { type Public, translated } from "./translated-texts";
+import { listTranslations } from "./translations.server";
+
+type Shown<Row> = {
+  /** The condition for the database, and the same for a row with its draft. */
+  where: object;
+  isShown: (row: Row) => boolean;
+};
+
+/** The records that the site shows, in their order. One query for any number. */
+export async function listShownRecords<Row>(table: ResourceTable<Row>, shown: Shown<Row>): Promise<Row[]>;
+export async function listShownRecords(table: ResourceTable, { where, isShown }: Shown<StoredRow>): Promise<StoredRow[]> {
+  const rows = await readRows(table, where);
+  return inOrder([...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].filter(isShown));
+}
+
+/** Records in the visitor's language: a text that is missing or empty stays German. One query for any number, in German none. */
+export async function inLanguage<Row extends { id: string }>(
+  { resource: { name, translatedFields } }: Pick<ResourceTable, "resource">,
+  rows: readonly Row[],
+  language: Language,
+): Promise<Public<Row>[]> {
+  const translations = await listTranslations(name, language);
+  const texts = new Map(translations.map(({ recordId, field, value }) => [`${recordId} ${field}`, value]));
+  return rows.map((row) => translated(row, texts, { fields: translatedFields, language }));
+}
+
+/** In a preview also the rows that only their draft brings into the list. */
+async function readRows(table: ResourceTable, where: object): Promise<StoredRow[]> {
+  const drafted = [...draftsShown(table.resource.name).keys()];
+  const condition = drafted.length === 0 ? where : { OR: [where, { id: { in: drafted } }] };
+  const conditions = { AND: [table.present, condition] };
+  const rows = await rowsOf(table, read).findMany({ where: conditions, orderBy: [...table.orderBy], select: selectOf(table) });
+  return rows.map((row) => rowFrom(table, row));
+}
+
+function withDraft(table: ResourceTable, row: StoredRow): StoredRow {
+  const draft = draftsShown(table.resource.name).get(row.id);
+  return draft ? { ...row, ...columnsOf(table, draft) } : row;
+}
+
+/** The drafts of records that were never live: they come last where their form names no place. */
+function newRows(table: ResourceTable, rows: readonly StoredRow[]): StoredRow[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const drafts = [...draftsShown(table.resource.name)].filter(([id]) => !ids.has(id));
+  return drafts.map(([id, form]) => rowFrom(table, { version: NOT_LIVE, sortOrder: LAST, ...columnsOf(table, form), id }));
+}
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+function inOrder(rows: StoredRow[]): StoredRow[] {
+  return rows.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type { Language } from "~/i18n/languages";
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
+import { recordChange } from "./changes.server";
+import { type Edits, groupOf } from "./merge-edits";
+import { columnOf } from "./field-kinds";
+import { type ResourceTable, rowsOf } from "./resource-table.server";
+import { putRecord } from "./save-record.server";
+import { textOf } from "./save-translations.server";
+import { findRecord, formFrom, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
+import type { TranslationLanguage } from "./translated-texts";
+import type { TranslationPlace } from "./translation-place";
+import type { GermanRecord } from "./translation-state";
+
+/** Some texts of a record in one language, by the names of its fields. */
+export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };
+
+/** All records with the German texts that are translated. One query for any number. */
+export async function listGermanTexts(table: ResourceTable, source: Reader = read): Promise<GermanRecord[]> {
+  const rows = await rowsOf(table, source).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
+  return rows.map((row) => {
+    const columns = rowFrom(table, row);
+    const texts = table.resource.translatedFields.map((field) => [field, textOf(columns, columnOf(field))] as const);
+    return { id: columns.id, name: titleOf(table, columns), texts: Object.fromEntries(texts) };
+  });
+}
+
+/** Whether the form of a record would take these texts; null for a record that is not there. */
+export async function takesTexts(table: ResourceTable, source: Reader, texts: RecordTexts): Promise<boolean | null> {
+  const record = await findRecord(table, source, texts.id);
+  return record && formWithTexts(table, formOfRecord(table, record), texts) !== null;
+}
+
+/** Writes them over what is stored, as one change. */
+export async function putTexts(tx: Transaction, table: ResourceTable, { by, ...texts }: RecordTexts & { by: string }): Promise<void> {
+  const record = await findRecord(table, tx, texts.id);
+  const form = record && formWithTexts(table, formOfRecord(table, record), texts);
+  if (!record || !form) throw new Error(`${table.resource.name} ${texts.id} does not take its texts`);
+  await putRecord(tx, table, { before: record, form, by });
+}
+
+/** The form with these texts in it; null if it would not take them. */
+function formWithTexts({ resource }: ResourceTable, form: Edits, { language, texts }: RecordTexts): Edits | null {
+  if (Object.keys(texts).some((field) => !resource.translatedFields.includes(field))) return null;
+  if (language === "de") return formFrom(resource, { ...form, ...texts });
+  return formFrom(resource, { ...form, [language]: { ...groupOf(form[language]), ...texts } });
+}
+
+/**
+ * A translation beside the German text that it was made from (`source`) and the one of today. `seen` is what the answer
+ * 'still right' carries: it stands for the two texts that are looked at.
+ */
+export type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
+
+/** Null for a text that is not translated, or not at all there. */
+export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace): Promise<FoundTranslation | null> {
+  const record = table.resource.translatedFields.includes(field) ? await findRecord(table, read, id) : null;
+  if (record === null) return null;
+  const where = { resource_recordId_languageCode_field: { resource: table.resource.name, recordId: id, languageCode: language, field } };
+  const translation = await read.translation.findUnique({ where, select: { value: true, sourceText: true } });
+  if (translation === null) return null;
+  const texts = { german: textOf(record, columnOf(field)), value: translation.value };
+  return { field, ...texts, source: translation.sourceText, seen: markOf(texts), name: titleOf(table, record) };
+}
+
+/** `seen` is the mark of the two texts that were looked at: see `markOf`. */
+export type Confirmation = { id: string; language: TranslationLanguage; field: string; seen: string; by: string };
+
+export type ConfirmationResult = { ok: true } | { ok: false; reason: "missing" | "conflict" };
+
+/** A translation still says what the German text says now. Nothing happens if one of the two was changed meanwhile. */
+export async function confirmTranslation(tx: Transaction, table: ResourceTable, { id, language, field, seen, by }: Confirmation): Promise<ConfirmationResult> {
+  const { name, translatedFields } = table.resource;
+  const record = translatedFields.includes(field) ? await findRecord(table, tx, id) : null;
+  const where = { resource_recordId_languageCode_field: { resource: name, recordId: id, languageCode: language, field } };
+  const translation = await tx.translation.findUnique({ where, select: { value: true, sourceText: true } });
+  if (record === null || translation === null) return { ok: false, reason: "missing" };
+  const german = textOf(record, columnOf(field));
+  if (markOf({ german, value: translation.value }) !== seen) return { ok: false, reason: "conflict" };
+  if (translation.sourceText === german) return { ok: true };
+  await tx.translation.update({ where, data: { sourceText: german } });
+  const side = (text: string) => ({ ...snapshotOf(table, record), source: { [language]: { [field]: text } } });
+  await recordChange(tx, { by, resource: name, recordId: id, action: "confirm", before: side(translation.sourceText), after: side(german) });
+  return { ok: true };
+}
+
+/** Stands for a German text and its translation in a form: other texts have another mark. */
+function markOf({ german, value }: { german: string; value: string }): string {
+  return createHash("sha256").update(JSON.stringify([german, value])).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+import { CheckboxGroup } from "~/ui/form/checkbox-group";
+import { FileField } from "~/ui/form/file-field";
+import { FormActions } from "~/ui/form/form-actions";
+import { HiddenField } from "~/ui/form/hidden-field";
+import { NumberField } from "~/ui/form/number-field";
+import { SaveButtons } from "~/ui/form/save-buttons";
+import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
+import { SelectField } from "~/ui/form/select-field";
+import { TextArea } from "~/ui/form/text-area";
+import { EmailField, TextField, UrlField } from "~/ui/form/text-field";
+import { TranslationFields } from "~/ui/form/translation-fields";
+import type { Field } from "./field-kinds";
+import type { FormOf, RecordResource } from "./resource";
+import { UPLOAD_HINT } from "./upload-rules";
+
+export type RecordFormProps = {
+  values: FormValues;
+  reply: FormReply | undefined;
+  /** The values were typed before the session ended. */
+  isRestored: boolean;
+  /** Of a record that is not there yet. */
+  isNew: boolean;
+};
+
+type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNode };
+
+/** The form of a record around its fields. */
+export function RecordForm({ resource, isNew, values, children, ...props }: FormProps) {
+  const { path, pictureField, newSchema, editSchema } = resource;
+  const schema = isNew ? newSchema : editSchema;
+  return (
+    <SchemaForm {...props} schema={schema} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
+      <HiddenField name={isNew ? "id" : "version"} />
+      {children}
+      <FormActions cancel={{ url: paths.admin.records(path).list(), text: "Abbrechen" }}>
+        <SaveButtons />
+      </FormActions>
+    </SchemaForm>
+  );
+}
+
+/** What a form says about a field beside what its resource says. */
+type FieldProps<Name extends string> = { name: Name; hint?: string; rows?: number; min?: number; max?: number };
+
+/** The fields of a resource by their names: label, kind and choices come from its declaration. */
+export function fieldsOf<One extends RecordResource>(resource: One) {
+  return function ResourceField({ name, ...props }: FieldProps<keyof FormOf<One> & string>) {
+    const field = resource.fields[name];
+    return field ? <RecordField name={name} field={field} {...props} /> : null;
+  };
+}
+
+function RecordField({ name, field, rows, hint, min, max }: FieldProps<string> & { field: Field }) {
+  const { kind, label, isRequired, isTranslated, options = {} } = field;
+  const props = { name, label, hint, required: isRequired || undefined };
+  if (isTranslated) return <TranslationFields {...props} rows={kind === "text" ? (rows ?? 4) : undefined} />;
+  const choices = Object.entries(options).map(([value, text]) => ({ value, label: text }));
+  switch (kind) {
+    case "line":
+      return <TextField {...props} autoComplete="off" />;
+    case "text":
+      return <TextArea {...props} rows={rows ?? 4} />;
+    case "email":
+      return <EmailField {...props} />;
+    case "address":
+      return <UrlField {...props} />;
+    case "picture":
+      return <FileField {...props} name="file" keptIn={name} offersLibrary hint={hint ?? UPLOAD_HINT} alt={`Bisheriges ${label}`} />;
+    case "flag":
+      return <CheckboxField {...props} />;
+    case "choice":
+      return <SelectField {...props} options={choices} />;
+    case "list":
+      return <CheckboxGroup {...props} options={choices} />;
+    case "number":
+      return <NumberField {...props} min={min} max={max} />;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Reader, Transaction } from "~/platform/database-types";
+import type { ShownOn } from "./any-record";
+import type { Edits } from "./merge-edits";
+import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
+import type { TranslationLanguage } from "./translated-texts";
+
+/** What the engine asks of a table; every model of the database client has it. */
+interface Rows {
+  findMany(args: { where: object; orderBy?: object[]; select: object; skip?: number; take?: number }): PromiseLike<object[]>;
+  count(args: { where: object }): PromiseLike<number>;
+}
+
+interface WritableRows extends Rows {
+  create(args: { data: object }): PromiseLike<object>;
+  updateMany(args: { where: object; data: object }): PromiseLike<{ count: number }>;
+  deleteMany(args: { where: object }): PromiseLike<{ count: number }>;
+}
+
+/** A row as the engine carries it: its columns by their names in the code, and its texts in the other languages. */
+export type StoredRow = RecordRow & Record<TranslationLanguage, Readonly<Record<string, string>>> & Readonly<Record<string, unknown>>;
+
+type Removal =
+  /** The row stays and is on no list any more: the columns that hide it, and those that bring it back. */
+  | { hides: () => object; shows(form: Edits): object }
+  /** The row goes with its texts; only the history still knows it. */
+  | "erases";
+
+/** What a resource adds to its declaration so that its records are stored, ordered, deleted and shown. */
+export interface TableDeclaration<Row = StoredRow, Form = Edits> {
+  model: keyof Reader;
+  /** Which rows are there; the others were deleted. */
+  present: object;
+  /** The order of the lists; one by `sortOrder` is an order that staff choose. */
+  orderBy: readonly object[];
+  removal: Removal;
+  /** Columns that follow from others. */
+  derived?(form: Form): object;
+  /** A new record stands behind as many as there are of these; without it the form says the place, or there is none. */
+  behind?(form: Form): object;
+  /** The list around a record in which it is moved. */
+  listAround?: { where(row: Row, filter: string | undefined): object; isBeside?(one: Row, other: Row): boolean };
+  /** What the history keeps of a record beside its form, from columns of its own. */
+  facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
+  /** Where the site shows a record. */
+  shownOn(row: Row): ShownOn;
+  /** What is said when the database does not take a record, where that can have a reason of its own. */
+  whyNotSaved?(): Promise<string>;
+}
+
+export interface ResourceTable<Row = StoredRow, Form = Edits> extends TableDeclaration<Row, Form> {
+  resource: Resource;
+}
+
+/** Joins a resource with its table. */
+export function tableOf<One extends Resource>(resource: One, table: TableDeclaration<RowOf<One>, FormOf<One>>): ResourceTable<RowOf<One>, FormOf<One>> {
+  return { resource, ...table };
+}
+
+export function rowsOf({ model }: Pick<ResourceTable, "model">, source: Reader): Rows {
+  return source[model];
+}
+
+export function writableRowsOf({ model }: Pick<ResourceTable, "model">, tx: Transaction): WritableRows {
+  return tx[model];
+}
+
+/** The order that staff choose; the id decides between rows from elsewhere that share a number. */
+export const BY_POSITION = [{ sortOrder: "asc" }, { id: "asc" }] as const;

@@ -1,0 +1,109 @@
+import type { Reader, Transaction } from "~/platform/database-types";
+import type { AnyRecord } from "./any-record";
+import { type Edits, groupOf } from "./merge-edits";
+import { recordNameIn } from "./record-name";
+import { columnOf } from "./field-kinds";
+import type { Resource } from "./resource";
+import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
+import { expectOneRow } from "./save-edited.server";
+import { listTranslationsOf, type StoredText, textsByLanguage } from "./save-translations.server";
+import { TRANSLATION_LANGUAGES } from "./translated-texts";
+
+/** The record with its texts in all languages; null for one that never was or that was deleted. */
+export async function findRecord(table: ResourceTable, source: Reader, id: string): Promise<StoredRow | null> {
+  const [record = null] = await findRecords(table, source, [id]);
+  return record;
+}
+
+/** Those of several that are there, in no order. Two queries for any number. */
+export async function findRecords(table: ResourceTable, source: Reader, ids: readonly string[]): Promise<StoredRow[]> {
+  const where = { id: { in: [...ids] }, ...table.present };
+  const rows = await rowsOf(table, source).findMany({ where, select: selectOf(table) });
+  if (rows.length === 0) return [];
+  const texts = await listTranslationsOf(source, { resource: table.resource.name, recordIds: ids });
+  return rows.map((row) => rowFrom(table, row, texts));
+}
+
+/** The columns that the engine reads of a table. */
+export function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "resource" | "orderBy" | "facts">): Record<string, true> {
+  const order = orderBy.some((column) => "sortOrder" in column) ? ["sortOrder"] : [];
+  const names = ["id", "version", ...order, ...(facts?.columns ?? []), ...Object.keys(resource.fields).map(columnOf)];
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
+
+/** A row as it came out of the database, each column read as its field says, with its texts among these. */
+export function rowFrom<Row>(table: ResourceTable<Row>, row: object, texts?: readonly StoredText[]): Row;
+export function rowFrom({ resource }: ResourceTable, row: object, texts: readonly StoredText[] = []): StoredRow {
+  const columns = new Map<string, unknown>(Object.entries(row));
+  const fields = Object.entries(resource.fields).map(([name, field]) => [columnOf(name), field.fromColumn(columns.get(columnOf(name)))] as const);
+  const id = String(columns.get("id"));
+  const own = texts.filter(({ recordId }) => recordId === id);
+  return { ...row, ...Object.fromEntries<unknown>(fields), id, version: Number(columns.get("version")), ...textsByLanguage(own, resource.translatedFields) };
+}
+
+/** What a form writes into the columns of a record. */
+export function columnsOf({ resource, derived }: Pick<ResourceTable, "resource" | "derived">, form: Edits): object {
+  const columns = Object.entries(resource.fields).flatMap(([name, field]) => {
+    const column = field.toColumn(form[name]);
+    return column === undefined ? [] : [[columnOf(name), column] as const];
+  });
+  return { ...Object.fromEntries<unknown>(columns), ...derived?.(form) };
+}
+
+/** The record as its form shows it. */
+export function formOfRecord({ resource }: Pick<ResourceTable, "resource">, row: StoredRow): Edits {
+  const values = Object.entries(resource.fields).map(([name, field]) => [name, field.toForm(row[columnOf(name)])] as const);
+  return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, row[language]])) };
+}
+
+/** What the history keeps of a record: the values by their field names, its place, and which version had them. */
+export function snapshotOf(table: ResourceTable, row: StoredRow): Edits {
+  const place = row.sortOrder === undefined ? {} : { sort_order: row.sortOrder };
+  return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version };
+}
+
+/** A snapshot or the values of a draft as the form that they were made from; null if they do not fit a record of today. */
+export function formFrom({ valuesSchema, fields }: Resource, snapshot: Edits): Edits | null {
+  const numbers = Object.keys(fields).filter((name) => fields[name]?.kind === "number" && typeof snapshot[name] === "number");
+  const typed = { ...asTyped(snapshot), ...Object.fromEntries(numbers.map((name) => [name, String(snapshot[name])])) };
+  return valuesSchema.safeParse(typed).data ?? null;
+}
+
+/** What a record is called. */
+export function titleOf(table: ResourceTable, row: StoredRow): string {
+  return recordNameIn(snapshotOf(table, row)) ?? row.id;
+}
+
+/** The address of the picture in a form; empty for none. */
+export function pictureOf({ resource: { pictureField } }: ResourceTable, form: Edits): string {
+  const url = pictureField === null ? "" : form[pictureField];
+  return typeof url === "string" ? url : "";
+}
+
+export function described(table: ResourceTable, row: StoredRow): AnyRecord {
+  const facts = table.facts?.of(row) ?? {};
+  return { title: titleOf(table, row), version: row.version, values: formOfRecord(table, row), facts, shownOn: table.shownOn(row) };
+}
+
+/** Whether a record that cannot be found was deleted. */
+export async function wasDeleted(table: ResourceTable, tx: Transaction, id: string): Promise<boolean> {
+  if (table.removal !== "erases") return (await rowsOf(table, tx).count({ where: { id } })) > 0;
+  return (await tx.change.count({ where: { resource: table.resource.name, recordId: id, action: "delete" } })) > 0;
+}
+
+/** Changes columns of a record that was read in the same transaction. */
+export async function changeRow(table: ResourceTable, tx: Transaction, { id, version }: StoredRow, columns: object): Promise<void> {
+  const where = { id, version, ...table.present };
+  const { count } = await writableRowsOf(table, tx).updateMany({ where, data: { ...columns, version: { increment: 1 } } });
+  expectOneRow(count);
+}
+
+/** A snapshot as a browser would send it: what is empty is not there. */
+export function asTyped(snapshot: Edits): Edits {
+  const typed = Object.entries(snapshot).filter(([, value]) => value !== "" && value !== null);
+  return Object.fromEntries(typed.map(([name, value]) => [name, isGroup(value) ? asTyped(value) : value]));
+}
+
+function isGroup(value: unknown): value is Edits {
+  return value !== null && groupOf(value) === value;
+}

@@ -1,0 +1,27 @@
+import { RadioGroup } from "~/ui/form/radio-group";
+import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
+import { ServiceIcon } from "./service-icon";
+import { SERVICE_ICONS, services } from "./services";
+
+const Field = fieldsOf(services);
+
+const ICONS = Object.values(SERVICE_ICONS).map((name) => ({ value: name, label: name, picture: <ServiceIcon name={name} /> }));
+
+export function ServicesForm(props: RecordFormProps) {
+  return (
+    <RecordForm resource={services} {...props}>
+      <section className="form-section" aria-label="Service">
+        <Field name="title" />
+        <Field name="description" rows={4} />
+      </section>
+      <section className="form-section" aria-label="Darstellung">
+        <RadioGroup name="icon" label="Icon" options={ICONS} />
+        <div className="form-columns">
+          <Field name="category" />
+          <Field name="sort_order" hint="Die kleinste Zahl steht vorn. Ein neuer Service ohne Zahl kommt ans Ende." min={1} />
+        </div>
+        <Field name="is_active" hint="Ohne Haken ist der Service nicht auf der Website." />
+      </section>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from "~/i18n/languages";
+import { isMissingTable } from "~/platform/missing-schema";
+import { inLanguage, listShownRecords } from "../record/public-records.server";
+import { isPodcastService, type ShownService } from "./services";
+import { serviceTable } from "./services.server";
+
+/** What the company offers, main and additional, in the order that staff gave it, in the visitor's language. */
+export async function listActiveServices(language: Language): Promise<ShownService[]> {
+  const services = await readServices();
+  const marked = services.map((service) => ({ ...service, isPodcast: isPodcastService(service) }));
+  return inLanguage(serviceTable, marked, language);
+}
+
+/** Without the table there are no services, which is no fault. */
+async function readServices() {
+  try {
+    return await listShownRecords(serviceTable, { where: { isActive: true }, isShown: ({ isActive }) => isActive });
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { choiceField, flagField, lineField, numberField, textField } from "../record/field-kinds";
+import { wholeNumber } from "../record/fields";
+import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import type { Public } from "../record/translated-texts";
+
+/** The icons that a service may have, by the names that the data uses. */
+export const SERVICE_ICONS = {
+  Film: "Film",
+  MapPin: "MapPin",
+  Edit3: "Edit3",
+  Globe: "Globe",
+  Camera: "Camera",
+  Mic: "Mic",
+  Palette: "Palette",
+  Users: "Users",
+  Radio: "Radio",
+  Tv: "Tv",
+  Calendar: "Calendar",
+} as const;
+
+export type ServiceIcon = keyof typeof SERVICE_ICONS;
+
+export const CATEGORY_TITLES = { main: "Haupt-Services", additional: "Zusätzliche Services" } as const;
+
+export type ServiceCategory = keyof typeof CATEGORY_TITLES;
+
+export const SERVICE_CATEGORIES = ["main", "additional"] as const satisfies readonly ServiceCategory[];
+
+const TITLE_AND_DESCRIPTION = "Titel und Beschreibung sind erforderlich";
+
+/** Without `sort_order` a new service stands at the end of its category, and a stored one stays where it is. */
+const position = wholeNumber(() => null).pipe(z.number().min(1, "Mindestens 1.").max(999_999, "Höchstens 999999.").nullable());
+
+export const services = defineResource({
+  name: "services",
+  path: "services",
+  texts: {
+    list: "Services",
+    one: "Service",
+    new: "Neuer Service",
+    edit: "Service bearbeiten",
+    saveAsNew: "Als neuen Service speichern",
+    notSaved: () => "Fehler beim Speichern des Services.",
+    delete: "Service löschen",
+    deleteQuestion: (title) => `Möchten Sie „${title}“ wirklich löschen?`,
+    deleteHint: () => "Der Service verschwindet sofort von der Website und aus dieser Liste.",
+    notDeleted: "Fehler beim Löschen des Services.",
+  },
+  opensWith: (search) => ({ icon: "Film", category: serviceFilterFrom(search.get("category")) ?? "main", is_active: "on" }),
+  fields: {
+    title: lineField({ label: "Titel", required: TITLE_AND_DESCRIPTION, isTranslated: true }),
+    description: textField({ label: "Beschreibung", required: TITLE_AND_DESCRIPTION, isTranslated: true, isSearched: true }),
+    icon: choiceField({ label: "Icon", options: SERVICE_ICONS, usual: "Film" }),
+    category: choiceField({ label: "Kategorie", options: CATEGORY_TITLES, usual: "main" }),
+    sort_order: numberField({ label: "Reihenfolge", schema: position }),
+    is_active: flagField({ label: "Aktiv" }),
+  },
+});
+
+export type ServiceForm = FormOf<typeof services>;
+export type Service = ColumnsOf<typeof services>;
+
+export type ShownService = Public<Service> & { isPodcast: boolean };
+
+/** Its German title speaks of podcasts, so it leads to the crew that makes them. */
+export function isPodcastService({ title }: Pick<Service, "title">): boolean {
+  return title.toLowerCase().includes("podcast");
+}
+
+/** The category that a word in an address asks for; none for what it does not know. */
+export function serviceFilterFrom(word: string | null | undefined): ServiceCategory | undefined {
+  return word === "main" || word === "additional" ? word : undefined;
+}
+
+export function servicesOf<Row extends Pick<Service, "category">>(category: ServiceCategory, services: readonly Row[]): Row[] {
+  return services.filter((service) => service.category === category);
+}

@@ -1,0 +1,99 @@
+import type { ShownPicture } from "../media/picture";
+import { addressField, lineField, pictureField, textField } from "../record/field-kinds";
+import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import type { Public } from "../record/translated-texts";
+
+const NAME_AND_CATEGORY = "Name und Kategorie sind erforderlich";
+
+export const sponsors = defineResource({
+  name: "sponsors",
+  path: "sponsors",
+  texts: {
+    list: "Sponsoren",
+    one: "Sponsor",
+    new: "Neuer Sponsor",
+    edit: "Sponsor bearbeiten",
+    saveAsNew: "Als neuen Sponsor speichern",
+    delete: "Sponsor löschen",
+    deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
+    deleteHint: () => "Der Sponsor verschwindet sofort von der Website und aus dieser Liste.",
+  },
+  fields: {
+    name: lineField({ label: "Name", required: NAME_AND_CATEGORY }),
+    category: lineField({ label: "Kategorie", required: NAME_AND_CATEGORY, isSearched: true, isWhole: true }),
+    description: textField({ label: "Beschreibung", isTranslated: true, isSearched: true }),
+    logo_url: pictureField({ label: "Logo", none: "kein Logo" }),
+    website_url: addressField({ label: "Website", isSearched: true }),
+  },
+});
+
+export type SponsorForm = FormOf<typeof sponsors>;
+export type Sponsor = ColumnsOf<typeof sponsors>;
+export type ShownSponsor = Public<Sponsor> & { picture: ShownPicture | null };
+
+/** How much of a description a card shows. */
+export const DESCRIPTION_PREVIEW_LENGTH = 80;
+
+/** The categories that staff choose from. */
+export const SPONSOR_CATEGORIES = [
+  "Mallorca Kino",
+  "Podcast",
+  "Radio",
+  "Events",
+  "Mallorca Kino - Jahressponsor",
+  "Podcast - Jahressponsor",
+  "Radio - Jahressponsor",
+  "Siente España Premium",
+  "Siente España Standard",
+] as const;
+
+/** The four lists in which staff keep sponsors. Each sponsor stands in exactly one. */
+export const SPONSOR_LISTS = [
+  { key: "premium", title: "Siente España Premium" },
+  { key: "standard", title: "Siente España Standard" },
+  { key: "yearly", title: "Jahressponsoren" },
+  { key: "project", title: "Projekt-spezifische Sponsoren" },
+] as const;
+
+export type SponsorListKey = (typeof SPONSOR_LISTS)[number]["key"];
+
+export function sponsorListOf(category: string): SponsorListKey {
+  if (category.includes("Jahressponsor")) return "yearly";
+  if (category.trim() === "Siente España Premium") return "premium";
+  return category.trim() === "Siente España Standard" ? "standard" : "project";
+}
+
+/** The list that a word in an address asks for; none for what it does not know. */
+export function sponsorListFrom(word: string | null | undefined): SponsorListKey | undefined {
+  return SPONSOR_LISTS.find(({ key }) => key === word)?.key;
+}
+
+/** The sections of the page in their order. */
+export const SECTIONS = [
+  "Premium Sponsoren",
+  "Partner 100 Sponsoren",
+  "Tagessponsoren",
+  "Siente España Premium",
+  "Siente España Standard",
+  "Mallorca Kino",
+  "Podcast",
+  "Radio",
+  "Events",
+  "Sonstige",
+] as const;
+
+export type SponsorSection = (typeof SECTIONS)[number];
+
+/** Whoever gives for a whole year is premium, whatever for. A category without a section of its own is one of the others. */
+export function sectionOf({ category }: Pick<Sponsor, "category">): SponsorSection {
+  if (category.includes("Jahressponsor")) return "Premium Sponsoren";
+  return SECTIONS.find((section) => section === category.trim()) ?? "Sonstige";
+}
+
+/** The sections that have sponsors, in the order of the page; within one, the order of the list. */
+export function groupBySection<Row extends Pick<Sponsor, "category">>(sponsors: readonly Row[]) {
+  return SECTIONS.map((section) => ({
+    section,
+    sponsors: sponsors.filter((sponsor) => sectionOf(sponsor) === section),
+  })).filter((group) => group.sponsors.length > 0);
+}

@@ -1,0 +1,51 @@
+import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
+import { ReadMore } from "~/ui/site/read-more";
+import { type IconLink, IconLinks } from "~/ui/site/icon-links";
+import { PersonCard } from "~/ui/site/person-card";
+import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
+
+type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
+
+/** A member on the public site. */
+export function MemberCard({ member, language, isFirst }: MemberCardProps) {
+  const t = translatorFor(language);
+  const { name, position, picture, germanTexts } = member;
+  return (
+    <PersonCard
+      name={name}
+      position={position}
+      positionLanguage={germanTexts.includes("position") ? "de" : undefined}
+      picture={picture}
+      pictureText={t("frame.portraitOf", { name })}
+      isFirst={isFirst}
+    >
+      {member.bio === "" ? null : <Biography member={member} language={language} />}
+      <IconLinks links={linksOf(member, language)} label={t("team.contactLabel", { name })} />
+    </PersonCard>
+  );
+}
+
+function Biography({ member: { name, bio, germanTexts }, language }: { member: ShownMember; language: Language }) {
+  return (
+    <ReadMore
+      text={bio}
+      textLanguage={germanTexts.includes("bio") ? "de" : undefined}
+      length={BIO_PREVIEW_LENGTH}
+      more={dictionaryOf(language).frame.readMore}
+      moreAbout={translatorFor(language)("frame.readMoreAbout", { name })}
+    />
+  );
+}
+
+function linksOf(member: ShownMember, language: Language): IconLink[] {
+  const t = translatorFor(language);
+  const { name, email, linkedinUrl, facebookUrl, instagramUrl } = member;
+  const links: (Omit<IconLink, "href"> & { href: string | null })[] = [
+    { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" },
+    { href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" },
+    { href: facebookUrl, label: t("team.facebookLabel", { name }), icon: "facebook" },
+    { href: instagramUrl, label: t("team.instagramLabel", { name }), icon: "instagram" },
+  ];
+  return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+}

@@ -1,0 +1,17 @@
+import type { Language } from "~/i18n/languages";
+import { withPictures } from "../media/pictures.server";
+import { inLanguage, listShownRecords } from "../record/public-records.server";
+import type { MemberFilter, ShownMember } from "./team";
+import { teamTable, withRole } from "./team.server";
+
+/** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */
+export async function listShownMembers(filter: MemberFilter, language: Language): Promise<ShownMember[]> {
+  const members = await listActiveMembers(filter);
+  return withPictures(await inLanguage(teamTable, members, language), ({ imageUrl }) => imageUrl, language);
+}
+
+/** The members that are not deleted, in their order; with a filter those who have that role. */
+export function listActiveMembers(filter?: MemberFilter) {
+  const hasRole = { team: "isTeamMember", moderator: "isModerator" } as const;
+  return listShownRecords(teamTable, { where: withRole(filter), isShown: (member) => filter === undefined || member[hasRole[filter]] });
+}

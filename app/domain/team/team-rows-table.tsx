@@ -1,0 +1,64 @@
+import { Badge } from "~/ui/admin/badge";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { DateTime } from "~/ui/admin/date-time";
+import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
+import { type Column, Table } from "~/ui/admin/table";
+import { MEMBER_TYPE_MISSING } from "./team";
+
+type MemberRow = {
+  id: string;
+  name: string;
+  position: string;
+  memberType: string;
+  sortOrder: number;
+  isActive: boolean;
+  updatedAt: Date;
+};
+
+type Props = {
+  /** Null when they could not be read. */
+  rows: readonly MemberRow[] | null;
+  /** Whether the table is an old one, without `member_type`. */
+  isTypeMissing: boolean;
+};
+
+/** The rows of the team as they are stored. */
+export function MemberRowsTable({ rows, isTypeMissing }: Props) {
+  if (rows === null) {
+    return (
+      <Panel title="Teammitglieder">
+        <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der Teammitglieder" }}>
+          {isTypeMissing ? <p>{MEMBER_TYPE_MISSING}</p> : null}
+        </NoticeBox>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Teammitglieder" count={rows.length}>
+      {rows.length === 0 ? (
+        <EmptyState icon="users" title="Keine Teammitglieder gespeichert" />
+      ) : (
+        <Table caption="Teammitglieder" columns={columns} rows={rows} keyOf={(row) => row.id} />
+      )}
+    </Panel>
+  );
+}
+
+const columns: Column<MemberRow>[] = [
+  {
+    head: "Name",
+    isHeading: true,
+    cell: ({ id, name }) => (
+      <>
+        {name}
+        <span className="cell-note">{id}</span>
+      </>
+    ),
+  },
+  { head: "Position", cell: ({ position }) => position },
+  { head: "member_type", cell: ({ memberType }) => <span className="cell-nowrap">{memberType}</span> },
+  { head: "sort_order", cell: ({ sortOrder }) => sortOrder, align: "end" },
+  { head: "Status", cell: ({ isActive }) => (isActive ? <Badge tone="good">Aktiv</Badge> : <Badge>Gelöscht</Badge>) },
+  { head: "Geändert", cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
+];

@@ -1,0 +1,39 @@
+import { read } from "~/platform/database.server";
+import { isMissingColumn } from "~/platform/missing-schema";
+import { operationsOf } from "../record/record-operations.server";
+import { BY_POSITION, tableOf } from "../record/resource-table.server";
+import { MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, team } from "./team";
+
+export const teamTable = tableOf(team, {
+  model: "teamMember",
+  present: { isActive: true },
+  orderBy: BY_POSITION,
+  removal: { hides: () => ({ isActive: false }), shows: () => ({ isActive: true }) },
+  derived: (form) => ({ memberType: memberTypeOf(form) }),
+  behind: () => ({}),
+  listAround: { where: (_, filter) => withRole(memberFilterFrom(filter)) },
+  shownOn: ({ isTeamMember }) => (isTeamMember ? "team" : "moderators"),
+  whyNotSaved: async () => {
+    const isMissing = await isMemberTypeMissing().catch(() => false);
+    return `Fehler beim Speichern: ${isMissing ? MEMBER_TYPE_MISSING : "Unbekannter Fehler"}`;
+  },
+});
+
+export const members = operationsOf(teamTable);
+
+/** The condition of a list of those who have a role. */
+export function withRole(filter?: MemberFilter) {
+  if (filter === undefined) return {};
+  return filter === "team" ? { isTeamMember: true } : { isModerator: true };
+}
+
+/** Whether the table of the team is an old one, without the column for what somebody is: then nobody can be saved. */
+export async function isMemberTypeMissing(): Promise<boolean> {
+  try {
+    await read.teamMember.findFirst({ select: { memberType: true } });
+    return false;
+  } catch (error) {
+    if (isMissingColumn(error)) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { addressField, emailField, flagField, lineField, listField, pictureField, textField } from "../record/field-kinds";
+import type { ShownPicture } from "../media/picture";
+import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import type { Public } from "../record/translated-texts";
+
+/** What a member does for the company. The labels are shown in the administration only. */
+export const SERVICE_LABELS = {
+  podcast: "Podcast-Produktion",
+  kino: "Filmproduktion & Kino",
+  radio: "Radio-Content",
+  tv: "TV-Produktion",
+  events: "Event-Management",
+  location: "Location-Services",
+  post: "Nachbearbeitung",
+  distribution: "Vertrieb & Distribution",
+  direction: "Filmregie",
+  sound: "Sounddesign",
+  design: "Produktionsdesign",
+  casting: "Casting",
+} as const;
+
+export type ServiceId = keyof typeof SERVICE_LABELS;
+
+export const servicesField = listField({ label: "Services", options: SERVICE_LABELS });
+
+const NAME_AND_POSITION = "Name und Position sind erforderlich";
+
+export const team = defineResource({
+  name: "team",
+  path: "team",
+  texts: {
+    list: "Team",
+    one: "Mitglied",
+    new: "Neues Mitglied",
+    edit: "Mitglied bearbeiten",
+    saveAsNew: "Als neues Mitglied speichern",
+    delete: "Mitglied löschen",
+    deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
+    deleteHint: () => "Das Mitglied verschwindet sofort von der Website und aus dieser Liste.",
+  },
+  opensWith: () => ({ is_team_member: "on" }),
+  fields: {
+    name: lineField({ label: "Name", required: NAME_AND_POSITION }),
+    position: lineField({ label: "Position", required: NAME_AND_POSITION, isTranslated: true, isSearched: true }),
+    bio: textField({ label: "Biografie", isTranslated: true, isSearched: true }),
+    image_url: pictureField({ label: "Foto", none: "kein Foto" }),
+    email: emailField({ label: "E-Mail", isSearched: true }),
+    linkedin_url: addressField({ label: "LinkedIn" }),
+    facebook_url: addressField({ label: "Facebook" }),
+    instagram_url: addressField({ label: "Instagram" }),
+    is_team_member: flagField({ label: "Team-Mitglied" }),
+    is_moderator: flagField({ label: "Moderator" }),
+    services: servicesField,
+  },
+  check: {
+    isRight: ({ is_team_member, is_moderator }) => is_team_member === true || is_moderator === true,
+    at: "is_team_member",
+    message: "Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)",
+  },
+});
+
+export type MemberForm = FormOf<typeof team>;
+export type Member = ColumnsOf<typeof team>;
+export type ShownMember = Public<Member> & { picture: ShownPicture | null };
+
+/** Where a biography is longer, a card shows its beginning and unfolds. */
+export const BIO_PREVIEW_LENGTH = 120;
+
+/** The table is older than this version. */
+export const MEMBER_TYPE_MISSING =
+  "In der Team-Tabelle fehlt die Spalte member_type. Bitte führen Sie das Migrationsskript aus, das sie anlegt.";
+
+/** The tabs of the list; without a filter it has everybody. */
+export type MemberFilter = "team" | "moderator";
+
+/** The tab that a word in an address asks for; none for what it does not know. */
+export function memberFilterFrom(filter: string | null | undefined): MemberFilter | undefined {
+  return filter === "team" || filter === "moderator" ? filter : undefined;
+}
+
+/** Follows from the two flags, of which at least one is set. */
+export function memberTypeOf({ is_team_member, is_moderator }: Pick<MemberForm, "is_team_member" | "is_moderator">) {
+  if (is_team_member && is_moderator) return "team,moderator";
+  return is_moderator ? "moderator" : "team";
+}

@@ -1,0 +1,22 @@
+import { dictionaryOf } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import { PODCAST_KEYS, type PodcastContent, podcastContentFrom, type PodcastRow } from "./podcast-content";
+import { contentOf } from "./podcast-schema";
+import { sectionKind } from "./podcast-section";
+import { shownDraftOf } from "./text-kind.server";
+
+/** The page's texts in a language: what staff saved, else the dictionary's. */
+export async function findPodcastContent(language: Language): Promise<PodcastContent> {
+  const rows = await read.podcastContent.findMany({ where: { language }, select: { key: true, content: true } });
+  return podcastContentFrom(withDrafts(rows, language), dictionaryOf(language).podcast.content);
+}
+
+/** Of two rows of one key the later one counts. */
+function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {
+  const drafted = PODCAST_KEYS.flatMap((key) => {
+    const form = shownDraftOf(sectionKind, { key, language });
+    return form === null ? [] : [{ key, content: contentOf(form) }];
+  });
+  return [...rows, ...drafted];
+}

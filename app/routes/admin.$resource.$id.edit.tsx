@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
+import { EditScreen } from "~/domain/record/edit-screen";
+import { formValuesOf } from "~/domain/record/form-values";
+import { labelsOf } from "~/domain/record/resource-labels";
+import { FORMS, textsOf, useResource } from "~/domain/resource-views";
+import { resourceNameFrom, RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
+import { openLiveForm } from "~/http/edit-form.server";
+import { invalid } from "~/http/read-form.server";
+import { answerSave, saveWordsOf } from "~/http/record-answers.server";
+import { readEditedRecord } from "~/http/record-form.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction = ({ params }) => titled(textsOf(params.resource)?.edit ?? "Nicht gefunden");
+
+export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
+  const record = await RECORDS[resource].find(id);
+  const stored = record && { title: record.title, values: { ...formValuesOf(record.values), version: record.version } };
+  return openLiveForm(request, user, stored, { resource, recordId: id });
+}
+
+export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
+  const { resource: name, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
+  const [resource, { table, update }] = [RESOURCES[name], RECORDS[name]];
+  const form = await readEditedRecord(request, resource, { by: user.adminUserId });
+  if (!form.ok) return invalid(form.reply);
+  const { version, ...values } = form.value;
+  return answerSave(request, () => update({ id, version, form: values, by: user.adminUserId }), {
+    listUrl: paths.admin.records(resource.path).list(),
+    ...saveWordsOf({ table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
+    reply: form.reply,
+    values,
+    mayCreate: can(user, "create", name),
+  });
+}
+
+export default function EditRecord() {
+  const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  const resource = useResource();
+  return <EditScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} opened={opened} answer={answer} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { moveSchema } from "~/domain/record/post-schemas";
+import { NotMoved } from "~/domain/record/not-moved";
+import { titleOf } from "~/domain/record/stored-record.server";
+import { useResource } from "~/domain/resource-views";
+import { resourceNameFrom, RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
+import { notFound } from "~/http/errors";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerMove } from "~/http/record-answers.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Reihenfolge");
+
+/** Nothing to load: this page is seen when a step was not made, or by who comes back to it from the login. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
+  if (RECORDS[resource].table.listAround === undefined) throw notFound();
+  return {};
+}
+
+export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
+  const { table, move } = RECORDS[resource];
+  if (table.listAround === undefined) throw notFound();
+  const form = await readForm(request, moveSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { page, ...step } = form.value;
+  return answerMove(() => move({ id, by: user.adminUserId, ...step }), {
+    listUrl: paths.admin.records(RESOURCES[resource].path).list(step.filter, page),
+    said: (row) => ({ name: titleOf(table, row), screen: table.shownOn(row) }),
+  });
+}
+
+export default function MoveRecord() {
+  return <NotMoved answer={useActionData<typeof action>()} listUrl={paths.admin.records(RESOURCES[useResource()].path).list()} />;
+}

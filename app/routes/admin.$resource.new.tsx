@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NewScreen } from "~/domain/record/edit-screen";
+import { labelsOf } from "~/domain/record/resource-labels";
+import { FORMS, textsOf, useResource } from "~/domain/resource-views";
+import { resourceNameFrom, RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
+import { openNewForm } from "~/http/edit-form.server";
+import { invalid } from "~/http/read-form.server";
+import { answerSave, saveWordsOf } from "~/http/record-answers.server";
+import { readNewRecord } from "~/http/record-form.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction = ({ params }) => titled(textsOf(params.resource)?.new ?? "Nicht gefunden");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
+  const search = new URL(request.url).searchParams;
+  return openNewForm(request, user, { id: randomUUID(), ...RESOURCES[resource].opensWith?.(search) });
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { resource: name, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
+  const [resource, { table, create }] = [RESOURCES[name], RECORDS[name]];
+  const form = await readNewRecord(request, resource, { by: user.adminUserId });
+  if (!form.ok) return invalid(form.reply);
+  const { id, ...values } = form.value;
+  return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {
+    listUrl: paths.admin.records(resource.path).list(),
+    ...saveWordsOf({ table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
+    reply: form.reply,
+    values,
+    mayCreate: true,
+  });
+}
+
+export default function NewRecord() {
+  const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  const resource = useResource();
+  return <NewScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={resource} opened={opened} answer={answer} />;
+}

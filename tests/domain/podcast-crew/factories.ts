@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { CrewForm } from "~/domain/podcast-crew/podcast-crew";
+import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
+import { write } from "~/platform/database.server";
+
+export const BY = "admin-user-1";
+
+/** The form of an entry, filled in as far as it must be. */
+export function formWith(values: Partial<CrewForm> = {}): CrewForm {
+  const none = { position: "", bio: "" };
+  return {
+    name: "Inés Calafat",
+    position: "Redakteurin",
+    bio: "Findet die Menschen, die etwas zu erzählen haben.",
+    email: "",
+    linkedin_url: "",
+    image_url: "",
+    es: none,
+    en: none,
+    ...values,
+  };
+}
+
+/** Adds an entry and answers it as it is stored. */
+export async function sign(values: Partial<CrewForm> = {}) {
+  const result = await crewRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
+  if (!result.ok) throw new Error(`not signed: ${result.reason}`);
+  return result.record;
+}
+
+/** Many at once, straight into the table, each a minute younger than the one before. */
+export async function signMany(count: number) {
+  const entries = Array.from({ length: count }, (_, index) => ({
+    name: `Stimme ${(index + 1).toString()}`,
+    position: "Ton",
+    bio: "Ein langer Satz über jemanden, der Podcasts macht, und noch einer.",
+    imageUrl: index % 10 === 9 ? null : `/media/podcast-crew/${(index + 1).toString()}.webp`,
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  }));
+  await write((tx) => tx.podcastCrew.createMany({ data: entries }));
+}
+
+export async function emptyCrew() {
+  await write(async (tx) => {
+    await tx.podcastCrew.deleteMany();
+    await tx.teamMember.deleteMany();
+    await tx.translation.deleteMany();
+    await tx.change.deleteMany();
+    await tx.mediaAsset.deleteMany();
+  });
+}
