@@ -20,10 +20,7 @@ const publicScreens = {
   "routes/vision.tsx": ["vision"],
   "routes/services.tsx": ["services", "kino"],
   "routes/services.podcast.tsx": ["services/podcast"],
-  "routes/services.kino.tsx": ["services/kino"],
-  "routes/services.radio.tsx": ["services/radio"],
-  "routes/services.media-web.tsx": ["services/media-web"],
-  "routes/services.events.tsx": ["services/events"],
+  "routes/services.$area.tsx": ["services/kino", "services/radio", "services/media-web", "services/events"],
   "routes/team.tsx": ["team", "equipo"],
   "routes/moderators.tsx": ["moderatoren", "moderadores", "moderators"],
   "routes/sponsors.tsx": ["sponsoren", "sponsors", "socios", "partners", "partner", "patrocinadores"],
@@ -116,10 +113,9 @@ function defineAdminRoutes(route) {
     route("logs/retention/confirm", "routes/admin.logs.retention.confirm.tsx");
     route("messages", "routes/admin.messages.tsx");
     route("messages/:id", "routes/admin.messages.$id.tsx");
-    route("messages/:id/done", "routes/admin.messages.$id.done.tsx");
-    route("messages/:id/spam", "routes/admin.messages.$id.spam.tsx");
-    route("messages/:id/reopen", "routes/admin.messages.$id.reopen.tsx");
-    route("messages/:id/resend", "routes/admin.messages.$id.resend.tsx");
+    for (const step of ["done", "spam", "reopen", "resend"]) {
+      route(`messages/:id/${step}`, "routes/admin.messages.$id.$step.tsx", { id: `admin/messages/${step}` });
+    }
     route("messages/:id/delete", "routes/admin.messages.$id.delete.tsx");
     route("test-database", "routes/admin.test-database.tsx");
     route("search", "routes/admin.search.tsx");

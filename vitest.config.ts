@@ -7,14 +7,41 @@ const setup = ["tests/harness/no-console-errors.ts", "tests/harness/matchers.ts"
 const needsTheBuild = ["tests/server/**", "tests/sweep/**"];
 const needsADatabase = ["tests/{domain,http,routes}/**/*.server.test.ts", "tests/platform/database*.server.test.ts"];
 
-/** Tests of files that read or write rows run once on each database: every worker gets a copy of its own. */
+/** What may differ by database, and so runs on Postgres as well. `TEST_ALL=1` runs everything on both. */
+const differsByDatabase = [
+  // connections, transactions, locks, migrations, triggers, and what a new site is filled with
+  "tests/platform/database*.server.test.ts",
+  "tests/domain/default-content.server.test.ts",
+  // the engine of records, with one resource that uses all of it: versions, JSON of the history, order, plain queries
+  "tests/domain/record/*.server.test.ts",
+  "tests/domain/team/*.server.test.ts",
+  // what looks over all resources: search by letters, sorted and paged unions, drafts as JSON
+  "tests/domain/desk/**/*.server.test.ts",
+  // texts are rows with keys of several columns, found or made in one statement
+  "tests/domain/texts/save-*.server.test.ts",
+  // the log is counted and paged in SQL; limits, sessions and the one set-up hold between instances
+  "tests/domain/people/login-log/*.server.test.ts",
+  "tests/domain/people/access/{login-limits,sessions,setup}.server.test.ts",
+  "tests/domain/people/second-factor/accept-code.server.test.ts",
+  // messages are leased by one of several instances
+  "tests/domain/messages/{receive-message,thousand-sends}.server.test.ts",
+  // one smoke of each other group of screens
+  "tests/domain/media/media-list.server.test.ts",
+  "tests/domain/messages/inbox-screens.server.test.ts",
+  "tests/domain/people/users/users.server.test.ts",
+  "tests/domain/{podcast-crew,projects,services,sponsors}/save-*.server.test.ts",
+  "tests/domain/system/screen.server.test.ts",
+  "tests/http/expired-post.server.test.ts",
+];
+
+/** Tests of files that read or write rows: every file gets a copy of a database with all tables. */
 function onDatabase(database: "sqlite" | "postgres") {
   return {
     resolve: { alias },
     test: {
       ...patience,
       name: database,
-      include: needsADatabase,
+      include: database === "postgres" && process.env.TEST_ALL !== "1" ? differsByDatabase : needsADatabase,
       env: { TEST_DATABASE: database },
       globalSetup: ["tests/harness/template-database.ts"],
       setupFiles: ["tests/harness/own-database.ts", ...setup],

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import siteScript from "./browser/site.ts?worker&url";
 import type { Consent } from "./domain/consent/embeds";
-import { consentOf } from "./http/consent.server";
+import { consentOf } from "~/http/choice-cookies";
 import { siteOf } from "./http/language.server";
 import { publicOrigin } from "./http/origin.server";
 import { ErrorPanel } from "./ui/site/error-panel";

@@ -30,6 +30,27 @@ export function run(command, parameters, environment = {}) {
 }
 
 /**
+ * Runs a program whose output is wanted whole, not between that of others.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [environment] added to ours
+ * @returns {Promise<{ exitCode: number, output: string }>}
+ */
+export function runWhole(command, parameters, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...environment } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+    child.once("error", (error) => {
+      resolve({ exitCode: 127, output: `${command}: ${error.message}` });
+    });
+    child.once("close", (code) => {
+      resolve({ exitCode: code ?? 1, output });
+    });
+  });
+}
+
+/**
  * Runs a program of node_modules.
  * @param {string} name
  * @param {string[]} parameters

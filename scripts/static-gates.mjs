@@ -1,57 +1,64 @@
 // What is checked without running the site. `npm run check` and `npm test` go through the same list.
 import { existsSync } from "node:fs";
 import { installPackages } from "./packages.mjs";
-import { ROOT, runTool } from "./run.mjs";
+import { ROOT, runWhole } from "./run.mjs";
 import { record } from "./tally.mjs";
+
+/** @typedef {import("./side-by-side.mjs").Stage} Stage */
 
 const folders = ["app", "server", "scripts", "tests", "prisma"].filter((folder) => existsSync(`${ROOT}${folder}`));
 
-/** @typedef {{ name: string, check: () => Promise<number> }} Gate */
+/** @param {string} name of a program in node_modules */
+const tool = (name) => `node_modules/.bin/${name}`;
 
-const linter = { name: "Lint", check: () => runTool("eslint", [".", "--max-warnings", "0"]) };
+/** Takes as long as the others together. */
+export const lint = gate("Lint", [tool("eslint"), ".", "--max-warnings", "0"]);
 
-const quickGates = [
-  { name: "Types", check: () => runTool("tsc", ["--noEmit", "--project", "."]) },
-  { name: "Layers", check: () => runTool("depcruise", [...folders, "--config", ".dependency-cruiser.cjs"]) },
+export const quickGates = [
+  gate("Types", [tool("tsc"), "--noEmit", "--project", "."]),
+  gate("Layers", [tool("depcruise"), ...folders, "--config", ".dependency-cruiser.cjs"]),
 ];
 
-const unusedCode = { name: "Nothing unused", check: () => runTool("knip", ["--no-progress"]) };
+export const unusedCode = gate("Nothing unused", [tool("knip"), "--no-progress"]);
 
 /**
- * All at once: the linter alone takes as long as the others one after the other.
- * @param {{ withUnusedCode: boolean }} options
+ * A program of Node that passes or fails as one.
+ * @param {string} name
+ * @param {string[]} parameters
+ * @returns {Stage}
  */
-export async function runStaticGates({ withUnusedCode }) {
-  const others = withUnusedCode ? [...quickGates, unusedCode] : quickGates;
-  await Promise.all([runGate(linter.name, linter.check), runInTurn(others)]);
-}
-
-/** @param {Gate[]} gates */
-async function runInTurn(gates) {
-  for (const { name, check } of gates) await runGate(name, check);
+export function gate(name, parameters) {
+  const run = async () => {
+    const start = performance.now();
+    const { exitCode, output } = await runWhole(process.execPath, parameters);
+    return { isGood: counted(name, { isGood: exitCode === 0, start }), output };
+  };
+  return { name, run };
 }
 
 /** Packages and generated code, without which nothing else can be checked. Answers whether they are there. */
 export async function preparePackages() {
-  return (await runGate("Packages", installPackages)) && (await runGate("Database clients", generateClients));
+  return (await prepared("Packages", installPackages)) && (await prepared("Database clients", generateClients));
 }
 
 async function generateClients() {
   // why: it needs packages, which are there only now.
   await (await import("./prisma-schemas.mjs")).generateClients();
+  return true;
 }
 
 /**
- * A step that passes or fails as one.
  * @param {string} name
- * @param {() => Promise<number | boolean | void>} check answers an exit code, or whether all is well; nothing is well
- * @returns {Promise<boolean>}
+ * @param {() => Promise<boolean>} prepare
  */
-export async function runGate(name, check) {
+async function prepared(name, prepare) {
   console.log(`\n== ${name}`);
   const start = performance.now();
-  const answer = await check().catch(complain);
-  const isGood = answer === undefined || answer === true || answer === 0;
+  return counted(name, { isGood: await prepare().catch(complain), start });
+}
+
+/** @param {string} name @param {{ isGood: boolean, start: number }} end */
+function counted(name, { isGood, start }) {
   record(name, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }, (performance.now() - start) / 1000);
   return isGood;
 }
@@ -59,5 +66,5 @@ export async function runGate(name, check) {
 /** @param {unknown} error */
 function complain(error) {
   console.error(error);
-  return 1;
+  return false;
 }

@@ -1,22 +1,17 @@
 // Starts vitest and Playwright and counts what they report.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTool } from "./run.mjs";
+import { ROOT, runWhole } from "./run.mjs";
 import { recordReport } from "./tally.mjs";
 
 /**
  * @param {string} name
- * @param {string[]} projects of vitest.config.ts
+ * @param {string[]} parameters
  * @param {Record<string, string>} [environment]
  */
-export function runVitest(name, projects, environment) {
-  const chosen = projects.flatMap((project) => ["--project", project]);
+export function runVitest(name, parameters, environment) {
   return counted(name, (report) =>
-    runTool(
-      "vitest",
-      ["run", ...chosen, "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile=${report}`],
-      environment,
-    ),
+    runOurs("vitest", ["run", ...parameters, "--reporter=default", "--reporter=json", `--outputFile=${report}`], environment),
   );
 }
 
@@ -27,7 +22,7 @@ export function runVitest(name, projects, environment) {
  */
 export function runPlaywright(name, parameters, environment) {
   return counted(name, (report) =>
-    runTool("playwright", ["test", "--reporter=line,json", ...parameters], {
+    runOurs("playwright", ["test", "--reporter=line,json", ...parameters], {
       ...environment,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     }),
@@ -35,13 +30,22 @@ export function runPlaywright(name, parameters, environment) {
 }
 
 /**
+ * @param {string} tool of node_modules
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [environment]
+ */
+function runOurs(tool, parameters, environment) {
+  return runWhole(process.execPath, [`${ROOT}node_modules/.bin/${tool}`, ...parameters], environment);
+}
+
+/**
  * @param {string} name
- * @param {(report: string) => Promise<number>} start
+ * @param {(report: string) => Promise<{ exitCode: number, output: string }>} start
  */
 async function counted(name, start) {
-  console.log(`\n== ${name}`);
   const begin = performance.now();
   const report = join(tmpdir(), `calima-${process.pid}-${name.replaceAll(/\W+/g, "-")}.json`);
-  const exitCode = await start(report);
+  const { exitCode, output } = await start(report);
   recordReport(name, report, exitCode, (performance.now() - begin) / 1000);
+  return { isGood: exitCode === 0, output };
 }

@@ -1,39 +1,81 @@
 // npm test: everything that the CI does, on a bare clone. The last line is the sum: `N passed, N failed`.
+import { availableParallelism } from "node:os";
 import { provideChromium } from "./chromium.mjs";
 import { providePostgres } from "./postgres.mjs";
-import { preparePackages, runGate, runStaticGates } from "./static-gates.mjs";
+import { runSideBySide } from "./side-by-side.mjs";
+import { gate, lint, preparePackages, quickGates, unusedCode } from "./static-gates.mjs";
 import { record, report } from "./tally.mjs";
 import { runPlaywright, runVitest } from "./test-runners.mjs";
 
+/** @typedef {import("./side-by-side.mjs").Stage} Stage */
+
 const isCi = process.env.CI === "true";
+/** How many stages run at the same time, and how many workers each run of vitest has: half of the time they wait. */
+const cores = Math.max(2, availableParallelism());
 
 if (await preparePackages()) {
-  await runStaticGates({ withUnusedCode: true });
-  const isBuilt = await runGate("Build", async () => void (await (await import("./build.mjs")).build()));
-  await runVitest("Unit tests", ["unit"]);
-  await runVitest("Database tests on SQLite", ["sqlite"]);
-
   const postgres = await provided("Postgres", providePostgres);
+  const chromium = await provided("Chromium", provideChromium);
   /** @type {Record<string, string>} */
   const reach = postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url };
-  if (postgres !== undefined) await runVitest("Database tests on Postgres", ["postgres"], reach);
-  if (isBuilt) await testTheBuild(reach);
-  else record("Tests of the build", { passed: 0, failed: 1, skipped: 0 }, 0, "not run: there is no build");
+  const build = gate("Build", ["scripts/build.mjs"]);
+  const browsers = chromium === undefined ? [] : browserStages(chromium, reach);
+  // why in this order: most wait for the build, and then the longest come first, so that no place is empty at the end
+  await runSideBySide([build, lint, ...browsers, ...vitestStages(reach), ...quickGates, unusedCode], cores);
   postgres?.stop();
 }
 process.exitCode = report() ? 0 : 1;
 
-/** @param {Record<string, string>} reach how the Postgres is reached, if there is one */
-async function testTheBuild(reach) {
-  await runVitest("Front", ["server"], reach);
-  await runVitest("Sweep over every loader and action", ["sweep"], reach);
+/**
+ * @param {Record<string, string>} reach how the Postgres is reached, if there is one
+ * @returns {Stage[]}
+ */
+function vitestStages(reach) {
+  const onPostgres = vitest("Database tests on Postgres", "postgres", reach);
+  return [
+    { ...vitest("Sweep over every loader and action", "sweep", reach), after: "Build" },
+    { ...vitest("Front", "server", reach), after: "Build" },
+    vitest("Database tests on SQLite", "sqlite"),
+    ...("TEST_POSTGRES_URL" in reach ? [onPostgres] : []),
+    vitest("Unit tests", "unit"),
+  ];
+}
 
-  const chromium = await provided("Chromium", provideChromium);
-  if (chromium === undefined) return;
-  await runPlaywright("Browser", [], { CHROMIUM_PATH: chromium });
-  if (reach.TEST_POSTGRES_URL === undefined) return;
+/**
+ * @param {string} name
+ * @param {string} project of vitest.config.ts
+ * @param {Record<string, string>} [environment]
+ * @returns {Stage}
+ */
+function vitest(name, project, environment) {
+  return { name, run: () => runVitest(name, ["--project", project, `--maxWorkers=${cores}`], environment) };
+}
+
+/**
+ * @param {string} chromium
+ * @param {Record<string, string>} reach
+ * @returns {Stage[]}
+ */
+function browserStages(chromium, reach) {
   const journeys = ["tests/browser/gate.spec.ts", "tests/browser/team.spec.ts", "--project=without JavaScript"];
-  await runPlaywright("Browser, on Postgres", journeys, { ...reach, CHROMIUM_PATH: chromium, TEST_DATABASE: "postgres" });
+  const onPostgres = browser("Browser, on Postgres", journeys, { ...reach, CHROMIUM_PATH: chromium, TEST_DATABASE: "postgres" });
+  return [
+    browser("Browser", ["--project=with JavaScript"], { CHROMIUM_PATH: chromium }),
+    browser("Browser without JavaScript", ["--project=without JavaScript"], { CHROMIUM_PATH: chromium }),
+    ...("TEST_POSTGRES_URL" in reach ? [onPostgres] : []),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} parameters
+ * @param {Record<string, string>} environment
+ * @returns {Stage}
+ */
+function browser(name, parameters, environment) {
+  // why: each worker of Playwright keeps a browser and a site busy
+  const places = [`--workers=${Math.ceil(cores / 2)}`, `--output=test-results/${name.replaceAll(/\W+/g, "-")}`];
+  return { name, after: "Build", run: () => runPlaywright(name, [...parameters, ...places], environment) };
 }
 
 /**

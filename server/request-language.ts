@@ -1,4 +1,4 @@
-import { cookieValue } from "../app/http/cookie-value";
+import { cookieValue } from "../app/http/cookies";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../app/i18n/languages";
 
 /** The language of a path without prefix: cookie `preferred-language`, else primary Accept-Language, else German. */

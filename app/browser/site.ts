@@ -1,8 +1,6 @@
-import { markBrokenPictures } from "./broken-pictures";
 import { watchCookieDialog } from "./cookie-dialog";
 import { watchEmbeds } from "./embeds";
 import { watchPopup } from "./popup";
-import { watchScroll } from "./scrolled-header";
 import { watchSending } from "./sending-form";
 import { watchShowreel } from "./showreel";
 
@@ -13,3 +11,26 @@ watchEmbeds();
 watchShowreel();
 watchPopup();
 watchSending();
+
+/** Tells the header when the page has moved by the height of the mark on top of it: 50 px, set in site-header.css. */
+function watchScroll(): void {
+  const mark = document.querySelector("[data-scroll-mark]");
+  const header = document.querySelector("[data-site-header]");
+  if (!mark || !header) return;
+  new IntersectionObserver(([entry]) => {
+    header.toggleAttribute("data-scrolled", entry !== undefined && !entry.isIntersecting);
+  }).observe(mark);
+}
+
+/** Hides pictures that cannot be loaded, now or later; the placeholder lies behind them. */
+function markBrokenPictures(): void {
+  // why: errors of pictures do not bubble, but they can be caught on their way down
+  document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && hide(target), true);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) hide(image);
+  }
+}
+
+function hide(image: HTMLImageElement): void {
+  image.toggleAttribute("data-broken", true);
+}

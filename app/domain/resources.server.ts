@@ -1,5 +1,5 @@
 import { mediaRecords } from "./media/save-media.server";
-import { messagePast } from "./messages/message-restore.server";
+import { restorableMessage } from "./messages/change-message.server";
 import { crewRecords } from "./podcast-crew/podcast-crew.server";
 import { projectRecords } from "./projects/projects.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
@@ -7,7 +7,7 @@ import { type RestoreOperations, restoreOperationsOf } from "./record/restore-ve
 import type { HistoryResource, ResourceName, TranslatedResource } from "./resources";
 import { serviceRecords } from "./services/services.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";
-import { popupPast } from "./system/popup-restore.server";
+import { restorablePopup } from "./system/save-popup.server";
 import { members } from "./team/team.server";
 
 /** What can be done with the records of each resource. */
@@ -25,6 +25,6 @@ export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ..
 /** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   ...TRANSLATED,
-  settings: restoreOperationsOf(popupPast),
-  messages: restoreOperationsOf(messagePast),
+  settings: restoreOperationsOf(restorablePopup),
+  messages: restoreOperationsOf(restorableMessage),
 };

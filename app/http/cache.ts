@@ -1,3 +1,5 @@
+import type { HeadersFunction } from "@remix-run/node";
+
 /** Named policies for Cache-Control; a response says which one it wants. */
 export const CACHE = {
   /** Public pages: kept by the front until the content changes; browsers ask each time and mostly hear 304. */
@@ -11,3 +13,14 @@ export const CACHE = {
   /** What belongs to one person, or shows a fault that may be over in a second. */
   never: "no-store",
 } as const;
+
+/** Public pages are kept by the front, unless their loader says that this answer must not be. */
+export const pageHeaders: HeadersFunction = ({ loaderHeaders }) => ({
+  "Cache-Control": loaderHeaders.get("Cache-Control") ?? CACHE.page,
+});
+
+/** The same for a page with a form: the answer to a post says itself how it is to be treated. */
+export const formPageHeaders: HeadersFunction = (given) => {
+  const { actionHeaders } = given;
+  return actionHeaders.has("Cache-Control") ? actionHeaders : pageHeaders(given);
+};

@@ -9,6 +9,11 @@ export function conflictFound<Conflict>(found: Conflict) {
   return data({ conflict: found }, conflict);
 }
 
+/** The answer to a button when somebody else was faster. */
+export function alreadyChanged() {
+  return data({ isConflict: true }, conflict);
+}
+
 /** The answer when the record was deleted while its form was open: the page that shows all that was typed. */
 export function goneFound<Values>({ values, mayCreate }: { values: Values; mayCreate: boolean }) {
   return data({ gone: { values, newId: mayCreate ? randomUUID() : null } }, conflict);

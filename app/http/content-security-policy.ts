@@ -24,3 +24,9 @@ const SAME_FOR_ALL = {
   "media-src": "'self'",
   "style-src": "'self'",
 };
+
+/** Which other hosts a route may show in a frame: `export const handle = { frames: frameSources("map") }`. */
+export function framesWanted(handle: unknown): string[] {
+  const frames: unknown = typeof handle === "object" && handle !== null && "frames" in handle ? handle.frames : [];
+  return Array.isArray(frames) ? frames.filter((source) => typeof source === "string") : [];
+}

@@ -3,8 +3,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { formPath } from "./next-path";
-import { readBody } from "./read-body.server";
-import { isSecretField } from "./secret-fields";
+import { isSecretField, readBody } from "./read-body.server";
 import { readSessionId } from "./session.server";
 
 /**

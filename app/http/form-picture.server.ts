@@ -1,7 +1,7 @@
 import type { PictureCategory } from "~/domain/media/picture";
 import { UPLOAD_REFUSALS, type UploadRefusal } from "~/domain/record/upload-rules";
 import { type FormRead, keepInForm, refuse } from "./read-form.server";
-import { tryToStore } from "./uploads.server";
+import { tryToStore } from "~/domain/media/uploads.server";
 
 type Place = {
   /** The form's field for the address of the picture: `image_url`, `logo_url`. */

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { type Site, splitPrefix } from "~/paths";
-import { cookieValue } from "./cookie-value";
-import { persistentCookie } from "./persistent-cookie";
+import { cookieValue, persistentCookie } from "./cookies";
 
 /** The cookie that remembers the choice. Written as a plain code, so that the front can read it too. */
 const COOKIE_NAME = "preferred-language";

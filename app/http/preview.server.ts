@@ -5,7 +5,7 @@ import { env } from "~/platform/env.server";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
 import { CACHE } from "./cache";
-import { cookieValue } from "./cookie-value";
+import { cookieValue } from "./cookies";
 
 const isSecure = env.PUBLIC_URL.startsWith("https:");
 

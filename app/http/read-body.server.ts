@@ -2,8 +2,8 @@ import {
   FormDataParseError,
   MaxFilesExceededError,
   MultipartParseError,
-  type ParseFormDataOptions,
   parseFormData,
+  type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
 
 const LARGEST_TEXT = 256 * 1024;
@@ -53,4 +53,19 @@ function tooLarge(): Response {
 
 function notAForm(): Response {
   return new Response("Die Anfrage ist kein Formular.", { status: 400, statusText: "Bad Request" });
+}
+
+/**
+ * A posted text as it is kept: with the line ends that were typed, where a form sends CRLF (HTML, "constructing the
+ * entry list"), and without NUL, which no keyboard types and no Postgres column stores.
+ */
+export function cleanText(value: string): string {
+  return value.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n");
+}
+
+const SECRETS = /^password|^setup_code$|^code$/;
+
+/** Fields whose value is for this one post: it neither travels back to the page nor is kept for later. */
+export function isSecretField(name: string): boolean {
+  return SECRETS.test(name);
 }

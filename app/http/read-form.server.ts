@@ -2,14 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { FORM_LABELS, type FormLabels, fallbackMessage } from "~/i18n/form-labels";
+import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { CACHE } from "./cache";
-import { cleanText } from "./clean-text";
+import { cleanText, type FileCount, isSecretField, readBody } from "./read-body.server";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
-import { type FileCount, readBody } from "./read-body.server";
-import { isSecretField } from "./secret-fields";
 
 /** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
 export type FormReply = SubmissionResult;

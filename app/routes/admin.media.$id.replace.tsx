@@ -13,7 +13,7 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { noticeOf } from "~/http/record-answers.server";
-import { tryToReplace } from "~/http/uploads.server";
+import { tryToReplace } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";

@@ -4,7 +4,7 @@ import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
-import { storeUploads, type Uploaded } from "~/http/uploads.server";
+import { storeUploads, type Uploaded } from "~/domain/media/uploads.server";
 
 /** One file, for the upload page where JavaScript runs: it says in JSON what became of it. */
 export async function action({ request }: ActionFunctionArgs) {

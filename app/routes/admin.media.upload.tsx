@@ -8,7 +8,7 @@ import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { storeUploads } from "~/http/uploads.server";
+import { storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { titled } from "~/ui/admin/title";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { DELIVERY_SETTINGS } from "~/domain/messages/delivery-settings.server";
 import { MessageLetter } from "~/domain/messages/message-letter";
-import { findMessage } from "~/domain/messages/find-message.server";
+import { findMessage } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { PopupConflictPage } from "~/domain/system/popup-conflict";
-import { PopupForm } from "~/domain/system/popup-form";
+import { PopupConflictPage, PopupForm } from "~/domain/system/popup-form";
 import { PopupOverview } from "~/domain/system/popup-overview";
 import { popupSchema } from "~/domain/system/popup-schema";
-import { popupFrom, POPUP_ID } from "~/domain/system/popup-settings";
+import { POPUP_ID, popupFrom } from "~/domain/system/popup";
 import { findStoredPopup, savePopup } from "~/domain/system/save-popup.server";
-import { listSettings } from "~/domain/system/settings-admin.server";
+import { listSettings } from "~/domain/system/popup.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-r
 import { AdminFrame } from "~/domain/desk/admin-frame";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
-import { hasShortcuts } from "~/http/shortcuts.server";
+import { hasShortcuts } from "~/http/choice-cookies";
 import { paths } from "~/paths";
 import { ConnectionNote } from "~/ui/admin/connection-note";
 import { errorTitle, RouteError } from "~/ui/admin/route-error";

@@ -1,18 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { CustomChoice, QuickChoices } from "~/domain/consent/cookie-choices";
+import { CookieSettings } from "~/domain/consent/cookie-dialog";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
-import { useConsent } from "~/domain/consent/use-consent";
-import { preferencesCookie } from "~/http/consent.server";
-import { pageHeaders } from "~/http/page-headers";
+import { preferencesCookie } from "~/http/choice-cookies";
+import { pageHeaders } from "~/http/cache";
 import { readBody } from "~/http/read-body.server";
-import { returnPath } from "~/http/return-path";
+import { returnPath } from "~/http/next-path";
 import { germanOnly } from "~/i18n/dictionaries/german-only";
 import { dictionaryOf } from "~/i18n/i18n";
-import { linkTo, sitePath } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { TextLink } from "~/ui/site/text-link";
 import { useSite } from "~/ui/site/use-site";
 
 const { cookies } = germanOnly;
@@ -30,23 +27,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Cookies() {
   const site = useSite();
-  const { preferences } = useConsent();
-  const returnTo = sitePath(site, site.path);
   return (
     <>
       <PageHero tone="light" eyebrow={dictionaryOf(site.language).footer.groups.legal.title} title={<span lang="de">{cookies.settings.title}</span>}>
         <GermanOnly language={site.language} />
       </PageHero>
-      <div className="wrap cookie-page" lang="de">
-        <p className="lead">{cookies.settings.text}</p>
-        <p>
-          {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
-        </p>
-        <CustomChoice returnTo={returnTo} preferences={preferences} />
-        <div className="cookie-buttons">
-          <QuickChoices returnTo={returnTo} />
-        </div>
-      </div>
+      <CookieSettings site={site} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isDatabaseReady } from "~/domain/system/readiness.server";
+import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { CACHE } from "~/http/cache";
 
 /** 200 when the database answers and is migrated. The front says the same before Remix, and 503 while it stops. */

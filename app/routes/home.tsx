@@ -3,30 +3,27 @@ import { useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/embeds";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { servicesOf } from "~/domain/services/services";
-import { ServiceIndex } from "~/domain/services/services-card";
+import { ServicesTeaser } from "~/domain/services/services-card";
 import { listActiveServices } from "~/domain/services/services-public.server";
 import { MaintenancePopup } from "~/domain/system/maintenance-popup";
 import { findPopup } from "~/domain/system/popup.server";
 import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
-import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel-button";
+import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel";
 import { videoFrom } from "~/domain/consent/video-link";
-import { MemberCard } from "~/domain/team/team-card";
+import { MemberGrid } from "~/domain/team/team-card";
 import { listShownMembers } from "~/domain/team/team-public.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
-import { cookieValue } from "~/http/cookie-value";
+import { cookieValue } from "~/http/cookies";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { type TextFinder, textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { AboutTeaser } from "~/ui/site/about-teaser";
-import { heroPreloads } from "~/ui/site/hero-picture";
-import { HomeHero } from "~/ui/site/home-hero";
-import { AsyncList } from "~/ui/site/async-list";
+import { heroPreloads, HomeHero } from "~/ui/site/home-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { TextLink } from "~/ui/site/text-link";
@@ -56,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { texts, popup } = useLoaderData<typeof loader>();
+  const { texts, services, popup } = useLoaderData<typeof loader>();
   const site = useSite();
   const { stats } = dictionaryOf(site.language);
   const text = textsOf("home", site.language, valueOr(texts, {}));
@@ -73,24 +70,9 @@ export default function Home() {
         <StatList stats={stats.items} label={stats.label} />
       </div>
       <AboutTeaser site={site} text={text} />
-      <ServicesTeaser text={text} />
+      <ServicesTeaser services={services} site={site} text={text} />
       <TeamTeaser text={text} />
     </>
-  );
-}
-
-function ServicesTeaser({ text }: { text: TextFinder<"home"> }) {
-  const { services } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const { kino } = dictionaryOf(site.language);
-  const { eyebrow, cta } = kino.teaser;
-  const more = <TextLink href={linkTo(site, "services")}>{cta}</TextLink>;
-  return (
-    <Section tone="sand" eyebrow={eyebrow} title={text("services_title")} intro={text("services_text")} more={more}>
-      <AsyncList found={services} words={kino.services} site={site}>
-        {(shown) => <ServiceIndex services={shown} site={site} />}
-      </AsyncList>
-    </Section>
   );
 }
 
@@ -102,15 +84,7 @@ function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
   const more = <TextLink href={linkTo(site, "team")}>{cta}</TextLink>;
   return (
     <Section eyebrow={eyebrow} title={text("team_title")} intro={text("team_text")} more={more}>
-      <AsyncList found={members} words={team} site={site}>
-        {(shown) => (
-          <PersonGrid>
-            {shown.map((member) => (
-              <MemberCard key={member.id} member={member} language={site.language} />
-            ))}
-          </PersonGrid>
-        )}
-      </AsyncList>
+      <MemberGrid members={members} words={team} site={site} />
     </Section>
   );
 }

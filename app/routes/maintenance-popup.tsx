@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { noSuchFile } from "~/http/errors";
-import { persistentCookie } from "~/http/persistent-cookie";
+import { persistentCookie } from "~/http/cookies";
 import { readBody } from "~/http/read-body.server";
-import { returnPath } from "~/http/return-path";
+import { returnPath } from "~/http/next-path";
 
 export function loader() {
   throw noSuchFile();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openPicture } from "~/domain/media/open-picture.server";
+import { openPicture } from "~/domain/media/find-media.server";
 import { attempt } from "~/http/attempt.server";
 import { noSuchFile } from "~/http/errors";
 import { pictureMoved, pictureOutOfReach, pictureResponse } from "~/http/picture-response.server";

@@ -1,20 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { MemberCard } from "~/domain/team/team-card";
+import { MemberGrid } from "~/domain/team/team-card";
 import { listShownMembers } from "~/domain/team/team-public.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
-import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PEOPLE_IN_A_ROW, PersonGrid } from "~/ui/site/person-card";
-import { Section } from "~/ui/site/section";
+import { ListSection, Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
 
@@ -40,26 +38,10 @@ export default function Moderators() {
   const text = textsOf("moderatoren", site.language, valueOr(texts, {}));
   return (
     <>
-      <PageHero
-        tone="light"
-        eyebrow={moderatoren.eyebrow}
-        title={text("title")}
-        intro={<p>{text("description")}</p>}
-      />
-      <div className="section list-section">
-        <div className="wrap">
-          <h2 className="visually-hidden">{moderatoren.eyebrow}</h2>
-          <AsyncList found={moderators} words={words} site={site}>
-            {(shown) => (
-              <PersonGrid>
-                {shown.map((member, index) => (
-                  <MemberCard key={member.id} member={member} language={site.language} isFirst={index < PEOPLE_IN_A_ROW} />
-                ))}
-              </PersonGrid>
-            )}
-          </AsyncList>
-        </div>
-      </div>
+      <PageHero tone="light" eyebrow={moderatoren.eyebrow} title={text("title")} intro={<p>{text("description")}</p>} />
+      <ListSection title={moderatoren.eyebrow}>
+        <MemberGrid members={moderators} words={words} site={site} isFirst />
+      </ListSection>
       <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>
         <StatList stats={expertise.stats} />
       </Section>

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { noSuchFile } from "~/http/errors";
 import { endPreview } from "~/http/preview.server";
 import { readBody } from "~/http/read-body.server";
-import { returnPath } from "~/http/return-path";
+import { returnPath } from "~/http/next-path";
 
 export function loader() {
   throw noSuchFile();

@@ -2,8 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { itemsOf } from "~/domain/texts/text";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { CrewCard } from "~/domain/podcast-crew/podcast-crew-card";
-import type { PodcastContent } from "~/domain/texts/podcast-content";
+import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { RETRYING_TAKES } from "~/domain/podcast-crew/retries";
@@ -11,17 +10,15 @@ import { PodcastServiceList } from "~/domain/podcast-crew/podcast-service-list";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
-import { serviceAreaMeta } from "~/ui/site/service-area-meta";
+import { serviceAreaMeta } from "~/ui/site/page-meta";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
-import { PersonGrid } from "~/ui/site/person-card";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
@@ -45,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Podcast() {
-  const { texts, area, content: found } = useLoaderData<typeof loader>();
+  const { texts, area, content: found, crew } = useLoaderData<typeof loader>();
   const site = useSite();
   const { podcast } = dictionaryOf(site.language);
   // Without the saved texts the page still stands on the built-in ones.
@@ -83,7 +80,7 @@ export default function Podcast() {
       <Section id="services" title={services.title} intro={`${services.subtitle} ${ofArea("services_intro")}`}>
         <PodcastServiceList services={services.services} />
       </Section>
-      <Crew words={content.crew} empty={text("crew_empty")} />
+      <Crew crew={crew} site={site} words={content.crew} empty={text("crew_empty")} />
       <CallToAction title={cta.title} text={`${cta.subtitle} ${ofArea("cta_text")}`}>
         <LinkButton href={linkTo(site, "contact")}>{cta.cta_contact}</LinkButton>
         <LinkButton href={linkTo(site, "services")} look="line">
@@ -91,25 +88,5 @@ export default function Podcast() {
         </LinkButton>
       </CallToAction>
     </>
-  );
-}
-
-function Crew({ words, empty }: { words: PodcastContent["crew"]; empty: string }) {
-  const { crew } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const { crewLoading: loading, error } = dictionaryOf(site.language).podcast;
-  const whenAbsent = { loading, error: error.title, errorHint: error.connection, empty };
-  return (
-    <Section id="crew" tone="sand" title={words.title} intro={words.subtitle}>
-      <AsyncList found={crew} words={whenAbsent} site={site}>
-        {(shown) => (
-          <PersonGrid>
-            {shown.map((person) => (
-              <CrewCard key={person.id} person={person} language={site.language} />
-            ))}
-          </PersonGrid>
-        )}
-      </AsyncList>
-    </Section>
   );
 }

@@ -1,21 +1,19 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { groupBySection } from "~/domain/sponsors/sponsors";
-import { SponsorCard } from "~/domain/sponsors/sponsors-card";
+import { SponsorSections } from "~/domain/sponsors/sponsors-card";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { pageHeaders } from "~/http/page-headers";
+import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
-import { AsyncList } from "~/ui/site/async-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { Section } from "~/ui/site/section";
+import { ListSection, Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
@@ -45,7 +43,9 @@ export default function Sponsors() {
       >
         {count > 0 && <p className="sponsor-count">{translatorFor(site.language)("partners.count", { count })}</p>}
       </PageHero>
-      <SponsorSections />
+      <ListSection>
+        <SponsorSections sponsors={sponsors} site={site} />
+      </ListSection>
       <Section tone="sand" title={partners.benefits.title} intro={partners.benefits.intro}>
         <ul className="benefits">
           {partners.benefits.items.map(({ key, icon, title, description }) => (
@@ -65,31 +65,5 @@ export default function Sponsors() {
         </LinkButton>
       </CallToAction>
     </>
-  );
-}
-
-function SponsorSections() {
-  const { sponsors } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const { partners } = dictionaryOf(site.language);
-  return (
-    <div className="section list-section">
-      <div className="wrap">
-        <AsyncList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
-          {(shown) =>
-            groupBySection(shown).map((group) => (
-              <section key={group.section} className="sponsor-section">
-                <h2>{partners.categories[group.section]}</h2>
-                <ul className="sponsors">
-                  {group.sponsors.map((sponsor) => (
-                    <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
-                  ))}
-                </ul>
-              </section>
-            ))
-          }
-        </AsyncList>
-      </div>
-    </div>
   );
 }

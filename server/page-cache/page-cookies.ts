@@ -1,7 +1,7 @@
 import { PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/cookie-preferences";
 import { isEmbedKind, ONCE_COOKIE } from "../../app/domain/consent/embeds";
 import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/domain/system/popup-closed";
-import { cookieValue } from "../../app/http/cookie-value";
+import { cookieValue } from "../../app/http/cookies";
 import type { Screen } from "../../app/paths";
 
 /** A cookie that changes the HTML of a page. `read` gives the one value that all that mean the same have; null for none. */

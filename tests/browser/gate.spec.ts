@@ -54,8 +54,9 @@ test("after the login the page that was wanted opens", async ({ page, site }) =>
   await expect(page).toHaveURL(/\/admin\/team\?filter=moderator$/);
 });
 
-test("the logout says so, offers two ways on and takes the first by itself", async ({ enterAs, ownSite }) => {
-  const page = await enterAs("viewer", ownSite);
+test("the logout says so, offers two ways on and takes the first by itself", async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.origin}/admin`);
+  await logIn(page, "viewer");
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(page.getByRole("heading", { name: "Erfolgreich abgemeldet" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Jetzt anmelden" })).toHaveAttribute("href", "/admin");
@@ -66,6 +67,8 @@ test("the logout says so, offers two ways on and takes the first by itself", asy
 
 test("a session that was ended elsewhere is over here too", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
+  await page.goto("/admin");
+  await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
   const sql = ownSite.data.openSql();
   await sql.run(["update admin_users set is_active = false where id = 'user-editor'"]);
   await sql.close();

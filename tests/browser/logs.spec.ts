@@ -1,10 +1,11 @@
 import { expectAccessible, expectToFit } from "./accessible";
-import { expect, test } from "./test";
+import { expect, logIn, test } from "./test";
 
-test("an admin sees who logs in and when, and decides how long that is kept after seeing what it does", async ({ enterAs, ownSite }) => {
-  const page = await enterAs("admin", ownSite);
+test("an admin sees who logs in and when, and decides how long that is kept after seeing what it does", async ({ page, ownSite }) => {
+  const at = (path: string) => ownSite.origin + path;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/admin");
+  await page.goto(at("/admin"));
+  await logIn(page, "admin");
   await expect(page.getByText("Alba Admin hat sich angemeldet.").first()).toBeVisible();
   await expect(page.getByRole("img", { name: /Tageszeiten der letzten 30 Tage Am meisten/ })).toBeVisible();
   await page.getByText("Als Tabelle").click();
@@ -12,7 +13,7 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await expectAccessible(page);
   await expectToFit(page);
 
-  await page.goto("/admin/logs");
+  await page.goto(at("/admin/logs"));
   await page.getByRole("link", { name: "Aufbewahrung" }).click();
   await page.getByLabel("Einträge löschen nach (Tagen)").fill("0");
   await page.getByRole("button", { name: "Weiter zur Vorschau" }).click();
@@ -28,7 +29,7 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await expect(page.getByText("Einstellungen erfolgreich gespeichert!")).toBeVisible();
   await expect(page.getByLabel("Einträge löschen nach (Tagen)")).toHaveValue("30");
 
-  await page.goto("/admin");
+  await page.goto(at("/admin"));
   await page.getByRole("link", { name: "„Aufbewahrung der Login-Logs“" }).click();
   await expect(page.getByLabel("IP-Adressen kürzen nach (Tagen)")).toHaveValue("60");
 });

@@ -4,6 +4,7 @@ import type { RoleName } from "~/domain/people/access/permissions";
 import { PASSWORD, PEOPLE } from "../harness/people";
 import type { Site } from "../harness/site";
 import { startSite } from "../harness/site";
+import { openSession } from "../harness/session";
 import { copySiteData, emptySiteData, siteDataIn } from "../harness/site-data";
 
 export { expect };
@@ -19,7 +20,7 @@ interface ForOneTest {
   newSite: Site;
   /** A browser of its own in which the admin of `site` is logged in. */
   signedIn: Page;
-  /** A browser of its own with somebody logged in, through the form. */
+  /** A browser of its own in which somebody is logged in, with no page open yet. */
   enterAs: (role: RoleName, site: Site) => Promise<Page>;
   /** Stands in for another host from now on: until then, a request to it fails the test. Tells what was asked of it. */
   standIn: (host: string) => Promise<string[]>;
@@ -46,14 +47,8 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
   ],
 
   adminState: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.origin });
-      const page = await context.newPage();
-      await page.goto("/admin");
-      await logIn(page, "admin");
-      await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
-      await use(await context.storageState());
-      await context.close();
+    async ({ site }, use) => {
+      await use(await stateOf("admin", site));
     },
     { scope: "worker" },
   ],
@@ -86,13 +81,11 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async (role, site = ownSite) => {
-      const context = await browser.newContext({ javaScriptEnabled, locale: "de-DE", baseURL: site.origin });
+      const options = { javaScriptEnabled, locale: "de-DE", baseURL: site.origin, storageState: await stateOf(role, site) };
+      const context = await browser.newContext(options);
       contexts.push(context);
       const page = await context.newPage();
       watch(page, complaints);
-      await page.goto("/admin");
-      await logIn(page, role);
-      await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -125,6 +118,12 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     { auto: true },
   ],
 });
+
+/** The cookie of a session that is opened beside the login, which tests/browser/gate.spec.ts goes through. */
+async function stateOf(role: RoleName, { data }: Site): Promise<StorageState> {
+  const cookie = { ...(await openSession(data, PEOPLE[role].email)), domain: "127.0.0.1", path: "/", expires: -1 };
+  return { cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: "Lax" }], origins: [] };
+}
 
 export async function logIn(page: Page, role: RoleName) {
   await page.getByLabel("E-Mail-Adresse").fill(PEOPLE[role].email);

@@ -3,7 +3,7 @@ import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { listActiveServices } from "~/domain/services/services-public.server";
-import { isDatabaseReady } from "~/domain/system/readiness.server";
+import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { listShownMembers } from "~/domain/team/team-public.server";
 import { dictionaryOf } from "~/i18n/i18n";

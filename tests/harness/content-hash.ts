@@ -9,8 +9,13 @@ const ASIDE: Record<string, string> = {
   sqlite_sequence: "no table of ours",
 };
 
-/** Any request of a live session puts its end off, also one that is refused. */
-const MOVING: Record<string, readonly string[]> = { sessions: ["last_seen_at", "expires_at"] };
+/** What moves by itself in a row. What staff decide about it is watched all the same. */
+const MOVING: Record<string, readonly string[]> = {
+  // why: any request of a live session puts its end off, also one that is refused
+  sessions: ["last_seen_at", "expires_at"],
+  // why: soon after its start a site looks through the log; what staff set there raises the version
+  log_retention: ["ran_at", "leased_by", "leased_until", "deleted", "shortened", "shortened_until", "updated_at"],
+};
 
 /** One value for everything that is stored, but for what stands aside: the same before and after means that nothing was written. */
 export async function contentHash(sql: Sql) {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { furnishPast } from "./past";
-import { setUp, SQL_FOR_COLLEAGUES } from "./people";
+import { setUp, SQL_FOR_CHEAP_PASSWORD, SQL_FOR_COLLEAGUES } from "./people";
 import { startSite } from "./site";
 import type { SiteData } from "./site-data";
 import { emptySiteData } from "./site-data";
@@ -27,7 +27,7 @@ export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   await site.stop();
   if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
   const sql = data.openSql();
-  await sql.run(SQL_FOR_COLLEAGUES);
+  await sql.run([SQL_FOR_CHEAP_PASSWORD, ...SQL_FOR_COLLEAGUES]);
   await furnishPast(sql);
   await sql.close();
   return data;

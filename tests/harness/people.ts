@@ -4,6 +4,13 @@ import type { Visitor } from "./visitor";
 /** One password for all: what is tested is who may do what. */
 export const PASSWORD = "Sieben Inseln im Wind";
 
+/**
+ * The people of a furnished site have this password at the lowest cost there is, so that logging in takes no time.
+ * The product knows no cheap hashes: what it stores itself is asserted in tests/server/built-site.test.ts.
+ */
+export const SQL_FOR_CHEAP_PASSWORD =
+  "update admin_profiles set password_hash = '$argon2id$v=19$m=8,t=1,p=1$r6MRqaIU6k9oDKW5Gej0lg$UMDWfFurRK/IrmyBaYelklYsOYcj/EqFbESXQBJ/hOk'";
+
 export const PEOPLE = {
   admin: { email: "alba.admin@calima.example", fullName: "Alba Admin" },
   editor: { email: "edgar.editor@calima.example", fullName: "Edgar Editor" },

@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,13 +19,13 @@ export interface SiteData {
 
 /** An empty one: the server that starts on it migrates and fills it. */
 export async function emptySiteData(kind: DatabaseKind): Promise<SiteData> {
-  const folder = await mkdtemp(join(tmpdir(), "calima-site-"));
+  const folder = await newFolder();
   return siteDataIn(folder, kind, await newDatabaseUrl(kind, folder));
 }
 
 /** One that begins where the other stands. No server may run on the other meanwhile. */
 export async function copySiteData(template: SiteData): Promise<SiteData> {
-  const folder = await mkdtemp(join(tmpdir(), "calima-site-"));
+  const folder = await newFolder();
   await cp(template.folder, folder, { recursive: true });
   return siteDataIn(folder, template.kind, await newDatabaseUrl(template.kind, folder, template.databaseUrl));
 }
@@ -46,6 +47,23 @@ export function siteDataIn(folder: string, kind: DatabaseKind, databaseUrl: stri
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function newFolder() {
+  return mkdtemp(join(hasMemoryToSpare() ? MEMORY : tmpdir(), "calima-site-"));
+}
+
+/** why: SQLite waits for the disk at every commit, and no test pulls the plug. */
+const MEMORY = "/dev/shm";
+
+/** A container may have as little as 64 MB of it. */
+function hasMemoryToSpare() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize > 1_000_000_000;
+  } catch {
+    return false;
+  }
 }
 
 async function newDatabaseUrl(kind: DatabaseKind, folder: string, templateUrl?: string) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reachPostgres } from "../../scripts/postgres.mjs";
 import { setUp } from "../harness/people";
 import { startSite, type Site } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import { emptySiteData, type SiteData } from "../harness/site-data";
 import type { DatabaseKind } from "../harness/postgres-databases";
 import type { Sql } from "../harness/sql";
 import { until } from "../harness/until";
@@ -120,6 +120,7 @@ describe("what the front tells the app", () => {
     const admin = site.newVisitor();
     await setUp(admin);
     expect(site.log()).toContain("Nobody can log in yet");
+    expect(await storedPasswords(data)).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
     for (let visit = 0; visit < 3; visit += 1) await site.newVisitor().get("/de/team");
     const page = await admin.get("/admin/test-database");
     await expect(page).toShow("Vollständig", "_login_log_hours", "Seitenspeicher", "2 (67 %)");
@@ -199,3 +200,10 @@ describe("without the front", () => {
     await data.remove();
   });
 });
+
+async function storedPasswords(data: SiteData) {
+  const sql = data.openSql();
+  const rows = await sql.rows("select password_hash from admin_profiles");
+  await sql.close();
+  return rows.map(({ password_hash }) => password_hash);
+}

@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import sharp from "sharp";
 import { beforeAll, describe, expect, it, type TestContext } from "vitest";
 import { openStorage } from "~/platform/storage-open.server";
 import type { Storage } from "~/platform/storage-types";
@@ -8,12 +7,13 @@ import { S3_KEYS, startS3Server } from "../harness/s3-server";
 import { startSite } from "../harness/site";
 import { emptySiteData } from "../harness/site-data";
 import type { Visitor } from "../harness/visitor";
-import { hostileFiles, PAYLOAD } from "../platform/hostile-files";
+import { hostileFiles } from "../platform/hostile-files";
 import { pictureOf } from "../platform/image-corpus";
-import { webpChunks } from "../platform/webp-chunks";
+import { faultOfPicture } from "../platform/our-picture";
 
-const SEED = 20_261_121;
-const COUNT = 504;
+const SEED = 20_261_122;
+/** why so few: the encoder alone takes hundreds in tests/platform; here each door is tried with every kind of them. */
+const COUNT = 40;
 const AT_ONCE = 10;
 const ANSWERS = [200, 303, 413, 422];
 
@@ -90,7 +90,7 @@ describe.concurrent(`${String(COUNT)} hostile files through every upload`, () =>
     const stored = await inspected(storage);
     const sent = COUNT * Object.keys(UPLOADS).length;
     process.stdout.write(`\n${kind}: ${String(rows.length)} pictures made of ${String(sent)} files\n`);
-    expect(rows.length).toBeGreaterThan(150);
+    expect(rows.length).toBeGreaterThan(COUNT);
     expect(rows.length).toBeLessThan(sent / 2);
     expect(stored.faults).toEqual([]);
     for (const { file_path } of rows) expect(stored.keys).toContain(String(file_path));
@@ -118,12 +118,5 @@ async function inspected(storage: Storage) {
 const OUR_NAME = /^(?:general|team|projects)\/\d{13}-[0-9a-f]{16}-[0-9a-f]{8}(?:-400|-800)?\.webp$/;
 
 async function faultOf(key: string, bytes: Buffer): Promise<string | null> {
-  if (!OUR_NAME.test(key)) return "a name that is not ours";
-  const chunks = webpChunks(bytes);
-  if (chunks === null) return "no WebP, or more than one";
-  const foreign = chunks.filter((type) => !["VP8 ", "VP8L", "VP8X", "ALPH"].includes(type));
-  if (foreign.length > 0) return `parts that are no picture: ${foreign.join()}`;
-  if (bytes.includes("calima-payload") || bytes.includes(PAYLOAD)) return "the payload";
-  const { width, height, exif, xmp, icc } = await sharp(bytes).metadata();
-  return width > 1200 || height > 800 || exif || xmp || icc ? "too large, or described" : null;
+  return OUR_NAME.test(key) ? faultOfPicture(bytes) : "a name that is not ours";
 }

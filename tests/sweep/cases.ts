@@ -9,11 +9,13 @@ export type Case = { route: BuiltRoute; caller: Caller; wanted: string } & (
   | { part: "action"; channel: ActionChannel }
 );
 
-const USUAL: readonly string[] = ["document", "data"];
+export function isRefusal({ wanted }: Case) {
+  return wanted !== "ok";
+}
 
-/** Whether a call must be refused, or comes the way that pages send it. */
-export function isRefusalOrUsual({ wanted, channel }: Case) {
-  return wanted !== "ok" || USUAL.includes(channel);
+/** A screen that opens to the admin. */
+export function isScreenOfAdmin({ wanted, caller, part, channel }: Case) {
+  return wanted === "ok" && caller === "admin" && part === "loader" && channel === "document";
 }
 
 /** Every call of a route by everybody. The public site knows nobody: there the four columns of the table are enough. */

@@ -18,7 +18,7 @@ describe("the table of expectations", () => {
     const cases = [...adminRoutes.flatMap(casesOf), ...adminRoutes.flatMap(casesOfOwing)];
     const refusals = cases.filter(({ wanted }) => wanted !== "ok");
     const counts = `${cases.length.toString()} calls of ${adminRoutes.length.toString()} admin URLs by ${CALLERS.length.toString()} kinds of callers and an admin who owes a second factor, ${refusals.length.toString()} of them to refuse`;
-    process.stdout.write(`\n${counts}; ${routes.flatMap(casesOf).length.toString()} with the public site; on each of two servers\n`);
+    process.stdout.write(`\n${counts}; ${routes.flatMap(casesOf).length.toString()} with the public site; the refusals on each of two servers\n`);
     expect(cases.length).toBeGreaterThan(1_200);
   });
 });

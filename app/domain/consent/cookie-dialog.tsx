@@ -1,9 +1,10 @@
 import { germanOnly } from "~/i18n/dictionaries/german-only";
-import { linkTo, type Site, sitePath } from "~/paths";
+import { linkTo, paths, type Site, sitePath } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
 import { Icon } from "~/ui/site/icon";
-import { CustomChoice, QuickChoices } from "./cookie-choices";
-import { useConsent } from "./use-consent";
+import { TextLink } from "~/ui/site/text-link";
+import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./cookie-preferences";
+import { useConsent } from "./embed-frame";
 
 const { cookies } = germanOnly;
 
@@ -47,7 +48,88 @@ export function CookieDialog({ site }: { site: Site }) {
   );
 }
 
+/** The same choice on a page of its own. */
+export function CookieSettings({ site }: { site: Site }) {
+  const { preferences } = useConsent();
+  const returnTo = sitePath(site, site.path);
+  return (
+    <div className="wrap cookie-page" lang="de">
+      <p className="lead">{cookies.settings.text}</p>
+      <p>
+        {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
+      </p>
+      <CustomChoice returnTo={returnTo} preferences={preferences} />
+      <div className="cookie-buttons">
+        <QuickChoices returnTo={returnTo} />
+      </div>
+    </div>
+  );
+}
+
 /** Where the dialog says that it has saved; empty until then. */
 export function CookieStatus() {
   return <p id="cookie-saved" className="cookie-saved" role="status" lang="de" data-text={cookies.saved} />;
+}
+
+type ChoiceProps = {
+  /** The page to come back to. */
+  returnTo: string;
+};
+
+/** Everything or nothing, each with one press and of equal weight. */
+function QuickChoices({ returnTo }: ChoiceProps) {
+  return (
+    <>
+      <QuickChoice returnTo={returnTo} label={cookies.acceptAll} categories={OPTIONAL_CATEGORIES} />
+      <QuickChoice returnTo={returnTo} label={cookies.declineAll} categories={[]} />
+    </>
+  );
+}
+
+/** One switch for each category; the necessary one cannot be moved. */
+function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: CookiePreferences | null }) {
+  return (
+    <form className="cookie-custom" method="post" action={paths.cookies} data-cookie-choice>
+      <input type="hidden" name="return_to" value={returnTo} />
+      <Category category="necessary" isChecked isFixed />
+      {OPTIONAL_CATEGORIES.map((category) => (
+        <Category key={category} category={category} isChecked={preferences?.[category] === true} />
+      ))}
+      <button type="submit" className="button">
+        {cookies.save}
+      </button>
+    </form>
+  );
+}
+
+type QuickProps = ChoiceProps & { label: string; categories: readonly OptionalCategory[] };
+
+function QuickChoice({ returnTo, label, categories }: QuickProps) {
+  return (
+    <form method="post" action={paths.cookies} data-cookie-choice>
+      <input type="hidden" name="return_to" value={returnTo} />
+      {categories.map((category) => (
+        <input key={category} type="hidden" name={category} value="on" />
+      ))}
+      <button type="submit" className="button">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+type CategoryProps = { category: CookieCategory; isChecked: boolean; isFixed?: boolean };
+
+function Category({ category, isChecked, isFixed = false }: CategoryProps) {
+  const { title, description } = cookies.categories[category];
+  return (
+    <label className="cookie-category">
+      <input type="checkbox" name={category} defaultChecked={isChecked} disabled={isFixed} />
+      <span>
+        <strong>{title}</strong>
+        {isFixed && <em>{cookies.alwaysActive}</em>}
+        <span>{description}</span>
+      </span>
+    </label>
+  );
 }

@@ -1,8 +1,8 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/site/icon";
-import { type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from "./embeds";
-import { useConsent } from "./use-consent";
+import { type Consent, type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from "./embeds";
 
 type Props = {
   embed: Embed;
@@ -56,4 +56,11 @@ function Frame({ embed, title }: Pick<Props, "embed" | "title">) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+}
+
+const NOTHING: Consent = { preferences: null, once: null };
+
+/** What the visitor of this page has allowed to be loaded; nothing if the root loader failed. */
+export function useConsent(): Consent {
+  return useRouteLoaderData<{ consent: Consent }>("root")?.consent ?? NOTHING;
 }

@@ -17,7 +17,6 @@ export const EMBED_HOSTS = {
 
 export type EmbedHost = keyof typeof EMBED_HOSTS;
 
-/** An address at one of these hosts. */
 export type Embed = { host: EmbedHost; url: string };
 
 /** The cookie of a visitor without JavaScript who asked for something to be loaded this one time. */

@@ -1,5 +1,7 @@
 import { company } from "~/i18n/company";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
+import type { Video } from "./video-link";
 
 /** All showreels are shown in this shape; another one gets bars. */
 export const VIDEO_SIZE = { width: 1280, height: 720 } as const;
@@ -26,4 +28,21 @@ export function videoFiles(url: string, language: Language): VideoFiles {
 
 function typeOf(url: string): string | undefined {
   return TYPES[/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? ""];
+}
+
+type Place = { language: Language; origin: string };
+
+/** What search engines may know of a video, in the words of https://schema.org; of another host's video nothing. */
+export function videoData(video: Video | null, { language, origin }: Place) {
+  if (video?.kind !== "file") return [];
+  const { title, description } = dictionaryOf(language).hero.showreel;
+  return [
+    {
+      "@type": "VideoObject",
+      name: `${title} – ${company.name}`,
+      description,
+      contentUrl: origin + video.url,
+      thumbnailUrl: origin + videoFiles(video.url, language).poster,
+    },
+  ];
 }

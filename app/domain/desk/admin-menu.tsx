@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { MenuEntry, MenuGroup } from "~/ui/admin/menu";
-import { ShortcutList } from "~/ui/admin/shortcut-list";
+import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { RESOURCE_NAMES } from "../resources";

@@ -1,11 +1,15 @@
+import { write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { isMissingTable } from "~/platform/missing-schema";
+import { recordChange } from "../record/changes.server";
+import { snapshotOf } from "../record/stored-record.server";
 import { findMedia } from "./find-media.server";
 import type { MediaAsset } from "./media-asset";
 import type { DeletionFault } from "./media-notices";
 import type { PictureUse } from "./picture";
+import { removeFiles } from "./picture-files.server";
 import { usesOf } from "./picture-uses.server";
-import { removePicture } from "./remove-picture.server";
+import { mediaRecords, mediaTable } from "./save-media.server";
 
 type Checked = { ok: true; asset: MediaAsset; uses: PictureUse[] } | { ok: false; fault: DeletionFault };
 
@@ -26,7 +30,6 @@ type Deleted =
   | { ok: false; reason: "inUse"; uses: PictureUse[] }
   | { ok: false; reason: "fault"; fault: DeletionFault };
 
-/** Deletes a file for good. Whatever went wrong has a name. */
 export async function deleteMedia(file: { id: string; version: number; by: string }): Promise<Deleted> {
   const checked = await checkMedia(file.id);
   if (!checked.ok) return { ok: false, reason: "fault", fault: checked.fault };
@@ -43,4 +46,33 @@ export async function deleteMedia(file: { id: string; version: number; by: strin
 /** Faults of the database have a code. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && "code" in error;
+}
+
+type RemoveResult =
+  /** `isEmptied`: its files are gone as well. They cost room and nothing else. */
+  | { ok: true; originalName: string; isEmptied: boolean }
+  | { ok: false; reason: "missing" | "conflict" }
+  | { ok: false; reason: "inUse"; uses: PictureUse[] };
+
+/** Deletes a picture that nothing shows: first the row, then the files. */
+export async function removePicture(picture: { id: string; version: number; by: string }): Promise<RemoveResult> {
+  const removed = await removeRow(picture);
+  if (!removed.ok) return removed;
+  const { files, originalName } = removed;
+  return { ok: true, originalName, isEmptied: await removeFiles(files) };
+}
+
+function removeRow({ id, version, by }: { id: string; version: number; by: string }) {
+  return write(async (tx) => {
+    const files = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
+    const [asset, row] = [await findMedia(id, tx), await mediaRecords.findRow(id, tx)];
+    if (asset === null || row === null || files === null) return { ok: false, reason: "missing" } as const;
+    if (asset.version !== version) return { ok: false, reason: "conflict" } as const;
+    const uses = await usesOf(asset, tx);
+    if (uses.length > 0) return { ok: false, reason: "inUse", uses } as const;
+    await tx.mediaAsset.delete({ where: { id, version } });
+    await tx.translation.deleteMany({ where: { resource: "media", recordId: id } });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "delete", before: snapshotOf(mediaTable, row), after: null });
+    return { ok: true, files, originalName: asset.originalName } as const;
+  });
 }

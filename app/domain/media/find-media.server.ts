@@ -1,5 +1,7 @@
-import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
+import type { StoredFile } from "~/platform/storage-types";
+import { storage } from "~/platform/storage.server";
 import { listTranslationsOf, textOf, textsByLanguage } from "../record/save-translations.server";
 import type { MediaAsset } from "./media-asset";
 import { filenameIn } from "../record/upload-rules";
@@ -37,9 +39,23 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
  * Where the picture lies now that an address of it leads to: the one that records keep, or that of a file which was
  * replaced since a page was made. Null for no picture of ours, and for the file that is asked for itself.
  */
-export async function findCurrentFile(path: string): Promise<string | null> {
+async function findCurrentFile(path: string): Promise<string | null> {
   const filename = filenameIn(path);
   if (filename === null) return null;
   const row = await read.mediaAsset.findUnique({ where: { filename }, select: { filePath: true } });
   return row === null || row.filePath === path ? null : fileUrlOf(row.filePath);
+}
+
+type FoundPicture = { file: StoredFile } | { movedTo: string } | null;
+
+/**
+ * The file of an uploaded picture at any of its widths, or where the picture lies now that the path once led to; null
+ * for whatever else somebody asks for.
+ */
+export async function openPicture(path: string): Promise<FoundPicture> {
+  if (!path.endsWith(".webp")) return null;
+  const file = await storage.open(path);
+  if (file !== null) return { file };
+  const movedTo = await findCurrentFile(path);
+  return movedTo === null ? null : { movedTo };
 }

@@ -2,7 +2,11 @@ import type { Edits } from "../record/merge-edits";
 import type { AltTexts, MediaForm } from "./media-schema";
 import type { Picture } from "./picture";
 
-/** An uploaded picture with all that is known about it. */
+/** Texts that exist in Spanish and English too. The record's own are German. */
+export const TRANSLATED_FIELDS = ["alt_text"] as const;
+
+export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
+
 export type MediaAsset = {
   id: string;
   version: number;
@@ -20,7 +24,6 @@ export type MediaAsset = {
   altTexts: AltTexts;
 };
 
-/** A picture as its form shows it. */
 export function formOfMedia({ altTexts: { alt_text, es, en }, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
   return { alt_text, category, es, en };
 }

@@ -31,7 +31,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** One file: how it looks, what is known about it, who shows it. */
 export function MediaDetails({ asset, uses, may, children }: Props) {
   return (
     <>

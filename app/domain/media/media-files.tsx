@@ -20,7 +20,6 @@ export type ShownFile = {
 
 type Props = { files: readonly ShownFile[]; view: MediaView; mayDelete: boolean };
 
-/** The files, as pictures side by side or as rows. */
 export function MediaFiles({ files, view, mayDelete }: Props) {
   if (view === "list") {
     return <Table caption="Dateien" columns={columnsFor(mayDelete)} rows={files} keyOf={(file) => file.id} />;
@@ -86,7 +85,7 @@ function FileActions({ file, mayDelete }: { file: ShownFile; mayDelete: boolean 
     <div className="row-buttons media-actions">
       <WebLink href={file.fileUrl}>Öffnen</WebLink>
       {mayDelete ? (
-        <Link className="button" data-glyph="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
+        <Link className="button" data-icon="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
           Löschen
         </Link>
       ) : null}

@@ -15,7 +15,6 @@ const FIELDS = {
   height: { label: "Höhe", kind: "whole", show: inPixels },
 } as const;
 
-/** What the screens of a picture say. */
 export const MEDIA_LABELS: HistoryLabels = { list: { url: paths.admin.media.list(), text: "Medien" }, fields: FIELDS };
 
 function inPixels(size: unknown) {

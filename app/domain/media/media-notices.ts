@@ -9,7 +9,6 @@ export const DELETED = "Datei erfolgreich gelöscht!";
 /** The row is gone and the file is not: that costs room, and somebody may want to know. */
 export const DELETED_BUT_STORED = `${DELETED} Aus dem Speicher konnte sie noch nicht entfernt werden.`;
 
-/** Why a file was not deleted. */
 export const DELETION_FAULTS = {
   noTable: "Die Media-Assets-Tabelle existiert noch nicht. Bitte führen Sie die Migration aus.",
   unchecked: `Fehler beim Prüfen der Tabelle: ${UNKNOWN_FAULT}`,

@@ -1,12 +1,14 @@
+import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { MediaFiles, type ShownFile } from "./media-files";
 import type { MediaFilter } from "./media-filter";
-import { MediaSearch } from "./media-search";
+import { MediaFilterFields } from "./media-filter-fields";
 
 type Props = {
   filter: MediaFilter;
@@ -19,7 +21,6 @@ type Props = {
 
 const { media } = paths.admin;
 
-/** The uploaded files: search, category and view, a page of them, and the way to new ones. */
 export function MediaOverview({ filter, files, total, page, pageCount, may }: Props) {
   const { search, category, view } = filter;
   return (
@@ -50,5 +51,27 @@ function UploadLink() {
     <ButtonLink to={media.upload} icon="plus" tone="primary">
       Hochladen
     </ButtonLink>
+  );
+}
+
+/** Narrows the media by name, category and view: a form that only asks, so its answer has an address. */
+function MediaSearch({ filter }: { filter: MediaFilter }) {
+  return (
+    <Form className="filter" method="get" role="search">
+      <MediaFilterFields id="media" filter={filter} />
+      <div className="filter-field">
+        <label className="field-label" htmlFor="media-view">
+          Ansicht
+        </label>
+        <select className="input input-select" id="media-view" name="view" defaultValue={filter.view}>
+          <option value="grid">Raster</option>
+          <option value="list">Liste</option>
+        </select>
+      </div>
+      <button className="button" data-tone="secondary" type="submit">
+        <Icon name="search" size="sm" />
+        Anzeigen
+      </button>
+    </Form>
   );
 }

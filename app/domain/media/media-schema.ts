@@ -38,7 +38,6 @@ export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: 
 /** One file, as JavaScript sends them one after the other. `id` is the same when it is sent again. */
 export const oneUploadSchema = z.object({ id: z.string().max(100).optional(), category, file: z.instanceof(File, { error: NO_FILE }) });
 
-/** Another file for a picture that is there. */
 export const replacementSchema = z.object({
   version,
   file: z.instanceof(File, { error: NO_FILE }).refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge),

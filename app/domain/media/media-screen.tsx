@@ -4,11 +4,13 @@ import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/not-found-panel";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
+import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { MediaDetails, type ShownAsset } from "./media-details";
-import { MediaForm } from "./media-form";
-import type { AltTexts } from "./media-schema";
+import { categoryLabel } from "./media-filter";
 import { MEDIA_LABELS } from "./media-labels";
+import { type AltTexts, media } from "./media-schema";
+import { OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 import type { ShownUse } from "./picture-use-list";
 
 type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
@@ -57,4 +59,31 @@ function StoredTexts({ texts: { alt_text, es, en } }: { texts: AltTexts }) {
       />
     </Panel>
   );
+}
+
+const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = formOf(media.editSchema);
+
+const HINT = "Was auf dem Bild zu sehen ist, in einem Satz: für alle, die es nicht sehen können.";
+
+type MediaFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+function MediaForm({ values, reply, isRestored }: MediaFormProps) {
+  return (
+    <Form defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
+      <HiddenField name="version" />
+      <section className="form-section" aria-label="Beschreibung">
+        <TranslationFields name="alt_text" label="Alternativtext" hint={HINT} rows={2} />
+        <SelectField name="category" label="Kategorie" options={optionsFor(values.category)} required />
+        <div className="media-save">
+          <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+        </div>
+      </section>
+    </Form>
+  );
+}
+
+/** The folder of the podcast crew is offered only to a picture that lies in it. */
+function optionsFor(current: unknown) {
+  const offered = current === OWN_CATEGORY ? [...PICTURE_CATEGORIES, OWN_CATEGORY] : PICTURE_CATEGORIES;
+  return offered.map((value) => ({ value, label: categoryLabel(value) }));
 }

@@ -4,7 +4,14 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formatFileSize } from "./file-size";
-import type { OrphanedFiles } from "./orphaned-files";
+
+type OrphanedFiles = {
+  storage: "disk" | "s3";
+  storedCount: number;
+  storedBytes: number;
+  orphans: readonly { key: string }[];
+  missing: readonly { id: string; name: string }[];
+};
 
 const MOST_SHOWN = 20;
 

@@ -3,13 +3,15 @@ import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import type { Storage } from "~/platform/storage-types";
 import { keysOf } from "./picture-files.server";
-import type { OrphanedFiles } from "./orphaned-files";
 
 /** The files of an upload lie there before its row does. */
 const UNDER_WAY_MS = 60 * 60 * 1000;
 
-/** Compares the storage with the rows: files that belong to no row, and rows whose files are not there. */
-export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()): Promise<OrphanedFiles> {
+/**
+ * Compares the storage with the rows: `orphans` belong to no row and only cost room; in the place of what is `missing`
+ * a placeholder is shown. Sizes in bytes.
+ */
+export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()) {
   // why: the rows come before the list, so that what is uploaded in between is not taken for missing
   const rows = await read.mediaAsset.findMany({ select: { id: true, originalName: true, filePath: true, widths: true } });
   const stored = new Map<string, { size: number; age: number }>();

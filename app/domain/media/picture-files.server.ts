@@ -10,7 +10,6 @@ const LONGEST_ORIGINAL_NAME = 200;
 
 const widthList = z.array(z.number()).catch([]);
 
-/** The column `widths` of a row. */
 export function widthsFrom(column: unknown): number[] {
   return widthList.parse(column);
 }

@@ -1,5 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
+import { can, type CurrentUser } from "../people/access/permissions";
 import { recordNameIn } from "../record/record-name";
 import { filenameStem, PICTURED_NOUNS, type PictureUse } from "./picture";
 
@@ -37,4 +38,8 @@ async function draftsWith(name: string, source: Source): Promise<PictureUse[]> {
 /** Also the address of one of its files counts, which somebody may have copied, or that of a former category. */
 function referenceTo({ filename }: { filename: string }) {
   return { contains: `/${filenameStem(filename)}` };
+}
+
+export function usesFor(user: CurrentUser, uses: readonly PictureUse[]) {
+  return uses.map((use) => ({ ...use, mayEdit: can(user, "update", use.resource) }));
 }

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { artworkPicture } from "./artwork";
+import { artworkPicture, fileUrlOf, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
 import { filenameIn } from "../record/upload-rules";
-import { fileUrlOf, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
 import { widthsFrom } from "./picture-files.server";
 
 /**
@@ -62,7 +61,6 @@ function byAddress<Shown>(
 
 type FileColumns = { filePath: string; width: number; height: number; widths: unknown };
 
-/** The picture that the columns of a row describe. */
 export function pictureFrom({ filePath, width, height, widths }: FileColumns): Picture {
   const narrowerWidths = widthsFrom(widths).filter((narrow) => narrow < width);
   return pictureOf({ src: fileUrlOf(filePath), width, height, narrowerWidths });

@@ -8,7 +8,6 @@ const { Form, HiddenField, FileField, SubmitButton } = formOf(replacementSchema)
 
 type Props = { version: number; reply: FormReply | undefined; cancelUrl: string };
 
-/** Another file in the place of one that is there. */
 export function ReplaceForm({ version, reply, cancelUrl }: Props) {
   return (
     <Form key={version} defaultValue={{ version }} reply={reply} sendsFile>

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
@@ -7,7 +7,6 @@ import { type PictureCategory, referenceOf } from "./picture";
 import { newFilename, newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
 import { mediaTable } from "./save-media.server";
 import { wasDeleted } from "../record/stored-record.server";
-import { uploadIdOf } from "./upload-id.server";
 import type { UploadRefusal } from "../record/upload-rules";
 
 type Upload = {
@@ -54,4 +53,19 @@ async function listOnce(row: Row, by: string): Promise<Listed> {
 async function findListed(source: Reader, id: string): Promise<Listed | null> {
   const row = await source.mediaAsset.findUnique({ where: { id }, select: { category: true, filename: true } });
   return row && { id, url: referenceOf(row) };
+}
+
+/** `form` is null for one that does not say which it is. */
+type Sent = { file: File; form: string | null; by: string };
+
+/** The id of the picture that a file becomes. A form that is sent twice finds the picture made already. */
+async function uploadIdOf({ file, form, by }: Sent): Promise<string> {
+  if (form === null) return randomUUID();
+  const hash = createHash("sha256").update(JSON.stringify([by, form])).update(Buffer.from(await file.arrayBuffer()));
+  return asUuid(hash.digest("hex"));
+}
+
+/** why: 8 is the version for ids of one's own making (RFC 9562, section 5.8) */
+function asUuid(hex: string): string {
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }

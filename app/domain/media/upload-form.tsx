@@ -15,7 +15,6 @@ type Props = {
   onFiles: (files: readonly File[], category: string) => void;
 };
 
-/** Any number of files and the category they belong to. */
 export function UploadForm({ id, category = "general", problem, onFiles }: Props) {
   function takeOver(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

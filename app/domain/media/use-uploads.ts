@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { sendFileAtLast } from "~/ui/admin/connection";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
-import { UPLOAD_STEPS } from "./upload-steps";
+
+/** How the progress of an upload is shown: in percent, as the specification of the administration says (section 4). */
+const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
 /** `progress` goes from 0 to 100; `refusal` says why a file was not kept. */
 export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null };

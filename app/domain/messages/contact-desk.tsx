@@ -1,9 +1,11 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import type { Site } from "~/paths";
+import type { Language } from "~/i18n/languages";
+import { linkTo, type Site } from "~/paths";
 import { FormAnswer } from "~/ui/form/form-answer";
+import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { ContactInfo } from "~/ui/site/contact-info";
-import { ContactForm } from "./contact-form";
+import { CONTACT_SCHEMAS, TRAP } from "./contact";
 
 type Props = {
   site: Site;
@@ -33,5 +35,49 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
         <ContactInfo language={language} title={text("info_title")} hours={text("hours")} />
       </div>
     </section>
+  );
+}
+
+const FORMS = {
+  de: formOf(CONTACT_SCHEMAS.de),
+  en: formOf(CONTACT_SCHEMAS.en),
+  es: formOf(CONTACT_SCHEMAS.es),
+} satisfies Record<Language, unknown>;
+
+const { TextField, EmailField, TextArea } = FORMS.de;
+
+function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined }) {
+  const { language } = site;
+  const { form } = dictionaryOf(language).contact;
+  const { Form } = FORMS[language];
+  return (
+    <Form language={language} reply={reply}>
+      <p className="form-note">{form.allRequired}</p>
+      <div className="form-columns">
+        <TextField name="name" label={form.name} required autoComplete="name" />
+        <EmailField name="email" label={form.email} required autoComplete="email" />
+      </div>
+      <TextField name="subject" label={form.subject} required />
+      <TextArea name="message" label={form.message} required rows={6} />
+      <Trap label={form.leaveEmpty} />
+      <div className="form-end">
+        <button className="button" type="submit" data-sending={form.sending}>
+          {form.submit}
+        </button>
+        <p className="form-note">
+          <a href={linkTo(site, "privacy")}>{form.privacyHint}</a>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** Neither seen nor read out nor reached with the keyboard: only a program fills it in. */
+function Trap({ label }: { label: string }) {
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label htmlFor={TRAP}>{label}</label>
+      <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -7,7 +7,6 @@ type HandledMessage = Pick<StoredMessage, "id" | "version" | "state" | "delivery
 
 const { messages } = paths.admin;
 
-/** Where a message can go from where it is. */
 export function StateButtons({ message, size }: { message: HandledMessage; size?: "sm" }) {
   const { id, state } = message;
   if (state !== "new") {

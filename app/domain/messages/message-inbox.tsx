@@ -1,11 +1,13 @@
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { DateTime } from "~/ui/admin/date-time";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
-import type { ListedMessage } from "./listed-message";
-import type { MessageCounts, MessageFilter } from "./message-filter";
-import { MessageRow } from "./message-row";
+import { DeliveryBadge, StateBadge } from "./message-labels";
+import { StateButtons } from "./message-buttons";
+import type { ListedMessage, MessageCounts, MessageFilter } from "./message-list";
 
 type Props = {
   messages: readonly ListedMessage[];
@@ -18,7 +20,6 @@ type Props = {
 
 const { messages: urls } = paths.admin;
 
-/** What came through the contact form: tabs with counts, a page of rows, and what can be done at once. */
 export function MessageInbox({ messages, counts, filter, page, pageCount, may }: Props) {
   return (
     <>
@@ -52,4 +53,42 @@ function tabsFor(counts: MessageCounts, filter: MessageFilter | undefined) {
     { label: "Spam", url: urls.list("spam"), isCurrent: filter === "spam", count: counts.spam },
     { label: "Alle", url: urls.list("all"), isCurrent: filter === "all", count: counts.all },
   ];
+}
+
+type RowProps = {
+  message: ListedMessage;
+  may: { update: boolean };
+  /** Whether the list has messages of every state. */
+  hasState: boolean;
+};
+
+function MessageRow({ message, may, hasState }: RowProps) {
+  const { id, name, email, subject, beginning, language, createdAt } = message;
+  return (
+    <li className="inbox-row">
+      <div className="inbox-words">
+        <p className="inbox-line">
+          <span className="inbox-sender">{name}</span> {email}
+        </p>
+        <h2 className="inbox-subject" lang={language}>
+          <Link to={paths.admin.messages.show(id)}>{subject}</Link>
+        </h2>
+        <p className="inbox-line" lang={language}>
+          {beginning}
+        </p>
+      </div>
+      <div className="inbox-facts">
+        <span className="inbox-line">
+          <DateTime at={createdAt} />
+        </span>
+        <DeliveryBadge {...message} />
+        {hasState ? <StateBadge {...message} /> : null}
+      </div>
+      {may.update ? (
+        <div className="row-buttons">
+          <StateButtons message={message} size="sm" />
+        </div>
+      ) : null}
+    </li>
+  );
 }

@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { HistoryLabels } from "../record/resource-labels";
-import { isDelivery, isMessageState } from "./message";
-import { DeliveryBadge, StateBadge } from "./message-badges";
+import { type Delivery, isDelivery, isMessageState, type MessageState } from "./message";
+import type { StoredMessage } from "./stored-message";
 
 /** What is told of a message in its history: not what its sender wrote, but what staff did with it. */
 const FIELDS = {
@@ -17,4 +18,33 @@ function showState(state: unknown) {
 
 function showDelivery(delivery: unknown) {
   return typeof delivery === "string" && isDelivery(delivery) ? <DeliveryBadge delivery={delivery} state="new" /> : null;
+}
+
+type Shown = { label: string; tone: BadgeTone };
+
+const STATES: Record<MessageState, Shown> = {
+  new: { label: "Neu", tone: "accent" },
+  done: { label: "Erledigt", tone: "good" },
+  spam: { label: "Spam", tone: "neutral" },
+};
+
+const DELIVERIES: Record<Delivery, Shown> = {
+  sent: { label: "Gesendet", tone: "good" },
+  pending: { label: "Wird erneut versucht", tone: "warning" },
+  refused: { label: "Abgelehnt", tone: "bad" },
+  kept: { label: "Nur hier gespeichert", tone: "neutral" },
+};
+
+const NO_LONGER: Shown = { label: "Wird nicht gesendet", tone: "neutral" };
+
+/** What staff have done about a message. */
+export function StateBadge({ state }: Pick<StoredMessage, "state">) {
+  const { label, tone } = STATES[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** How far a message has got to the provider. */
+export function DeliveryBadge({ delivery, state }: Pick<StoredMessage, "delivery" | "state">) {
+  const { label, tone } = delivery === "pending" && state === "spam" ? NO_LONGER : DELIVERIES[delivery];
+  return <Badge tone={tone}>{label}</Badge>;
 }

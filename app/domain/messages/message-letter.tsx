@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
-import { DeliveryBadge, StateBadge } from "./message-badges";
+import { DeliveryBadge, StateBadge } from "./message-labels";
 import { ResendButton, StateButtons } from "./message-buttons";
 import type { StoredMessage } from "./stored-message";
 
@@ -12,7 +12,6 @@ type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; 
 
 const { messages: urls } = paths.admin;
 
-/** A message with all that is known about it, and what can be done with it. */
 export function MessageLetter({ message, may }: Props) {
   const { id, subject, message: text, language } = message;
   return (

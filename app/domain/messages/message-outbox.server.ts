@@ -1,3 +1,4 @@
+import { read } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
 import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
@@ -24,4 +25,15 @@ export function startSendingMessages(): () => Promise<void> {
   const outbox = messageOutbox(DELIVERY_SETTINGS);
   outbox.start();
   return outbox.stop;
+}
+
+/** How the sending stands. `failed` were refused, or have failed at least once and will be tried again. */
+export async function findOutboxState(now = new Date()) {
+  const hasFailed = { OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
+  const [waiting, failed, leased] = await Promise.all([
+    read.message.count({ where: { delivery: "pending" } }),
+    read.message.count({ where: hasFailed }),
+    read.message.count({ where: { delivery: "pending", leasedUntil: { gt: now } } }),
+  ]);
+  return { hasProvider: DELIVERY_SETTINGS.endpoint !== null, waiting, failed, leased };
 }

@@ -1,10 +1,16 @@
+import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { pageOf } from "../record/list-pages";
 import { truncated } from "../record/truncate";
-import type { ListedMessage } from "./listed-message";
 import { MESSAGE_STATES } from "./message";
-import { type MessageCounts, type MessageFilter, stateOf } from "./message-filter";
+import { type ListedMessage, type MessageCounts, type MessageFilter, stateOf } from "./message-list";
 import { MESSAGE_COLUMNS, messageFrom, type StoredMessage } from "./stored-message";
+
+/** Null for one that never was or that was deleted. */
+export async function findMessage(id: string, source: Pick<Reader, "message"> = read): Promise<StoredMessage | null> {
+  const row = await source.message.findUnique({ where: { id }, select: MESSAGE_COLUMNS });
+  return row && messageFrom(row);
+}
 
 /** One page of the inbox, the newest first, with the counts of all tabs. Two queries for any number. */
 export async function listMessages({ filter, page: wanted }: { filter?: MessageFilter; page: number }) {

@@ -1,9 +1,9 @@
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import type { OutboxState } from "./outbox-state";
 
-/** How the sending of messages stands; null when it could not be read. */
+type OutboxState = { hasProvider: boolean; waiting: number; failed: number; leased: number };
+
 export function OutboxPanel({ state }: { state: OutboxState | null }) {
   return (
     <Panel title="Postausgang" lead="Nachrichten des Kontaktformulars auf dem Weg zum Anbieter.">

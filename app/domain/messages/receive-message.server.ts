@@ -1,11 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { read, write } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { rateLimit } from "~/platform/rate-limit.server";
+import { networkOf } from "../people/access/network";
+import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
 import { isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./lease.server";
 import type { NewMessage, Outcome } from "./message";
 import { sendMessage } from "./send-message.server";
+
+const TEN_MINUTES = 10 * 60;
+
+/** Enough for who has more to say, too little for who wants to flood us. */
+const byAddress = rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES });
+
+/** Receives a message, unless five came from this address in the last ten minutes. */
+export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
+  // why: behind no front of ours nobody's address is known, and people must not be counted together for that
+  const caller = address === "unknown" ? `unknown ${message.email}` : networkOf(address);
+  const turn = await byAddress.consume(caller);
+  return turn.ok ? receiveMessage(message) : { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+}
 
 /** The same words of the same person within this time are the same message: a second click, or a second try. */
 const SAME_MESSAGE_MS = 10 * 60 * 1000;

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { type Delivery, isDelivery, isMessageState, type MessageState, type MessageText } from "./message";
 
-/** A message as staff see it. */
 export type StoredMessage = MessageText & {
   id: string;
   version: number;

@@ -1,13 +1,37 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
+import type { Site } from "~/paths";
+import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { ReadMore } from "~/ui/site/read-more";
 import { type IconLink, IconLinks } from "~/ui/site/icon-links";
-import { PersonCard } from "~/ui/site/person-card";
+import { PersonCard, PersonGrid } from "~/ui/site/person-card";
+import { Section } from "~/ui/site/section";
 import { languageOfText } from "../record/translated-texts";
 import type { ShownCrewMember } from "./podcast-crew";
-import { BIO_PREVIEW_LENGTH } from "../texts/podcast-content";
+import { BIO_PREVIEW_LENGTH, type PodcastContent } from "../texts/podcast-content";
 
-export function CrewCard({ person, language }: { person: ShownCrewMember; language: Language }) {
+type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastContent["crew"]; empty: string };
+
+/** Who makes the podcast. `words` and `empty` are what staff wrote. */
+export function Crew({ crew, site, words, empty }: CrewProps) {
+  const { crewLoading: loading, error } = dictionaryOf(site.language).podcast;
+  const whenAbsent = { loading, error: error.title, errorHint: error.connection, empty };
+  return (
+    <Section id="crew" tone="sand" title={words.title} intro={words.subtitle}>
+      <AsyncList found={crew} words={whenAbsent} site={site}>
+        {(shown) => (
+          <PersonGrid>
+            {shown.map((person) => (
+              <CrewCard key={person.id} person={person} language={site.language} />
+            ))}
+          </PersonGrid>
+        )}
+      </AsyncList>
+    </Section>
+  );
+}
+
+function CrewCard({ person, language }: { person: ShownCrewMember; language: Language }) {
   const { frame } = dictionaryOf(language);
   const t = translatorFor(language);
   const { name, position, bio, picture } = person;

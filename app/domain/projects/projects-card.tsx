@@ -1,12 +1,36 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
+import type { TextFinder } from "~/i18n/page-labels";
+import type { Site } from "~/paths";
+import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { Picture } from "~/ui/site/picture";
+import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
 import type { ShownProject } from "./projects";
 
+type PortfolioProps = { projects: FoundList<ShownProject>; site: Site; text: TextFinder<"services"> };
+
+/** The projects that the site shows, below the services. */
+export function Portfolio({ projects, site, text }: PortfolioProps) {
+  const { portfolio } = dictionaryOf(site.language).kino;
+  return (
+    <Section title={text("portfolio_title")} intro={text("portfolio_intro")}>
+      <AsyncList found={projects} words={portfolio} site={site}>
+        {(shown) => (
+          <ol className="projects">
+            {shown.map((project) => (
+              <ProjectCard key={project.id} project={project} language={site.language} />
+            ))}
+          </ol>
+        )}
+      </AsyncList>
+    </Section>
+  );
+}
+
 /** The wide still of a project with its slate: number, category, year. */
-export function ProjectCard({ project, language }: { project: ShownProject; language: Language }) {
+function ProjectCard({ project, language }: { project: ShownProject; language: Language }) {
   const { kino, frame } = dictionaryOf(language);
   const { title, description, category, year, picture, projectUrl } = project;
   return (

@@ -38,7 +38,7 @@ export function DragHandle({ row: { id, version }, name, url, view: { filter, pa
 
   return (
     <>
-      <span className="drag-handle" data-glyph="grip" data-row={id} aria-hidden="true" onPointerDown={begin} />
+      <span className="drag-handle" data-icon="grip" data-row={id} aria-hidden="true" onPointerDown={begin} />
       {said === null ? null : (
         <span className="visually-hidden" role="status">
           {said}

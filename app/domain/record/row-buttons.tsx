@@ -53,7 +53,7 @@ function Step({ direction, isEnd, label }: StepProps) {
     <button
       type="submit"
       className="button"
-      data-glyph={direction === "up" ? "arrowUp" : "arrowDown"}
+      data-icon={direction === "up" ? "arrowUp" : "arrowDown"}
       name="direction"
       value={direction}
       disabled={isEnd}
@@ -69,13 +69,13 @@ export function RowLinks({ id, name, may, urls }: LinkProps) {
   return (
     <div className="row-buttons">
       {may.update ? (
-        <Link className="button" data-glyph="pencil" discover="none" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
+        <Link className="button" data-icon="pencil" discover="none" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
           Bearbeiten
         </Link>
       ) : null}
-      <Link className="button" data-glyph="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`} title="Verlauf" />
+      <Link className="button" data-icon="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`} title="Verlauf" />
       {may.delete ? (
-        <Link className="button" data-glyph="trash" discover="none" to={urls.delete(id)} aria-label={`Löschen: ${name}`}>
+        <Link className="button" data-icon="trash" discover="none" to={urls.delete(id)} aria-label={`Löschen: ${name}`}>
           Löschen
         </Link>
       ) : null}

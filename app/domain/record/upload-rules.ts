@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 
-/** Why a file did not become a picture. */
 export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConverted" | "busy";
 
 export const UPLOAD_REFUSALS: Record<UploadRefusal, string> = {

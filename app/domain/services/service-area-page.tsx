@@ -9,16 +9,20 @@ import { PageHero } from "~/ui/site/page-hero";
 import { PageHeroImage, type HeroImageName } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 
-type Props = {
-  area: Exclude<ServiceArea, "podcast">;
-  site: Site;
-  /** What staff wrote for this field of work. */
-  saved: SavedTexts;
-  scene: HeroImageName;
+type PlainArea = Exclude<ServiceArea, "podcast">;
+
+export const SERVICE_AREA_IMAGES: Record<PlainArea, HeroImageName> = {
+  mallorca_kino: "film-set",
+  radio: "microphone",
+  media_web: "ridges",
+  mallorca_events: "lighthouse",
 };
 
-/** The page of a field of work; podcasts have one of their own making. */
-export function ServiceAreaPage({ area, site, saved, scene }: Props) {
+/** `saved` is what staff wrote for this area. */
+type Props = { area: PlainArea; site: Site; saved: SavedTexts };
+
+/** The page of a service area; podcasts have one of their own making. */
+export function ServiceAreaPage({ area, site, saved }: Props) {
   const { areas } = dictionaryOf(site.language);
   const { services, cta } = areas.pages[area];
   const text = textsOf(area, site.language, saved);
@@ -29,7 +33,7 @@ export function ServiceAreaPage({ area, site, saved, scene }: Props) {
         eyebrow={text("title")}
         title={text("subtitle")}
         intro={<p>{text("hero_text")}</p>}
-        picture={<PageHeroImage name={scene} />}
+        picture={<PageHeroImage name={SERVICE_AREA_IMAGES[area]} />}
       />
       <section className="section">
         <div className="wrap statements">

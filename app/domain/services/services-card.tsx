@@ -1,12 +1,53 @@
 import { dictionaryOf } from "~/i18n/i18n";
+import type { TextFinder } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
+import { AsyncList, type FoundList } from "~/ui/site/async-list";
+import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
 import { ServiceIcon } from "./service-icon";
-import type { ShownService } from "./services";
+import { servicesOf, type ShownService } from "./services";
 
-/** The main services as on the start page: one line each, like the index of a book. */
-export function ServiceIndex({ services, site }: { services: readonly ShownService[]; site: Site }) {
+type TeaserProps = { services: FoundList<ShownService>; site: Site; text: TextFinder<"home"> };
+
+/** The first main services on the start page, and the way to all of them. */
+export function ServicesTeaser({ services, site, text }: TeaserProps) {
+  const { kino } = dictionaryOf(site.language);
+  const { eyebrow, cta } = kino.teaser;
+  const more = <TextLink href={linkTo(site, "services")}>{cta}</TextLink>;
+  return (
+    <Section tone="sand" eyebrow={eyebrow} title={text("services_title")} intro={text("services_text")} more={more}>
+      <AsyncList found={services} words={kino.services} site={site}>
+        {(shown) => <ServiceIndex services={shown} site={site} />}
+      </AsyncList>
+    </Section>
+  );
+}
+
+type SectionsProps = { services: FoundList<ShownService>; site: Site; text: TextFinder<"services"> };
+
+/** All services on their own page: the main ones, and the others where there are any. */
+export function ServiceSections({ services, site, text }: SectionsProps) {
+  const { kino } = dictionaryOf(site.language);
+  const additional = services.state === "ready" ? servicesOf("additional", services.value) : [];
+  return (
+    <>
+      <Section title={text("services_title")} intro={text("services_intro")}>
+        <AsyncList found={services} words={kino.services} site={site}>
+          {(all) => <ServiceGrid services={servicesOf("main", all)} site={site} />}
+        </AsyncList>
+      </Section>
+      {additional.length > 0 && (
+        <Section tone="sand" title={text("additional_title")} intro={text("additional_intro")}>
+          <AdditionalServices services={additional} site={site} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** One line each, like the index of a book. */
+function ServiceIndex({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <ol className="service-index">
       {services.map((service) => (
@@ -18,8 +59,7 @@ export function ServiceIndex({ services, site }: { services: readonly ShownServi
   );
 }
 
-/** The main services on their own page, with all that belongs to them. */
-export function ServiceGrid({ services, site }: { services: readonly ShownService[]; site: Site }) {
+function ServiceGrid({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <ol className="service-grid">
       {services.map((service) => (
@@ -33,7 +73,7 @@ export function ServiceGrid({ services, site }: { services: readonly ShownServic
   );
 }
 
-export function AdditionalServices({ services, site }: { services: readonly ShownService[]; site: Site }) {
+function AdditionalServices({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <ul className="service-extras">
       {services.map((service) => (

@@ -1,14 +1,37 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
-import { ReadMoreDialog } from "~/ui/site/read-more-dialog";
+import type { Site } from "~/paths";
+import { AsyncList, type FoundList } from "~/ui/site/async-list";
+import { ReadMoreDialog } from "~/ui/site/read-more";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
-import { DESCRIPTION_PREVIEW_LENGTH, type ShownSponsor } from "./sponsors";
+import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, type ShownSponsor } from "./sponsors";
+
+/** The sponsors that the site shows, by kind. */
+export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownSponsor>; site: Site }) {
+  const { partners } = dictionaryOf(site.language);
+  return (
+    <AsyncList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
+      {(shown) =>
+        groupBySection(shown).map((group) => (
+          <section key={group.section} className="sponsor-section">
+            <h2>{partners.categories[group.section]}</h2>
+            <ul className="sponsors">
+              {group.sponsors.map((sponsor) => (
+                <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </AsyncList>
+  );
+}
 
 type SponsorProps = { sponsor: ShownSponsor; language: Language };
 
-export function SponsorCard({ sponsor, language }: SponsorProps) {
+function SponsorCard({ sponsor, language }: SponsorProps) {
   const { name, category, picture } = sponsor;
   return (
     <li className="sponsor">
@@ -27,7 +50,7 @@ function Description({ sponsor, language }: SponsorProps) {
   const textLanguage = languageOfText(sponsor, "description");
   if (description.length <= DESCRIPTION_PREVIEW_LENGTH) {
     return (
-      <p className="cut-text" lang={textLanguage}>
+      <p className="read-more" lang={textLanguage}>
         {description}
       </p>
     );

@@ -1,7 +1,7 @@
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 
-export type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
+type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
 
 /** Which database answers, how often its content has changed, and how much staff have done. */
 export async function findDatabaseState(): Promise<DatabaseState> {
@@ -14,4 +14,13 @@ export async function findDatabaseState(): Promise<DatabaseState> {
     contentVersion: content?.version ?? 0,
     changes,
   };
+}
+
+/** Whether the database answers and has been migrated and filled. */
+export async function isDatabaseReady(): Promise<boolean> {
+  try {
+    return (await read.contentVersion.count()) > 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { paths, type Site, sitePath } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
-import { type PopupSettings, popupWords } from "./popup-settings";
+import { type PopupSettings, popupWords } from "./popup";
 
 type Props = { popup: PopupSettings; site: Site };
 

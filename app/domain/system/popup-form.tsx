@@ -1,7 +1,9 @@
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
+import { POPUP_LABELS } from "./popup-labels";
 import { PopupPreview } from "./popup-overview";
 import { popupSchema } from "./popup-schema";
 
@@ -9,7 +11,6 @@ type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boo
 
 const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(popupSchema);
 
-/** The settings of the maintenance popup, and beside them how it will look. */
 export function PopupForm({ values, ...props }: Props) {
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
@@ -46,4 +47,10 @@ function LivePreview() {
       }}
     />
   );
+}
+
+export function PopupConflictPage({ conflict }: { conflict: Conflict }) {
+  const { list, fields } = POPUP_LABELS;
+  const cancel = { url: list.url, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title="Wartungs-Popup" fields={fields} cancel={cancel} />;
 }

@@ -9,5 +9,4 @@ const FIELDS = {
   maintenance_popup_button_text: { label: "Button-Text" },
 } as const;
 
-/** What the screens of the popup say. */
 export const POPUP_LABELS: HistoryLabels = { list: { url: paths.admin.settings, text: "Einstellungen" }, fields: FIELDS };

@@ -1,9 +1,8 @@
 import { Badge } from "~/ui/admin/badge";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import type { PopupSettings } from "./popup-settings";
+import type { PopupSettings } from "./popup";
 
-/** The maintenance popup: whether visitors see it, its texts, and how it looks. */
 export function PopupOverview({ popup }: { popup: PopupSettings }) {
   const { isEnabled, title, message, buttonText } = popup;
   const texts = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredLine, requiredText, storedRecord } from "../record/fields";
-import { type PopupSettings, popupFrom } from "./popup-settings";
+import { type PopupSettings, popupFrom } from "./popup";
 
 export const popupFields = z.object({
   maintenance_popup_enabled: z.boolean().default(false),
@@ -14,7 +14,6 @@ export type PopupForm = z.output<typeof popupFields>;
 /** `version` is the one of all settings of the popup together. */
 export const popupSchema = popupFields.extend(storedRecord);
 
-/** The popup as its form shows it. */
 export function formOfPopup({ isEnabled, title, message, buttonText }: PopupSettings): PopupForm {
   return {
     maintenance_popup_enabled: isEnabled,
@@ -29,7 +28,6 @@ export function settingsOf(form: PopupForm): Record<keyof PopupForm, string> {
   return { ...form, maintenance_popup_enabled: String(form.maintenance_popup_enabled) };
 }
 
-/** The form of the settings as they are stored. */
 export function popupFormFrom(settings: Readonly<Record<string, string>>): PopupForm {
   return formOfPopup(popupFrom(settings));
 }

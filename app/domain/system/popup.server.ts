@@ -1,9 +1,13 @@
-import type { PopupSettings } from "./popup-settings";
-import { popupFrom } from "./popup-settings";
-import { listSettings } from "./settings-admin.server";
+import { read } from "~/platform/database.server";
+import { popupFrom, type PopupSettings } from "./popup";
 
 /** The maintenance popup as visitors see it; null while it is switched off. */
 export async function findPopup(): Promise<PopupSettings | null> {
   const popup = popupFrom(await listSettings());
   return popup.isEnabled ? popup : null;
+}
+
+export async function listSettings(): Promise<Record<string, string>> {
+  const rows = await read.websiteSetting.findMany({ select: { key: true, value: true }, orderBy: { key: "asc" } });
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }

@@ -1,22 +1,21 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
-import { findVersion } from "../record/history.server";
-import { mergeEdits } from "../record/merge-edits";
+import { asTyped } from "../record/stored-record.server";
 import { expectOneRow } from "../record/save-edited.server";
-import type { UpdateResult } from "../record/save-record.server";
-import { type PopupForm, popupFormFrom, settingsOf } from "./popup-schema";
-import { POPUP_ID } from "./popup-settings";
+import type { Restorable } from "../record/restore-version.server";
+import { type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
+import { POPUP_ID } from "./popup";
+import { popupFields, type PopupForm, popupFormFrom, settingsOf } from "./popup-schema";
 
 /** The popup has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
-export type StoredPopup = { form: PopupForm; version: number };
+type StoredPopup = { form: PopupForm; version: number };
 
 type SettingRow = { key: string; value: string; version: number };
 
 const PLACE = { resource: "settings", recordId: POPUP_ID } as const;
 
-/** What the popup is called where changes are listed. */
-export const POPUP_NAME = "Wartungs-Popup";
+const POPUP_NAME = "Wartungs-Popup";
 
 const KEYS: readonly (keyof PopupForm)[] = [
   "maintenance_popup_enabled",
@@ -25,36 +24,28 @@ const KEYS: readonly (keyof PopupForm)[] = [
   "maintenance_popup_button_text",
 ];
 
-/** The popup as it is stored, for its form. */
 export async function findStoredPopup(source: Reader = read): Promise<StoredPopup> {
   return popupOf(await findRows(source));
 }
 
-/**
- * Saves the popup over the version that its form was made from. Two people who changed different fields both get their
- * way; where they changed the same, nothing is saved and the conflict comes back.
- */
-export async function savePopup(edit: StoredPopup & { by: string }): Promise<UpdateResult<StoredPopup, PopupForm>> {
+export async function savePopup(edit: FormEdit<PopupForm>): Promise<SaveResult<StoredPopup, PopupForm>> {
   return write(async (tx) => {
     const before = await findStoredPopup(tx);
-    const base = before.version === edit.version ? before.form : await findVersion(tx, PLACE, edit.version);
-    const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored: before.form, typed: edit.form });
-    if (conflicts.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version } };
-    }
-    return { ok: true, record: await writePopup(tx, merged, { by: edit.by, action: "update" }) };
+    const put = (merged: PopupForm) => putPopup(tx, merged);
+    return saveEdited<StoredPopup, PopupForm>(tx, { before, place: PLACE, formOf: ({ form }) => form, snapshotOf, put }, edit);
   });
 }
 
-/** Writes what is new, and notes who did it if anything was. */
-export async function writePopup(tx: Transaction, form: PopupForm, done: { by: string; action: "update" | "restore" }): Promise<StoredPopup> {
-  const rows = await findRows(tx);
-  await writeRows(tx, rows, settingsOf(form));
-  const [before, after] = [popupOf(rows), popupOf(await findRows(tx))];
-  if (after.version !== before.version) {
-    await recordChange(tx, { ...PLACE, ...done, before: snapshotOf(before), after: snapshotOf(after) });
-  }
-  return after;
+async function putPopup(tx: Transaction, form: PopupForm): Promise<StoredPopup> {
+  await writeRows(tx, await findRows(tx), settingsOf(form));
+  return findStoredPopup(tx);
+}
+
+async function restorePopup(tx: Transaction, by: string, form: PopupForm): Promise<void> {
+  const before = await findStoredPopup(tx);
+  const after = await putPopup(tx, form);
+  if (after.version === before.version) return;
+  await recordChange(tx, { ...PLACE, by, action: "restore", before: snapshotOf(before), after: snapshotOf(after) });
 }
 
 function findRows(source: Reader): Promise<SettingRow[]> {
@@ -90,3 +81,17 @@ async function writeRows(tx: Transaction, rows: readonly SettingRow[], settings:
 function snapshotOf({ form, version }: StoredPopup) {
   return { title: POPUP_NAME, ...form, version };
 }
+
+export const restorablePopup: Restorable<PopupForm> = {
+  resource: "settings",
+  find: async (source, id) => {
+    if (id !== POPUP_ID) return null;
+    const { form, version } = await findStoredPopup(source);
+    return { title: POPUP_NAME, version, values: form, facts: {}, shownOn: "home" };
+  },
+  earlier: async (_source, { snapshot }) => {
+    const { data: form } = popupFields.safeParse(asTyped(snapshot));
+    return form ? { form, hasLostPicture: false } : null;
+  },
+  putBack: (tx, { by }, form) => restorePopup(tx, by, form),
+};

@@ -1,8 +1,10 @@
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
+import type { Site } from "~/paths";
+import { AsyncList, type FoundList, type ListWords } from "~/ui/site/async-list";
 import { ReadMore } from "~/ui/site/read-more";
 import { type IconLink, IconLinks } from "~/ui/site/icon-links";
-import { PersonCard } from "~/ui/site/person-card";
+import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
 type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
@@ -48,4 +50,21 @@ function linksOf(member: ShownMember, language: Language): IconLink[] {
     { href: instagramUrl, label: t("team.instagramLabel", { name }), icon: "instagram" },
   ];
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+}
+
+type GridProps = { members: FoundList<ShownMember>; words: ListWords; site: Site; isFirst?: boolean };
+
+/** Members side by side; `isFirst` where the page begins with them. */
+export function MemberGrid({ members, words, site, isFirst = false }: GridProps) {
+  return (
+    <AsyncList found={members} words={words} site={site}>
+      {(shown) => (
+        <PersonGrid>
+          {shown.map((member, index) => (
+            <MemberCard key={member.id} member={member} language={site.language} isFirst={isFirst && index < PEOPLE_IN_A_ROW} />
+          ))}
+        </PersonGrid>
+      )}
+    </AsyncList>
+  );
 }

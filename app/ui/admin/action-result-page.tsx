@@ -6,7 +6,6 @@ type Props = {
   isProblem: boolean;
   title: string;
   text: string;
-  /** The way on. */
   link: { url: string; text: string };
 };
 

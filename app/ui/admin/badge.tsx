@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 export type BadgeTone = "neutral" | "good" | "warning" | "bad" | "accent";
 
-/** A state in one word. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className="badge" data-tone={tone}>

@@ -12,7 +12,6 @@ type Props = {
   title: string;
   /** The one thing that the drawing shows, in words. */
   summary: string;
-  /** What is counted. */
   unit: string;
   bars: readonly Bar[];
 };

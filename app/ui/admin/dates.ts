@@ -2,7 +2,7 @@
 const CLOCK = { timeZone: "Europe/Madrid" };
 
 const day = new Intl.DateTimeFormat("de-DE", { ...CLOCK, day: "2-digit", month: "2-digit", year: "numeric" });
-const moment = new Intl.DateTimeFormat("de-DE", {
+const dateTime = new Intl.DateTimeFormat("de-DE", {
   ...CLOCK,
   day: "2-digit",
   month: "2-digit",
@@ -18,5 +18,5 @@ export function formatDay(date: Date): string {
 
 /** "21.11.2026, 14:05" */
 export function formatDateTime(date: Date): string {
-  return moment.format(date);
+  return dateTime.format(date);
 }

@@ -23,7 +23,6 @@ type Drag = {
   to: number;
   /** Where the pointer went down, on the page. */
   origin: Point;
-  /** Where it is now, in the window. */
   pointer: Point;
 };
 

@@ -16,7 +16,6 @@ const icons: Record<Notice["kind"], IconName> = {
   info: "info",
 };
 
-/** What just happened, or what is in the way: read out at once if it is bad, in passing if it is good. */
 export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
   const { kind, text, link } = notice;
   if (useIsOver(notice)) return null;

@@ -21,7 +21,7 @@ export function Picture({ picture, alt, icon, sizes = "6rem", shape = "square" }
     setBroken(image.current?.complete === true && image.current.naturalWidth === 0);
   }, [picture?.src]);
   return (
-    <span className="picture" data-shape={shape} data-glyph={icon}>
+    <span className="picture" data-shape={shape} data-icon={icon}>
       {picture && !isBroken ? (
         <img ref={image} {...pick(picture)} sizes={picture.srcSet && sizes} alt={alt} loading="lazy" onError={() => setBroken(true)} />
       ) : null}

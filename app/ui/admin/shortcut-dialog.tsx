@@ -1,5 +1,4 @@
 import { forwardRef } from "react";
-import { ShortcutList } from "./shortcut-list";
 import type { Shortcut } from "./shortcuts";
 
 type Props = { shortcuts: readonly Shortcut[]; pageUrl: string };
@@ -23,3 +22,20 @@ export const ShortcutDialog = forwardRef<HTMLDialogElement, Props>(function Shor
     </dialog>
   );
 });
+
+export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
+  return (
+    <dl className="shortcuts">
+      {shortcuts.map(({ keys, does }) => (
+        <div className="shortcut" key={keys.join(" ")}>
+          <dt className="shortcut-keys">
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -9,7 +9,6 @@ type Props = {
   empty?: string;
 };
 
-/** Texts of the website under their names. */
 export function TextList({ texts, lang, empty = "Noch kein Text" }: Props) {
   return (
     <dl className="texts">

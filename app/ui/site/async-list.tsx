@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import type { Site } from "~/paths";
-import { EmptyNote } from "./empty-note";
-import { LoadError } from "./load-error";
-import { SlowLoadingMessage } from "./slow-loading-message";
+import { dictionaryOf } from "~/i18n/i18n";
+import { type Site, sitePath } from "~/paths";
+import { Icon } from "./icon";
 
 /** What a list says when it has nothing to show. */
 export type ListWords = { loading: string; error: string; errorHint?: string; empty?: string };
 
+/** `late`: the page did not wait any longer. */
+export type FoundList<Item> = { state: "ready"; value: Item[] } | { state: "error" } | { state: "late" };
+
 type AsyncListProps<Item> = {
-  found: { state: "ready"; value: Item[] } | { state: "error" } | { state: "late" };
+  found: FoundList<Item>;
   words: ListWords;
   site: Site;
   children: (items: Item[]) => ReactNode;
@@ -20,4 +22,43 @@ export function AsyncList<Item>({ found, words, site, children }: AsyncListProps
   if (found.state === "late") return <SlowLoadingMessage site={site}>{words.loading}</SlowLoadingMessage>;
   if (found.value.length === 0) return words.empty ? <EmptyNote>{words.empty}</EmptyNote> : null;
   return children(found.value);
+}
+
+/** Instead of a list for which the page did not wait any longer. */
+function SlowLoadingMessage({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <div className="load-error" role="status">
+      <p className="load-error-title">{children}</p>
+      <ReloadLink site={site} />
+    </div>
+  );
+}
+
+function ReloadLink({ site }: { site: Site }) {
+  return (
+    <a className="button" data-look="line" href={sitePath(site, site.path)} lang={site.language}>
+      {dictionaryOf(site.language).frame.reload}
+      <Icon name="reload" />
+    </a>
+  );
+}
+
+/** Instead of a list that could not be read: what went wrong and a way to try again. */
+function LoadError({ site, title, text }: { site: Site; title: string; text?: string }) {
+  return (
+    <div className="load-error" role="alert">
+      <p className="load-error-title">{title}</p>
+      {text && <p>{text}</p>}
+      <ReloadLink site={site} />
+    </div>
+  );
+}
+
+/** Instead of a list that has no entries yet. */
+function EmptyNote({ children, language }: { children: ReactNode; language?: "de" }) {
+  return (
+    <p className="empty-note" lang={language}>
+      {children}
+    </p>
+  );
 }

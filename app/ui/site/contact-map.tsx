@@ -3,7 +3,6 @@ import { company, postalAddress } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { LinkButton } from "./link-button";
-import { mapLinks } from "./map-links";
 
 type Props = {
   language: Language;
@@ -47,3 +46,11 @@ export function ContactMap({ language, title, children }: Props) {
     </section>
   );
 }
+
+const address = encodeURIComponent(postalAddress);
+
+/** Addresses of a map service, made from the street address. Nothing is loaded from there: they are links. */
+export const mapLinks = {
+  open: `https://www.google.com/maps/search/?api=1&query=${address}`,
+  route: `https://www.google.com/maps/dir/?api=1&destination=${address}`,
+} as const;

@@ -1,7 +1,7 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
 
 /** The pictures that belong to the site itself (scripts/artwork), with their widths and proportions. */
-const scenes = {
+const heroImages = {
   ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },
   microphone: { width: 1920, height: 803, narrower: [640, 960, 1440] },
@@ -13,7 +13,7 @@ const scenes = {
 /** A page's beginning is higher than the picture is wide on a phone: see site-heroes.css. */
 const HERO_SIZES = "(max-width: 48rem) 251vw, max(100vw, 206vh)";
 
-export type HeroImageName = keyof typeof scenes;
+export type HeroImageName = keyof typeof heroImages;
 
 type HeroImageProps = {
   name: HeroImageName;
@@ -23,13 +23,13 @@ type HeroImageProps = {
   isFirst?: boolean;
 };
 
-/** For the `links` of a route that begins with this scene: the browser fetches it before it has read the page. */
+/** For the `links` of a route that begins with this image: the browser fetches it before it has read the page. */
 export function heroImagePreload(name: HeroImageName): HtmlLinkDescriptor[] {
   return [{ rel: "preload", as: "image", type: "image/webp", imageSrcSet: srcSetOf(name), imageSizes: HERO_SIZES }];
 }
 
 export function HeroImage({ name, alt, sizes, isFirst = false }: HeroImageProps) {
-  const { width, height } = scenes[name];
+  const { width, height } = heroImages[name];
   return (
     <img
       src={fileOf(name)}
@@ -51,7 +51,7 @@ export function PageHeroImage({ name }: { name: HeroImageName }) {
 }
 
 function srcSetOf(name: HeroImageName): string {
-  const { width, narrower } = scenes[name];
+  const { width, narrower } = heroImages[name];
   return [...narrower.map((narrow) => `${fileOf(name, narrow)} ${narrow}w`), `${fileOf(name)} ${width}w`].join(", ");
 }
 

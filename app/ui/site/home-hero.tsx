@@ -1,8 +1,8 @@
+import type { HtmlLinkDescriptor } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { TextFinder } from "~/i18n/page-labels";
 import { type Site, sitePath } from "~/paths";
-import { HERO_NARROW, HERO_SIZES, HERO_WIDE } from "./hero-picture";
 import { LinkButton } from "./link-button";
 
 type Props = {
@@ -55,4 +55,27 @@ function HeroPicture() {
 /** "A, B, C" in lines, each keeping its comma. */
 function phrasesOf(tagline: string): string[] {
   return tagline.split(/(?<=,)\s+/);
+}
+
+const HERO_SIZES = "100vw";
+
+const NARROW_WINDOW = "(max-width: 44rem)";
+const WIDE_WINDOW = "(min-width: 44.01rem)";
+
+const HERO_NARROW = { media: NARROW_WINDOW, srcSet: srcSetOf("tall", [420, 630, 840]) };
+
+const HERO_WIDE = { media: WIDE_WINDOW, srcSet: srcSetOf("wide", [960, 1440, 1920]) };
+
+/** Lets the browser fetch the picture of the first screen before it has read the page. */
+export const heroPreloads: HtmlLinkDescriptor[] = [HERO_NARROW, HERO_WIDE].map(({ media, srcSet }) => ({
+  rel: "preload",
+  as: "image",
+  type: "image/avif",
+  media,
+  imageSrcSet: srcSet,
+  imageSizes: HERO_SIZES,
+}));
+
+function srcSetOf(name: string, widths: readonly number[]): string {
+  return widths.map((width) => `/artwork/hero/${name}-${width}.avif ${width}w`).join(", ");
 }

@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import type { SeoKey } from "~/i18n/share-picture";
-import type { Screen } from "~/paths";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import { type SavedTexts, textsOf } from "~/i18n/page-labels";
+import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
+import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
+import { prefixedPath, type Screen, screenPath } from "~/paths";
 import { errorLabels } from "./error-labels";
-import { type Matches, placeOf } from "./page-context";
-import { addressLinks } from "./page-addresses";
-import { shareMeta } from "./share-meta";
+import { type Matches, type Place, placeOf } from "./page-context";
 import { structuredData } from "./structured-data";
 
-/** Which screen has these words. */
 const SCREENS_OF = {
   home: "home",
   about: "vision",
@@ -62,3 +62,55 @@ export const errorMeta: MetaFunction = ({ error, matches }) => {
   const { title } = errorLabels(status, placeOf(matches).language);
   return [{ title: `${title} – ${company.name}` }, { name: "robots", content: "noindex" }];
 };
+
+/** The canonical address of a screen, and the same screen in every language. */
+function addressLinks(screen: Screen, { language, origin }: Place): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "canonical", href: origin + prefixedPath(screen, language) },
+    ...LANGUAGES.map((other) => alternate(other, origin + prefixedPath(screen, other))),
+    alternate("x-default", origin + screenPath(screen, DEFAULT_LANGUAGE)),
+  ];
+}
+
+function alternate(language: string, href: string): MetaDescriptor {
+  return { tagName: "link", rel: "alternate", hrefLang: language, href };
+}
+
+/** Open Graph wants a country with the language. */
+const LOCALES: Record<Language, string> = { es: "es_ES", en: "en_GB", de: "de_DE" };
+
+type Shared = { key: SeoKey; screen: Screen; place: Place; description: string };
+
+/** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
+function shareMeta({ key, screen, place: { language, origin }, description }: Shared): MetaDescriptor[] {
+  const { title } = dictionaryOf(language).seo[key];
+  return [
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: company.name },
+    { property: "og:url", content: origin + prefixedPath(screen, language) },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:locale", content: LOCALES[language] },
+    ...LANGUAGES.filter((other) => other !== language).map((other) => ({
+      property: "og:locale:alternate",
+      content: LOCALES[other],
+    })),
+    { property: "og:image", content: origin + sharePicturePath(key, language) },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(SHARE_SIZE.width) },
+    { property: "og:image:height", content: String(SHARE_SIZE.height) },
+    { property: "og:image:alt", content: `${company.name}: ${shareHeadline(title)}` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The head of the page of a service area, whose description and keywords staff may change. */
+export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: SavedTexts): MetaDescriptor[] {
+  const text = textsOf(area, placeOf(matches).language, saved);
+  const words = { description: inOneLine(text("meta_description")), keywords: inOneLine(text("keywords")) };
+  return metaOf(SERVICE_AREA_SCREENS[area], matches, { words });
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

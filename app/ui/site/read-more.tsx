@@ -1,6 +1,7 @@
-import { truncate } from "./truncate";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
 
-type CutTextProps = {
+type ReadMoreProps = {
   text: string;
   /** Only where it is not the language of the page. */
   textLanguage?: "de";
@@ -10,21 +11,21 @@ type CutTextProps = {
 };
 
 /** A long text shows its beginning; the rest unfolds in place, which the browser does by itself. */
-export function ReadMore({ text, textLanguage, length, more, moreAbout }: CutTextProps) {
+export function ReadMore({ text, textLanguage, length, more, moreAbout }: ReadMoreProps) {
   if (text.length <= length) {
     return (
-      <p className="cut-text" lang={textLanguage}>
+      <p className="read-more" lang={textLanguage}>
         {text}
       </p>
     );
   }
   return (
-    <details className="cut-text">
+    <details className="read-more">
       <summary>
-        <span className="cut-text-start" lang={textLanguage}>
+        <span className="read-more-start" lang={textLanguage}>
           {truncate(text, length)}{" "}
         </span>
-        <span className="cut-text-more">
+        <span className="read-more-more">
           {more}
           <span className="visually-hidden"> {moreAbout}</span>
         </span>
@@ -32,4 +33,50 @@ export function ReadMore({ text, textLanguage, length, more, moreAbout }: CutTex
       <p lang={textLanguage}>{text}</p>
     </details>
   );
+}
+
+type DialogProps = {
+  id: string;
+  title: string;
+  text: string;
+  /** Only where it is not the language of the page. */
+  textLanguage?: "de";
+  length: number;
+  words: { more: string; moreAbout: string; close: string };
+  /** What stands below the whole text. */
+  children?: ReactNode;
+};
+
+/** A long text shows its beginning; the whole of it opens over the page, which the browser does by itself (popover). */
+export function ReadMoreDialog({ id, title, text, textLanguage, length, words, children }: DialogProps) {
+  const titleId = `${id}-title`;
+  return (
+    <>
+      <p className="read-more">
+        <span lang={textLanguage}>{truncate(text, length)}</span>{" "}
+        <button type="button" className="read-more-more" popovertarget={id} aria-haspopup="dialog">
+          {words.more}
+          <span className="visually-hidden"> {words.moreAbout}</span>
+        </button>
+      </p>
+      <div id={id} className="modal" popover="auto" role="dialog" aria-labelledby={titleId}>
+        <button type="button" className="modal-close" popovertarget={id} popovertargetaction="hide" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+        <p id={titleId} className="modal-title">
+          {title}
+        </p>
+        <p lang={textLanguage}>{text}</p>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The first `length` characters, shortened to the last whole word, with an ellipsis. Short texts stay as they are. */
+function truncate(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length + 1);
+  const lastSpace = start.lastIndexOf(" ");
+  return `${start.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,.;:–-]+$/, "")}…`;
 }

@@ -31,3 +31,15 @@ export function Section({ id, tone = "page", eyebrow, title, intro, more, childr
     </section>
   );
 }
+
+/** The list that a page is about. `title` is for who cannot see that it is. */
+export function ListSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="section list-section">
+      <div className="wrap">
+        {title && <h2 className="visually-hidden">{title}</h2>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,10 +1,10 @@
 import { company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
 import { linkTo, type Site, sitePath } from "~/paths";
-import { mapLinks } from "./map-links";
-import { ContactLines } from "./contact-lines";
-import { SocialLinks } from "./social-links";
+import { mapLinks } from "./contact-map";
+import { Icon } from "./icon";
 import { WordLogo } from "./site-logo";
 
 const YEAR_OF_THE_TEXT = "2024";
@@ -81,5 +81,37 @@ function AgencyCredit({ site }: { site: Site }) {
       <a href={company.agency.url}>{company.agency.name}</a>
       {after}
     </p>
+  );
+}
+
+/** Phones and e-mail, each a link that the device knows what to do with. */
+function ContactLines({ language }: { language: Language }) {
+  const { frame } = dictionaryOf(language);
+  return (
+    <ul className="contact-lines">
+      {[company.phone, company.phone2].map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} aria-label={`${frame.phone} ${label}`}>{label}</a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </li>
+    </ul>
+  );
+}
+
+function SocialLinks({ title, language }: { title: string; language: Language }) {
+  const { frame } = dictionaryOf(language);
+  return (
+    <ul className="social-links" aria-label={title}>
+      {company.social.map(({ name, url, icon }) => (
+        <li key={icon}>
+          <a href={url} target="_blank" rel="noopener" aria-label={`${name} (${frame.newTab})`}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { artworkPicture } from "~/domain/media/artwork";
-import { fileUrlOf, pictureOf, referenceOf } from "~/domain/media/picture";
+import { artworkPicture, fileUrlOf, pictureOf, referenceOf } from "~/domain/media/picture";
 import { filenameIn } from "~/domain/record/upload-rules";
 
 it("a picture offers its narrower files and itself", () => {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findMedia } from "~/domain/media/find-media.server";
-import { openPicture } from "~/domain/media/open-picture.server";
+import { findMedia, openPicture } from "~/domain/media/find-media.server";
 import { usesOf } from "~/domain/media/picture-uses.server";
-import { removePicture } from "~/domain/media/remove-picture.server";
+import { removePicture } from "~/domain/media/delete-media.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { mediaRecords } from "~/domain/media/save-media.server";
 import { listShownMembers } from "~/domain/team/team-public.server";

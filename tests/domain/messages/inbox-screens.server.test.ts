@@ -8,10 +8,7 @@ import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import * as letterScreen from "~/routes/admin.messages.$id";
 import * as deleteScreen from "~/routes/admin.messages.$id.delete";
-import * as doneScreen from "~/routes/admin.messages.$id.done";
-import * as reopenScreen from "~/routes/admin.messages.$id.reopen";
-import * as resendScreen from "~/routes/admin.messages.$id.resend";
-import * as spamScreen from "~/routes/admin.messages.$id.spam";
+import * as stepScreen from "~/routes/admin.messages.$id.$step";
 import * as inboxScreen from "~/routes/admin.messages";
 import { postOf, requestWith, thrownBy } from "../../http/browser";
 import { emptyOffice, employ, HOME } from "../people/access/factories";
@@ -47,7 +44,7 @@ beforeEach(async () => {
 
 afterAll(() => provider.close());
 
-const steps = { done: doneScreen, spam: spamScreen, reopen: reopenScreen, resend: resendScreen, delete: deleteScreen };
+const steps = { done: stepScreen, spam: stepScreen, reopen: stepScreen, resend: stepScreen, delete: deleteScreen };
 
 type Step = keyof typeof steps;
 

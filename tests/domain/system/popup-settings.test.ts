@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { popupFrom, popupWords } from "~/domain/system/popup-settings";
+import { popupFrom, popupWords } from "~/domain/system/popup";
 
 it("is off and has its default texts while nobody said otherwise", () => {
   expect(popupFrom({})).toMatchObject({ isEnabled: false, title: "Website in Bearbeitung", buttonText: "Verstanden" });

@@ -56,7 +56,7 @@ function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin
       <div className="row-buttons">
         {may.update ? (
           <>
-            <Link className="button" data-glyph="pencil" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
+            <Link className="button" data-icon="pencil" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
               Bearbeiten
             </Link>
             <Link className="button" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
@@ -66,7 +66,7 @@ function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin
           </>
         ) : null}
         {may.delete && !isLastAdmin ? (
-          <Link className="button" data-glyph="trash" to={urls.delete(id)} aria-label={`Löschen: ${name}`} title="Löschen" />
+          <Link className="button" data-icon="trash" to={urls.delete(id)} aria-label={`Löschen: ${name}`} title="Löschen" />
         ) : null}
       </div>
       {isLastAdmin ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}

@@ -11,7 +11,7 @@ import * as legal from "~/routes/legal";
 import * as moderators from "~/routes/moderators";
 import * as podcast from "~/routes/services.podcast";
 import * as preview from "~/routes/preview.$token";
-import * as radio from "~/routes/services.radio";
+import * as radio from "~/routes/services.$area";
 import * as services from "~/routes/services";
 import * as site from "~/routes/_site";
 import * as sponsors from "~/routes/sponsors";

@@ -4,6 +4,7 @@ import { logIn } from "~/domain/people/access/login.server";
 import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
 import { read } from "~/platform/database.server";
+import { hashPassword } from "~/platform/password-hash.server";
 import { verify } from "~/platform/password-thread.server";
 import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
@@ -55,7 +56,8 @@ describe("the login", () => {
   });
 
   it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work, at the same mark", async () => {
-    const [active, inactive] = [await employ(), await employ({ isActive: false })];
+    const passwordHash = (await hashPassword(PASSWORD)) ?? "";
+    const [active, inactive] = [await employ({ passwordHash }), await employ({ passwordHash, isActive: false })];
     const tries = [
       [active.email, "wrong password"],
       ["nobody@calima.example", PASSWORD],

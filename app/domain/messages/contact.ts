@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
+import type { Outcome } from "./message";
+
+/** A field that people do not see: whoever fills it in is a program. */
+export const TRAP = "topic";
+
+/** The contact form, with its messages in the language of the page. */
+export const CONTACT_SCHEMAS = { de: schemaIn("de"), en: schemaIn("en"), es: schemaIn("es") } satisfies Record<Language, z.ZodType>;
+
+function schemaIn(language: Language) {
+  const words = dictionaryOf(language).contact.validation;
+  const atMost = (max: number) => z.string().max(max, translatorFor(language)("contact.validation.tooLong", { max }));
+  const required = (max: number, missing: string) => z.string(missing).trim().min(1, missing).pipe(atMost(max));
+  return z.object({
+    name: required(120, words.nameRequired),
+    email: required(254, words.emailRequired).pipe(z.email({ pattern: z.regexes.html5Email, error: words.emailInvalid })),
+    subject: required(200, words.subjectRequired),
+    message: required(10_000, words.messageRequired),
+    [TRAP]: z.string().optional(),
+  });
+}
+
+export function isTrapped(values: Readonly<Record<string, unknown>> | null | undefined): boolean {
+  return typeof values?.[TRAP] === "string" && values[TRAP] !== "";
+}
+
+/** What came of a message, seen from its sender; `unstored`: nothing of it was kept. */
+export type ContactResult = Outcome | { kind: "tooMany"; retryAfterSeconds: number } | { kind: "unstored" };
+
+/** Why a message has not got through, for its sender, and the status of the answer that says so. */
+type ContactFailure = { status: number; text: string; retryAfterSeconds?: number };
+
+/** Null when all is well. */
+export function failureOf(result: ContactResult, language: Language): ContactFailure | null {
+  const { error } = dictionaryOf(language).contact;
+  switch (result.kind) {
+    case "sent":
+    case "kept":
+      return null;
+    case "refused":
+      return { status: 422, text: result.reason ?? `${error.unknown} ${error.retry}` };
+    case "waiting":
+      return { status: 202, text: `${result.isNetwork ? error.network : error.unknown} ${error.stored}` };
+    case "tooMany":
+      return { status: 429, text: error.tooMany, retryAfterSeconds: result.retryAfterSeconds };
+    case "unstored":
+      return { status: 503, text: error.message };
+  }
+}

@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useParams } from "@remix-run/react";
+import { z } from "zod";
+import { type Handling, moveMessage, resendMessage } from "~/domain/messages/change-message.server";
+import { isMessageStep, MESSAGE_STEPS, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message-steps";
+import { alreadyChanged } from "~/http/conflict.server";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { formPath } from "~/http/next-path";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { ActionResultPage } from "~/ui/admin/action-result-page";
+import { titled } from "~/ui/admin/title";
+
+const { messages } = paths.admin;
+
+const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
+
+const stepSchema = z.object({ version: z.number().int() });
+
+export const handle = { hydrate: true };
+
+export const meta: MetaFunction = ({ location }) => titled(MESSAGE_STEPS[stepIn(location.pathname)]);
+
+/** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "messages");
+  return {};
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "messages");
+  const step = stepIn(formPath(new URL(request.url)));
+  const form = await readForm(request, stepSchema);
+  if (!form.ok) return invalid(form.reply);
+  const handling = { id: params.id ?? "", version: form.value.version, by };
+  return step === "resend" ? resend(handling) : move(handling, STATES[step]);
+}
+
+async function move(handling: Handling, state: (typeof STATES)[keyof typeof STATES]) {
+  const result = await moveMessage({ ...handling, state });
+  if (!result.ok) return refused(result.reason);
+  const link = { url: messages.show(handling.id), text: "Nachricht öffnen" };
+  return redirectWithNotice(messages.list(), { ...movedNotice(state, result.message.subject), link });
+}
+
+async function resend(handling: Handling) {
+  const result = await resendMessage(handling);
+  if (result.ok) return redirectWithNotice(messages.show(handling.id), resentNotice(result.outcome));
+  if (result.reason === "missing" || result.reason === "conflict") return refused(result.reason);
+  return redirectWithNotice(messages.show(handling.id), resentNotice(result.reason));
+}
+
+function refused(reason: "missing" | "conflict") {
+  if (reason === "missing") throw notFound();
+  return alreadyChanged();
+}
+
+/** The table of URLs leads here from each step by its name. */
+function stepIn(path: string): MessageStep {
+  const step = path.toLowerCase().split("/").findLast(isMessageStep);
+  if (step === undefined) throw notFound();
+  return step;
+}
+
+export default function MessageStepPage() {
+  const answer = useActionData<typeof action>();
+  const isConflict = answer !== undefined && "isConflict" in answer;
+  const link = { url: messages.show(useParams().id ?? ""), text: "Zur Nachricht" };
+  return <ActionResultPage isProblem={isConflict} {...(isConflict ? CONFLICT : NOTHING_DONE)} link={link} />;
+}
+
+const CONFLICT = {
+  title: "Gleichzeitig bearbeitet",
+  text: "Mit dieser Nachricht hat inzwischen jemand anderes etwas getan, vielleicht ein zweiter Klick.",
+};
+
+const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Knöpfe unter ihr." };

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { SERVICE_AREA_IMAGES, ServiceAreaPage } from "~/domain/services/service-area-page";
+import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { valueOr } from "~/http/attempt";
+import { answerWith } from "~/http/attempt.server";
+import { pageHeaders } from "~/http/cache";
+import { notFound } from "~/http/errors";
+import { siteOf } from "~/http/language.server";
+import { show } from "~/http/preview.server";
+import { serviceAreaOf } from "~/i18n/service-areas";
+import { screenAt, splitPrefix } from "~/paths";
+import { heroImagePreload } from "~/ui/site/hero-image";
+import { serviceAreaMeta } from "~/ui/site/page-meta";
+import { useSite } from "~/ui/site/use-site";
+
+/** The preload stands here because `links` is not told which area is asked for. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+  const area = areaAt(splitPrefix(location.pathname).path);
+  const preloads = heroImagePreload(SERVICE_AREA_IMAGES[area]).map((link) => ({ tagName: "link", ...link }));
+  return [...serviceAreaMeta(area, matches, data ? valueOr(data.texts, {}) : {}), ...preloads];
+};
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { path, language } = siteOf(request);
+  return answerWith({ texts: await show(request, () => findSavedTexts(areaAt(path), language)) });
+}
+
+export default function ServiceArea() {
+  const { texts } = useLoaderData<typeof loader>();
+  const site = useSite();
+  return <ServiceAreaPage area={areaAt(site.path)} site={site} saved={valueOr(texts, {})} />;
+}
+
+/** The table of URLs leads here from every area but podcasts. */
+function areaAt(path: string) {
+  const area = serviceAreaOf(screenAt(path) ?? "");
+  if (area === undefined || area === "podcast") throw notFound();
+  return area;
+}

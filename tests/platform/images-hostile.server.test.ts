@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { encodeImage } from "~/platform/images.server";
+import { hostileFiles } from "./hostile-files";
+import { faultOfPicture } from "./our-picture";
+
+const SEED = 20_261_121;
+const COUNT = 504;
+
+/** One after the other, as the queue of the encoder takes them. */
+async function outcomesOf(files: readonly File[]) {
+  const outcomes: string[] = [];
+  for (const file of files) outcomes.push(await outcomeOf(file));
+  return outcomes;
+}
+
+async function outcomeOf(file: File): Promise<string> {
+  const result = await encodeImage(Buffer.from(await file.arrayBuffer()));
+  if (!result.ok) return result.reason;
+  const faults = await Promise.all(result.variants.map(({ bytes }) => faultOfPicture(bytes)));
+  return faults.find((fault) => fault !== null) ?? "ours";
+}
+
+describe("hostile files", () => {
+  it("become pictures as we make them, or are refused for a reason", async () => {
+    const outcomes = await outcomesOf(await hostileFiles(SEED, COUNT));
+    const odd = outcomes.filter((outcome) => !["ours", "wrongType", "tooManyPixels", "broken"].includes(outcome));
+    expect(odd).toEqual([]);
+    const made = outcomes.filter((outcome) => outcome === "ours").length;
+    expect(made).toBeGreaterThan(150);
+    expect(made).toBeLessThan(COUNT / 2);
+    expect(new Set(outcomes).size).toBe(4);
+  });
+});
