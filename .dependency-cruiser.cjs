@@ -34,10 +34,42 @@ const layers = openWithinApp.map(([name, from, open]) =>
   ),
 );
 
+/** The rooms of app/domain, each line above those that it may import; those of one line one another, but in no circle. */
+const ROOMS = [
+  ["desk"],
+  ["resources", "resources[.]server"],
+  ["team", "sponsors", "projects", "services", "podcast-crew"],
+  ["texts"],
+  ["messages", "media", "consent", "system"],
+  ["people/login-log", "people/access", "people/second-factor", "people/users"],
+  ["record"],
+];
+
+/** @param {string[]} rooms a room is a folder, or a file of its own */
+const roomPath = (rooms) => `^app/domain/(${rooms.join("|")})(/|[.]tsx?$)`;
+
+const orderOfRooms = ROOMS.slice(1).map((rooms, index) =>
+  forbid(
+    `${(rooms[0] ?? "").replace("/", "-")}-imports-no-room-above`,
+    "An import in the domain only points down.",
+    { path: roomPath(rooms) },
+    { path: roomPath(ROOMS.slice(0, index + 1).flat()) },
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...layers,
+    ...orderOfRooms,
+    {
+      name: "no-circles-of-rooms",
+      comment: "Two rooms that need each other are one room, or need a third.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^app/domain/" },
+      to: { circular: true },
+    },
     forbid("no-cycles", "Two files that need each other are one file, or need a third.", {}, { circular: true }),
     forbid("no-route-imports-a-route", "A route is one URL; what two of them need lives in its noun.", { path: ROUTES }, {
       path: "^app/routes/",
@@ -93,8 +125,11 @@ module.exports = {
         pathNot: "^app/platform/env[.]server[.]ts$",
       },
     ),
+    forbid("brand-is-known-to-nobody", "Its results are committed; nothing that runs or builds the site makes them.", { pathNot: "^brand/" }, {
+      path: "^brand/",
+    }),
     forbid("app-imports-nothing-outside", "The app is complete in its folder.", { path: "^app/" }, {
-      path: "^(server|tests|scripts|prisma|build)/",
+      path: "^(server|tests|scripts|prisma|build|brand)/",
     }),
     forbid(
       "nothing-from-development-at-run-time",

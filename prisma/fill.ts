@@ -2,7 +2,7 @@ import { openDatabase } from "../app/platform/database-open.server";
 import { seedDefaultContent } from "./seed/seed";
 
 /** No visitor waits behind it, only another process that found the database empty as well. */
-const LIMITS = { longestChangeMs: 60_000, patienceMs: 60_000 };
+const LIMITS = { longestChangeMs: 60_000, retryForMs: 60_000 };
 
 /** Gives a new site its default content; answers false, and changes nothing, where anything is there already. */
 export async function fillEmptyDatabase(url: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { measureEditing } from "./bench/editing.mjs";
 import { measureFirstHits } from "./bench/first-hits.mjs";
 import { measureLoginLogOnPostgres, measureLoginLogOnSqlite } from "./bench/login-log.mjs";
 import { measureLogins } from "./bench/logins.mjs";
+import { measureManyPosts } from "./bench/many-posts.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
 import { measureStarts } from "./bench/starts.mjs";
 import { measureWarmPage } from "./bench/warm-page.mjs";
@@ -22,6 +23,7 @@ const MEASUREMENTS = {
   "bad-input": measureBadInput,
   "page-weight": measurePageWeight,
   editing: measureEditing,
+  "many-posts": measureManyPosts,
   "picture-job": measurePictureJob,
   logins: measureLogins,
   "login-log-sqlite": measureLoginLogOnSqlite,

@@ -39,7 +39,7 @@ function isProgram(path) {
 }
 
 async function playwrightChromium() {
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import("playwright");
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }

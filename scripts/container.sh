@@ -7,7 +7,4 @@ if [ "$(id -u)" = 0 ]; then
   chown "$RUN_AS" "$DATA_DIR"
   exec setpriv --reuid="$RUN_AS" --regid="$RUN_AS" --clear-groups --no-new-privs sh "$0"
 fi
-# The garbage collector's helpers win time on processors of their own. On the only one they take it from everybody, and
-# visitors waited up to 30 ms for it.
-[ "$(nproc)" -gt 1 ] || set -- --single-threaded-gc
-exec node "$@" build/server.js
+exec node build/server.js

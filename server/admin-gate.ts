@@ -4,7 +4,6 @@ import { paths } from "../app/paths";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type HttpContext, isRead } from "./http-context";
 import type { Records } from "./records/records";
-import { SINGLE_FETCH_CONTENT_TYPE, SINGLE_FETCH_REDIRECT_STATUS, singleFetchRedirect } from "./single-fetch-redirect";
 
 /** Screens that must be reached without a session. */
 const OPEN_SCREENS: readonly string[] = [
@@ -16,6 +15,10 @@ const OPEN_SCREENS: readonly string[] = [
   paths.admin.logout,
   paths.admin.welcome,
 ];
+
+/** The one that Remix uses for this, so that `fetch` does not follow by itself. */
+const SINGLE_FETCH_REDIRECT_STATUS = 202;
+const SINGLE_FETCH_CONTENT_TYPE = "text/x-script";
 
 interface Parts {
   records: Pick<Records, "sessionEnd">;
@@ -95,4 +98,14 @@ function redirectData({ response, method }: HttpContext, location: string, fixed
     "X-Remix-Response": "yes",
   });
   response.end(method === "HEAD" ? undefined : singleFetchRedirect(location));
+}
+
+/**
+ * A redirect in the words of Remix's single fetch channel (turbo-stream: a flat list whose objects name keys and values
+ * by their place in it). `reload` makes the browser load the target as a document.
+ */
+function singleFetchRedirect(target: string): string {
+  const redirect = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 };
+  const words = ["redirect", target, "status", 302, "revalidate", false, "reload", true, "replace"];
+  return `${JSON.stringify([["SingleFetchRedirect", 1], redirect, ...words])}\n`;
 }

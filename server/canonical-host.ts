@@ -1,27 +1,27 @@
 import { type HttpContext, isRead } from "./http-context";
-import type { Refuse } from "./answers/refuse";
+import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 const ANY_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-interface Hosts {
+interface Parts {
   /** Null as long as nobody has said under which address the site is public: then every host is right. */
   publicOrigin: string | null;
-  refuse: Refuse;
+  sendErrorPage: SendErrorPage;
   fixedHeaders: FixedHeaders;
 }
 
 /** The site has one address: who comes by another name is sent there, and nothing is written under a foreign one. */
-export function createHostCheck({ publicOrigin, refuse, fixedHeaders }: Hosts) {
+export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
 
-  return function answersWrongHost(context: HttpContext): boolean {
+  return function answersForeignHost(context: HttpContext): boolean {
     const { host = "" } = context.request.headers;
     if (host === publicHost) return false;
-    if (!ANY_HOST.test(host)) return refuse(context, "badRequest");
+    if (!ANY_HOST.test(host)) return sendErrorPage(context, "badRequest");
     if (publicOrigin === null || LOOPBACK.test(host) || context.path === "/health") return false;
-    if (!isRead(context.method)) return refuse(context, "wrongHost");
+    if (!isRead(context.method)) return sendErrorPage(context, "wrongHost");
     context.response.writeHead(308, { ...fixedHeaders, Location: publicOrigin + context.path + context.search });
     context.response.end();
     return true;

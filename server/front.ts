@@ -1,12 +1,12 @@
 import type { FrontState } from "../app/domain/system/front-state";
 import { sessionCookie } from "../app/http/session-cookie";
 import { createAdminGate } from "./admin-gate";
-import { createRefuse } from "./answers/refuse";
+import { createErrorPages } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type HttpContext, httpContextOf, isRead, type Step } from "./http-context";
 import { createHealthStep } from "./health";
-import { createHostCheck } from "./canonical-host";
-import { refusalOfHead } from "./limits";
+import { createCanonicalHostCheck } from "./canonical-host";
+import { errorOfHead } from "./limits";
 import { isCrossSite } from "./origin-guard";
 import { createPages } from "./page-cache/pages";
 import type { TrustProxy } from "./proxy";
@@ -39,8 +39,8 @@ export interface FrontParts {
 export function createFront({ settings, records, handler, isStopping, onError }: FrontParts) {
   const { publicOrigin, isHttps, trustProxy, expectedMigrations } = settings;
   const fixedHeaders = securityHeaders({ isHttps });
-  const refuse = createRefuse(fixedHeaders);
-  const answersWrongHost = createHostCheck({ publicOrigin, refuse, fixedHeaders });
+  const sendErrorPage = createErrorPages(fixedHeaders);
+  const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders });
   const pages = createPages({ handler, records, publicOrigin, fixedHeaders, onError });
   const cookie = sessionCookie({ secret: settings.sessionSecret, isSecure: isHttps });
   const { mediaFolder } = settings;
@@ -52,14 +52,14 @@ export function createFront({ settings, records, handler, isStopping, onError }:
     ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders })]),
     pages.answerRendered,
     createAdminGate({ records, cookie, fixedHeaders }),
-    createRemixStep({ handler: (request) => handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, refuse }),
+    createRemixStep({ handler: (request) => handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
   ];
 
   function refused(context: HttpContext): boolean {
-    const refusal = refusalOfHead(context);
-    if (refusal !== null) return refuse(context, refusal);
-    if (answersWrongHost(context)) return true;
-    return isCrossSite(context, publicOrigin) && refuse(context, "crossSite");
+    const error = errorOfHead(context);
+    if (error !== null) return sendErrorPage(context, error);
+    if (answersForeignHost(context)) return true;
+    return isCrossSite(context, publicOrigin) && sendErrorPage(context, "crossSite");
   }
 
   async function walk(context: HttpContext): Promise<void> {
@@ -70,7 +70,7 @@ export function createFront({ settings, records, handler, isStopping, onError }:
       if (context.response.closed) return;
       onError(error);
       if (context.response.headersSent) context.response.destroy();
-      else refuse(context, "failed");
+      else sendErrorPage(context, "failed");
     }
   }
 

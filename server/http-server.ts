@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { httpContextOf } from "./http-context";
-import { refusalOfHead } from "./limits";
+import { errorOfHead } from "./limits";
 
 /** Longer than the idle time of the usual proxies, so that it is them who close and no request meets a closed door. */
 const KEEP_ALIVE_MS = 65_000;
@@ -25,7 +25,7 @@ export function createHttpServer(listener: RequestListener, limits: Partial<type
   server.setTimeout(SILENCE_MS);
   server.on("checkContinue", (request, response) => {
     // why: who is refused by the head alone is told so before the body is sent
-    if (refusalOfHead(httpContextOf(request, response)) === null) response.writeContinue();
+    if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();
     listener(request, response);
   });
   return server;

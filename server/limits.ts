@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Refusal } from "./answers/error-answer";
+import type { ErrorAnswer } from "./answers/error-texts";
 import { type HttpContext, isRead } from "./http-context";
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /** What can be refused by the head of a request alone, before a byte of its body is read. */
-export function refusalOfHead({ request, method, path, search }: HttpContext): Refusal | null {
+export function errorOfHead({ request, method, path, search }: HttpContext): ErrorAnswer | null {
   if (!METHODS.has(method)) return "methodNotAllowed";
   if (!path.startsWith("/")) return "badRequest";
   // why: our pages never use Remix's former data channel, whose requests skip its cross-origin check.

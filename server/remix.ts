@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import type { FrontState } from "../app/domain/system/front-state";
-import type { Refuse } from "./answers/refuse";
+import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type BoundedBody, boundedBody } from "./bounded-body";
 import { compressed } from "./compressed";
 import { drain } from "./drain";
 import { type HttpContext, isRead } from "./http-context";
 import { bodyLimit } from "./limits";
-import { apart, oneByOne } from "./one-by-one";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
 
@@ -18,22 +17,17 @@ export type RequestHandler = (request: Request, context?: { front: FrontState })
 /** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
 const MAX_AT_ONCE = 100;
 
-/** A post costs some two milliseconds before it waits for something: so a crowd's take a fifth of the processor. */
-const BETWEEN_POSTS_MS = 10;
-
 interface Parts {
   handler: RequestHandler;
   publicOrigin: string | null;
   trustProxy: TrustProxy;
   fixedHeaders: FixedHeaders;
-  refuse: Refuse;
+  sendErrorPage: SendErrorPage;
 }
 
 /** The end of the way: hands the request to Remix and its answer back. */
-export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, refuse }: Parts) {
+export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
-  const turn = oneByOne();
-  const postTurn = apart(BETWEEN_POSTS_MS);
   let running = 0;
 
   function originOf({ request: { headers } }: HttpContext): string {
@@ -59,15 +53,13 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
     abort.abort();
     // why: nobody waits for it any more, and it will most likely complain that it was broken off
     answered.catch(() => undefined);
-    return outcome === undefined || refuse(context, outcome);
+    return outcome === undefined || sendErrorPage(context, outcome);
   }
 
   return async function remix(context: HttpContext): Promise<true> {
-    if (running >= MAX_AT_ONCE) return refuse(context, "busy");
+    if (running >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
     running += 1;
     try {
-      if (!isRead(context.method)) await postTurn();
-      await turn();
       return await answer(context);
     } finally {
       running -= 1;

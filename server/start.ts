@@ -1,18 +1,20 @@
 import type { AddressInfo } from "node:net";
+import { pino } from "pino";
 import { env } from "../app/platform/env.server";
 import { createFront } from "./front";
 import { createHttpServer } from "./http-server";
-import { log } from "./log";
 import { openPrepared } from "./prepare-database";
 import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openRecords } from "./settings";
 import { stopServer } from "./shutdown";
-import { startupMessage } from "./startup-message";
 
 /** A proxy needs a moment to see that `/health` has changed; a person at the keyboard does not. */
 const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;
 
 const LONGEST_GOODBYE_MS = 500;
+
+/** Requests are not logged: they are the business of the proxy, and of visitors. */
+const log = pino({ base: null });
 
 let isStopping = false;
 
@@ -44,6 +46,22 @@ async function greet(address: string | AddressInfo | null): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
   process.stdout.write(startupMessage({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined }));
+}
+
+interface Facts {
+  url: string;
+  isSetupComplete: boolean;
+  /** Whether the set-up asks for SETUP_CODE. */
+  asksForCode: boolean;
+}
+
+/** What a person reads in the terminal when the site is up: first of all where to go, as long as nobody can log in. */
+function startupMessage({ url, isSetupComplete, asksForCode }: Facts): string {
+  const base = url.replace(/\/$/, "");
+  const site = `The site is at ${base}/\n`;
+  if (isSetupComplete) return site;
+  const code = asksForCode ? "It asks for the SETUP_CODE." : "Whoever comes first can make it: set SETUP_CODE to ask for a code.";
+  return `${site}Nobody can log in yet. Make the first account at ${base}/admin - ${code}\n`;
 }
 
 /** Whoever asks a second time does not want to wait. */

@@ -28,7 +28,7 @@ const SCENES: Record<SeoKey, string> = {
   privacy: "scenes/ridges",
 };
 
-/** The picture that others show when they link to a page; made by scripts/share-pictures.mjs. */
+/** The picture that others show when they link to a page; made by brand/share-pictures.mjs. */
 export function sharePicturePath(key: SeoKey, language: Language): string {
   return `/artwork/share/${key}-${language}.jpg`;
 }

@@ -1,7 +1,7 @@
 import { driverCode } from "./database-error-code";
 import { retry } from "./database-retry";
 import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
-import { MOST_PATIENT } from "./database-transaction.server";
+import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
@@ -11,11 +11,11 @@ const RETRY_FOR_MS = 8_000;
 
 /** Opens a Postgres database with connections that read, which Postgres itself holds to it, and some that write. */
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
-  const patience = { isWorthAnother: hasMetAnother, patienceMs: options.patienceMs ?? RETRY_FOR_MS };
+  const retrying = { isWorthRetrying: hasMetAnother, retryForMs: options.retryForMs ?? RETRY_FOR_MS };
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: postgresWriter(url), errorFormat: "minimal" });
-  const transact = <Result>(change: Change<Result>) => writer.$transaction(change, MOST_PATIENT);
-  const { write, whenIdle } = writeWith((change) => retry(() => transact(change), patience), options);
+  const transact = <Result>(change: Change<Result>) => writer.$transaction(change, PRISMA_LIMITS);
+  const { write, whenIdle } = writeWith((change) => retry(() => transact(change), retrying), options);
   return {
     read: reader,
     write,

@@ -5,22 +5,22 @@ export const RETRY_FOR_MS = 2_000;
 const SHORTEST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 50;
 
-interface Patience {
-  isWorthAnother: (error: unknown) => boolean;
-  patienceMs: number;
+interface RetryOptions {
+  isWorthRetrying: (error: unknown) => boolean;
+  retryForMs: number;
 }
 
-/** Tries until it works, fails for another reason, or patience ends. Waits without holding anybody up. */
+/** Tries until it works, fails for another reason, or the time is over. Waits without holding anybody up. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
-  { isWorthAnother, patienceMs }: Patience,
+  { isWorthRetrying, retryForMs }: RetryOptions,
 ): Promise<Result> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + retryForMs;
   for (let pause = SHORTEST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isWorthAnother(error) || performance.now() + pause > end) throw error;
+      if (!isWorthRetrying(error) || performance.now() + pause > end) throw error;
       // why: uneven, so that two who met do not meet again
       await wait(pause * (0.5 + Math.random() / 2));
     }

@@ -1,6 +1,5 @@
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.server";
-import { inTurns } from "./database-sqlite-turns.server";
 import type { Connection } from "./database-transaction.server";
 
 /** The driver waits by holding up the whole process. Readers of a WAL file wait for a recovery only. */
@@ -15,18 +14,18 @@ export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await connection.executeScript(`PRAGMA query_only = ON; PRAGMA cache_size = -${READER_KEEPS_KB}`);
-    return inTurns(connection);
+    return connection;
   });
 }
 
 /** Connections for a client that writes, one transaction at a time. */
-export function sqliteWriter(url: string, patienceMs?: number) {
+export function sqliteWriter(url: string, retryForMs?: number) {
   const driver = new PrismaBetterSQLite3({ url, timeout: WRITER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
-    await whenFree(connection, "PRAGMA journal_mode = WAL", patienceMs);
+    await whenFree(connection, "PRAGMA journal_mode = WAL", retryForMs);
     // why: in WAL mode the driver's own setting lets a power cut take the last acknowledged writes
     await connection.executeScript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-    return withOwnTransactions(inTurns(connection), patienceMs);
+    return withOwnTransactions(connection, retryForMs);
   });
 }
 

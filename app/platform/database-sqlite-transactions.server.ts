@@ -3,31 +3,31 @@ import { RETRY_FOR_MS, retry } from "./database-retry";
 import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
 
 /** The connection with transactions that wait for other programs without blocking ours, and end as we say. */
-export function withOwnTransactions(connection: Connection, patienceMs = RETRY_FOR_MS): Connection {
+export function withOwnTransactions(connection: Connection, retryForMs = RETRY_FOR_MS): Connection {
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
     queryRaw: (query) => connection.queryRaw(query),
     executeRaw: (query) => connection.executeRaw(query),
     executeScript: (script) => connection.executeScript(script),
-    startTransaction: () => startTransaction(connection, patienceMs),
+    startTransaction: () => startTransaction(connection, retryForMs),
     dispose: () => connection.dispose(),
   };
 }
 
 /** Runs a statement that must wait while another program has the file locked. */
-export function whenFree(connection: Connection, statement: string, patienceMs = RETRY_FOR_MS): Promise<void> {
+export function whenFree(connection: Connection, statement: string, retryForMs = RETRY_FOR_MS): Promise<void> {
   const attempt = async () => {
     await connection.executeScript(statement);
   };
-  return retry(attempt, { isWorthAnother: isBusy, patienceMs });
+  return retry(attempt, { isWorthRetrying: isBusy, retryForMs });
 }
 
 /** Takes the write lock at once: a transaction that asks for it later can be refused in its middle. */
-async function startTransaction(connection: Connection, patienceMs: number): Promise<DriverTransaction> {
-  await whenFree(connection, "BEGIN IMMEDIATE", patienceMs);
+async function startTransaction(connection: Connection, retryForMs: number): Promise<DriverTransaction> {
+  await whenFree(connection, "BEGIN IMMEDIATE", retryForMs);
   return endedByUs(connection, {
-    commit: () => whenFree(connection, "COMMIT", patienceMs),
+    commit: () => whenFree(connection, "COMMIT", retryForMs),
     rollback: () => undo(connection),
   });
 }

@@ -1,5 +1,5 @@
 import { sqliteReader, sqliteWriter } from "./database-sqlite-connections.server";
-import { MOST_PATIENT } from "./database-transaction.server";
+import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
 import { PrismaClient } from "./generated/sqlite/client";
@@ -10,8 +10,8 @@ import { PrismaClient } from "./generated/sqlite/client";
  */
 export function openSqlite(url: string, options: DatabaseOptions = {}): Database {
   const reader = new PrismaClient({ adapter: sqliteReader(url), errorFormat: "minimal" });
-  const writer = new PrismaClient({ adapter: sqliteWriter(url, options.patienceMs), errorFormat: "minimal" });
-  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, MOST_PATIENT), options);
+  const writer = new PrismaClient({ adapter: sqliteWriter(url, options.retryForMs), errorFormat: "minimal" });
+  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, PRISMA_LIMITS), options);
   return {
     read: reader,
     write,

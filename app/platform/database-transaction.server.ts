@@ -4,8 +4,8 @@ import type { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 export type Connection = Awaited<ReturnType<PrismaBetterSQLite3["connect"]>>;
 export type DriverTransaction = Awaited<ReturnType<Connection["startTransaction"]>>;
 
-/** Prisma's own limits, in milliseconds: so wide that ours come first (database-write, database-patience). */
-export const MOST_PATIENT = { maxWait: 300_000, timeout: 300_000 };
+/** Prisma's own limits, in milliseconds: so wide that ours come first (database-write, database-retry). */
+export const PRISMA_LIMITS = { maxWait: 300_000, timeout: 300_000 };
 
 interface Ending {
   commit: () => Promise<void>;

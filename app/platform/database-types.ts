@@ -35,5 +35,5 @@ export interface DatabaseOptions {
   /** A change that takes longer is undone: everybody else's writes wait behind it. */
   longestChangeMs?: number;
   /** How long another program that holds a lock is waited for, in all. */
-  patienceMs?: number;
+  retryForMs?: number;
 }

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { boundedQueue } from "./bounded-queue";
-import { imageTypeOf } from "./image-type";
 
 export interface ImageVariant {
   width: number;
@@ -82,4 +81,14 @@ async function encodeVariants({ data, info }: Awaited<ReturnType<typeof decode>>
     variants.push({ width: made.info.width, height: made.info.height, bytes: made.data });
   }
   return variants;
+}
+
+/** What the first bytes say a file is. Names and declared types are claims of the sender and are not asked. */
+function imageTypeOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | null {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString("latin1");
+  if (start.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (start.startsWith("GIF87a") || start.startsWith("GIF89a")) return "gif";
+  if (start.startsWith("RIFF") && start.slice(8) === "WEBP") return "webp";
+  return null;
 }

@@ -1,5 +1,5 @@
 /**
- * The pictures of the default content: the artwork script draws one for each slug, the content points to them.
+ * The pictures of the default content: `brand/` draws one for each slug, the content points to them.
  * People are squares to portraits, projects are wide stills, sponsors are logos. Everyone and everything is invented.
  */
 export const PEOPLE_ARTWORK = [

@@ -10,7 +10,7 @@ const SETTLED_MS = 1_500;
 export async function measurePageWeight() {
   const executablePath = await findChromium();
   if (executablePath === undefined) return [{ what: "bytes of a page", value: "not measured: no Chromium" }];
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import("playwright");
   const server = await startServer("front", 4877);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-quic"] });
   const rows = [];
@@ -23,7 +23,7 @@ export async function measurePageWeight() {
 /** @typedef {{ type: string, bytes: number }} Loaded */
 
 /**
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("playwright").Browser} browser
  * @param {string} url
  * @returns {Promise<Loaded[]>}
  */

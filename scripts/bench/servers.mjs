@@ -28,9 +28,6 @@ export const BROWSER = {
   Connection: "keep-alive",
 };
 
-/** What `scripts/container.sh` says where there is one core: Node does not see that `taskset` leaves it no more. */
-const flags = isPinned ? ["--single-threaded-gc"] : [];
-
 const PROGRAMS = {
   front: ["build/server.js"],
   "npm start": ["scripts/start.mjs"],
@@ -84,7 +81,7 @@ export async function startRawServer(port, { headers, body }) {
  * @param {import("node:child_process").SpawnOptions} options
  */
 function spawnPinned(script, options) {
-  const command = [...(isPinned ? ["taskset", "-c", "0"] : []), process.execPath, ...flags, ...script];
+  const command = [...(isPinned ? ["taskset", "-c", "0"] : []), process.execPath, ...script];
   const [program = "", ...parameters] = command;
   return spawn(program, parameters, options);
 }

@@ -35,12 +35,22 @@ export async function enterAdministration(port) {
      */
     open: (path) => send(path, {}),
     /**
+     * Posts a form, whatever is answered.
+     * @param {string} path
+     * @param {URLSearchParams | FormData} body
+     */
+    async send(path, body) {
+      const response = await send(path, { method: "POST", body });
+      await response.arrayBuffer();
+      return response;
+    },
+    /**
      * Posts a form and expects that it was accepted.
      * @param {string} path
      * @param {URLSearchParams | FormData} body
      */
     async post(path, body) {
-      const { status } = await send(path, { method: "POST", body });
+      const { status } = await staff.send(path, body);
       if (status !== 303) throw new Error(`POST ${path} was answered with ${status}`);
     },
   };

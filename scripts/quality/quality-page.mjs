@@ -3,13 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { ROOT } from "../run.mjs";
 
 /** The sections of docs/quality.md in their order; each is written by one command and left alone by the others. */
-const SECTIONS = ["lighthouse", "completeness"];
+const SECTIONS = ["lighthouse", "completeness", "house"];
 
 const PAGE = `${ROOT}docs/quality.md`;
 
 /**
  * Puts a new text in the place of a section's old one.
- * @param {"lighthouse" | "completeness"} name
+ * @param {"lighthouse" | "completeness" | "house"} name
  * @param {string} text Markdown that begins with a heading
  */
 export async function writeSection(name, text) {

@@ -1,11 +1,52 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
 import { company } from "../../app/i18n/company";
-import { type Refusal, ERROR_STATUS } from "./error-answer";
-import { ERROR_TEXTS, WAY_ON } from "./error-texts";
+import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
+import { drain } from "../drain";
+import type { HttpContext } from "../http-context";
+import { chosenLanguage } from "../request-language";
+import { ERROR_TEXTS, type ErrorAnswer, WAY_ON } from "./error-texts";
+import type { FixedHeaders } from "./security-headers";
+
+const ERROR_STATUS = {
+  badRequest: 400,
+  crossSite: 403,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  tooManyFields: 413,
+  wrongHost: 421,
+  busy: 503,
+  failed: 500,
+} as const satisfies Record<ErrorAnswer, number>;
+
+const EXTRA_HEADERS: Partial<Record<ErrorAnswer, FixedHeaders>> = {
+  busy: { "Retry-After": "5" },
+  methodNotAllowed: { Allow: "GET, HEAD, POST" },
+};
+
+/** Answers with the error page. When part of the body is still to come, the connection ends with the answer. */
+export function createErrorPages(fixedHeaders: FixedHeaders) {
+  return function sendErrorPage({ request, response, method, path }: HttpContext, error: ErrorAnswer): true {
+    if (response.headersSent) return true;
+    const body = Buffer.from(errorPage(error, languageOfErrorPage(path, chosenLanguage(request.headers))));
+    response.writeHead(ERROR_STATUS[error], {
+      ...fixedHeaders,
+      ...EXTRA_HEADERS[error],
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": ERROR_PAGE_POLICY,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Length": body.length,
+      ...(!request.complete && { Connection: "close" }),
+    });
+    if (method !== "HEAD") response.write(body);
+    void drain(request).then(() => response.end());
+    return true;
+  };
+}
+
+export type SendErrorPage = ReturnType<typeof createErrorPages>;
 
 /** Complete in itself: it must look right when nothing else of the site can be reached. Colours as in tokens.css. */
-export function errorPage(refusal: Refusal, language: Language): string {
-  const { title, text } = ERROR_TEXTS[language][refusal];
+function errorPage(error: ErrorAnswer, language: Language): string {
+  const { title, text } = ERROR_TEXTS[language][error];
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -18,7 +59,7 @@ export function errorPage(refusal: Refusal, language: Language): string {
 <body>
 <main>
 <p class="name">${company.name}</p>
-<p class="status" aria-hidden="true">${ERROR_STATUS[refusal]}</p>
+<p class="status" aria-hidden="true">${ERROR_STATUS[error]}</p>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="/">${WAY_ON[language]}</a></p>
@@ -29,11 +70,11 @@ export function errorPage(refusal: Refusal, language: Language): string {
 }
 
 /** Only the style above, nothing else from anywhere. */
-export const ERROR_PAGE_POLICY =
+const ERROR_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Staff read German whatever their browser says. */
-export function languageOfErrorPage(path: string, chosen: Language): Language {
+function languageOfErrorPage(path: string, chosen: Language): Language {
   return /^\/admin(?:[/.]|$)/i.test(path) ? DEFAULT_LANGUAGE : chosen;
 }
 

@@ -1,13 +1,23 @@
 import type { Language } from "../../app/i18n/languages";
-import type { Refusal } from "./error-answer";
 
-interface RefusalText {
+/** Why the front answers itself and not with what was asked for. */
+export type ErrorAnswer =
+  | "badRequest"
+  | "crossSite"
+  | "methodNotAllowed"
+  | "tooLarge"
+  | "tooManyFields"
+  | "wrongHost"
+  | "busy"
+  | "failed";
+
+interface ErrorText {
   title: string;
   text: string;
 }
 
 /** What a person reads when the front refuses. One sentence says what happened, the next what can be done. */
-export const ERROR_TEXTS: Record<Language, Record<Refusal, RefusalText>> = {
+export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
   de: {
     badRequest: {
       title: "Diese Anfrage verstehen wir nicht",

@@ -1,9 +1,8 @@
 import { screenAt, splitPrefix } from "../../app/paths";
-import { cookieNames } from "../cookies";
 import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
 import { chosenLanguage } from "../request-language";
-import { cookiesFor, keptCookies } from "./page-cookies";
+import { cookieNames, cookiesFor, keptCookies } from "./page-cookies";
 
 /**
  * All that a public page may depend on. Pages are rendered from their key and not from the request of whoever came

@@ -7,7 +7,7 @@ import { LANGUAGES } from "~/i18n/languages";
 import { SHARE_SIZE, shareHeadline, sharePictures } from "~/i18n/share-picture";
 
 const publicFolder = join(import.meta.dirname, "../../public");
-const MAKE_THEM_ANEW = "run `node scripts/share-pictures.mjs`";
+const MAKE_THEM_ANEW = "run `npm run brand -- share`";
 
 describe.each(LANGUAGES)("the pictures that others show when they link to a page (%s)", (language) => {
   const pictures = sharePictures(language, dictionaryOf(language).seo);

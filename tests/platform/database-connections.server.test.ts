@@ -56,7 +56,7 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
   });
 
   it("give up when the other program does not let go, and write again when it does", async () => {
-    const database = await openDatabase(url, { patienceMs: 100 });
+    const database = await openDatabase(url, { retryForMs: 100 });
     const count = () => database.write((tx) => tx.websiteSetting.count());
     const other = new Sqlite(url.slice("file:".length));
     await count();

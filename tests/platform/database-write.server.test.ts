@@ -84,19 +84,19 @@ describe("write", () => {
   });
 
   it("undoes a change that does not end, and lets the next one through", async () => {
-    const impatient = await openDatabase(url, { longestChangeMs: 200 });
+    const hurried = await openDatabase(url, { longestChangeMs: 200 });
     let late: Promise<unknown> | undefined;
-    const endless = impatient.write(async (tx) => {
+    const endless = hurried.write(async (tx) => {
       await tx.websiteSetting.create({ data: { key: "endless", value: "" } });
       late = wait(400).then(() => tx.websiteSetting.create({ data: { key: "late", value: "" } }));
       return never();
     });
 
     await expect(endless).rejects.toThrow("took longer than 200 ms");
-    await impatient.write((tx) => tx.websiteSetting.count());
+    await hurried.write((tx) => tx.websiteSetting.count());
     await expect(late).rejects.toThrow("Transaction already closed");
     expect(await storedKeys()).toEqual([]);
-    await impatient.close();
+    await hurried.close();
   });
 
   it("undoes a change that went on after one of its statements had failed", async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { withOwnTransactions } from "~/platform/database-sqlite-transactions.server";
-import { MOST_PATIENT } from "~/platform/database-transaction.server";
+import { PRISMA_LIMITS } from "~/platform/database-transaction.server";
 import type { Database } from "~/platform/database-types";
 import { writeWith } from "~/platform/database-write.server";
 import { PrismaClient as PostgresClient } from "~/platform/generated/postgres/as-sqlite";
@@ -29,7 +29,7 @@ export function withoutWal(url: string): ClosableSubject {
   const connect = async () => withOwnTransactions(await driver.connect());
   const writer = new PrismaClient({ adapter: { provider: "sqlite", adapterName: driver.adapterName, connect } });
   const reader = new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 0 }) });
-  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, MOST_PATIENT), {});
+  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, PRISMA_LIMITS), {});
   return {
     read: reader,
     write,

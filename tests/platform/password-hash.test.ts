@@ -1,10 +1,10 @@
+import * as argon2 from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
-import * as thread from "~/platform/password-thread.server";
 
 // why: the hashes at work are counted while the real ones run
-vi.mock("~/platform/password-thread.server", async (importOriginal) => {
-  const real = await importOriginal<typeof import("~/platform/password-thread.server")>();
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
 
@@ -27,9 +27,9 @@ describe("a password's hash", () => {
   });
 
   it("costs the same where there is none, and never fits then", async () => {
-    vi.mocked(thread.verify).mockResolvedValueOnce(true);
+    vi.mocked(argon2.verify).mockResolvedValueOnce(true);
     expect(await verifyPassword("anything", null)).toBe(false);
-    expect(String(vi.mocked(thread.verify).mock.calls[0]?.[0])).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(String(vi.mocked(argon2.verify).mock.calls[0]?.[0])).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
 
@@ -37,8 +37,8 @@ describe("many passwords at once", () => {
   it("are hashed one after the other, so that they need the memory of one", async () => {
     let atWork = 0;
     let mostAtWork = 0;
-    const { verify } = await vi.importActual<typeof import("~/platform/password-thread.server")>("~/platform/password-thread.server");
-    vi.mocked(thread.verify).mockImplementation(async (...given) => {
+    const { verify } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+    vi.mocked(argon2.verify).mockImplementation(async (...given) => {
       atWork += 1;
       mostAtWork = Math.max(mostAtWork, atWork);
       return verify(...given).finally(() => (atWork -= 1));
@@ -48,7 +48,7 @@ describe("many passwords at once", () => {
   });
 
   it("are turned away when the queue is long, instead of waiting for ever", async () => {
-    vi.mocked(thread.verify).mockResolvedValue(false);
+    vi.mocked(argon2.verify).mockResolvedValue(false);
     const waiting = Array.from({ length: 202 }, () => verifyPassword("anything", null));
     expect((await Promise.all(waiting)).filter((answer) => answer === null)).toHaveLength(1);
   });

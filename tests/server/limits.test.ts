@@ -158,7 +158,7 @@ describe("the number of fields", () => {
   });
 });
 
-describe("the page of a refusal", () => {
+describe("the error page", () => {
   it("speaks the visitor's language, and German to staff", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const put = (path: string, headers: Record<string, string>) => site.ask(path, { method: "PUT", headers });

@@ -66,7 +66,7 @@ export function narrowestOf({ srcSet, src }: Pick<Picture, "srcSet" | "src">): s
   return srcSet.split(" ", 1)[0] ?? src;
 }
 
-/** The pictures of the default content come with the site (scripts/artwork), all of a kind in one size. */
+/** The pictures of the default content come with the site (brand/), all of a kind in one size. */
 const KINDS = [
   { folder: "people", width: 800, height: 1000, narrowerWidths: [400, 600] },
   { folder: "projects", width: 1600, height: 670, narrowerWidths: [400, 800] },

@@ -1,6 +1,6 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
 
-/** The pictures that belong to the site itself (scripts/artwork), with their widths and proportions. */
+/** The pictures that belong to the site itself (brand/), with their widths and proportions. */
 const heroImages = {
   ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },

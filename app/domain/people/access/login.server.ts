@@ -1,4 +1,3 @@
-import { boundedQueue } from "~/platform/bounded-queue";
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
 import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
@@ -26,12 +25,6 @@ export type LoginOutcome =
 const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
 
 /**
- * why one after the other, and with rests: who reads a page meanwhile waits for one login's work at most and seldom for
- * that, not for the work of a crowd.
- */
-const inTurn = boundedQueue({ limit: 200, restTimes: 2 });
-
-/**
  * Opens a session for the right e-mail and password of an active person, or half of one where a second factor is asked
  * for as well. All others get one and the same answer, and none that says something by coming early or late.
  */
@@ -41,7 +34,7 @@ export async function logIn(credentials: Credentials, visit: Visit): Promise<Log
   const turn = await takeLoginTurn({ email, address: visit.address });
   if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
 
-  const outcome = (await inTurn(() => check(credentials, visit))) ?? BUSY;
+  const outcome = await check(credentials, visit);
   if (!outcome.ok && outcome.reason === "wrong") await atNextMark(began);
   // why not before the second step: whoever knows the password could begin it as often as they like
   if (outcome.ok) await giveLoginTurnBack({ email, address: visit.address });

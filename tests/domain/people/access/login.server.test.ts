@@ -1,3 +1,4 @@
+import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { atNextMark } from "~/domain/people/access/at-next-mark";
 import { logIn } from "~/domain/people/access/login.server";
@@ -5,13 +6,12 @@ import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
 import { read } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { verify } from "~/platform/password-thread.server";
 import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
 // why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
-vi.mock("~/platform/password-thread.server", async (importOriginal) => {
-  const real = await importOriginal<typeof import("~/platform/password-thread.server")>();
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, verify: vi.fn(real.verify) };
 });
 vi.mock("~/domain/people/access/at-next-mark", async (importOriginal) => {

@@ -13,12 +13,12 @@ export async function drawWordmark() {
 export async function saveWordmark() {
   const { path, width, dotAt } = await drawWordmark();
   const lines = [
-    "/** The name in Bricolage Grotesque, drawn by scripts/artwork/wordmark.mjs; the baseline is at y = 0. */",
+    "/** The name in Bricolage Grotesque, drawn by brand/wordmark.mjs; the baseline is at y = 0. */",
     `export const WORDMARK_WIDTH = ${width};`,
     `export const WORDMARK_DOT = { x: ${dotAt}, y: -67, radius: 9.5 };`,
     `export const WORDMARK_LETTERS =\n  "${path.trim()}";`,
   ];
-  await writeFile(new URL("../../app/ui/site/wordmark.ts", import.meta.url), `${lines.join("\n")}\n`);
+  await writeFile(new URL("../app/ui/site/wordmark.ts", import.meta.url), `${lines.join("\n")}\n`);
 }
 
 /** @param {string} text */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import * as harfbuzz from "harfbuzzjs";
 import subsetFont from "subset-font";
 
-const packages = new URL("../../../node_modules/", import.meta.url);
+const packages = new URL("../../node_modules/", import.meta.url);
 
 /** The typefaces that the pictures may write in: file and what of it stays variable. */
 const typefaces = {
@@ -48,7 +48,7 @@ async function fontOf(face, text, axes) {
 /** Puts a glyph's path to its place; fonts count upwards, pictures downwards. @param {string} path @param {{ scale: number, left: number }} place */
 function moved(path, { scale, left }) {
   let isX = true;
-  return path.replaceAll(",", " ").replace(/([A-Za-z])\s*|(-?\d+(?:\.\d+)?)\s*/g, (_token, letter, number) => {
+  return path.replaceAll(",", " ").replace(/([A-Za-z])\s*|(-?\d+(?:\.\d+)?)\s*/g, (_token, /** @type {string | undefined} */ letter, /** @type {string} */ number) => {
     if (letter) return ((isX = true), letter);
     const placed = isX ? left + Number(number) * scale : -Number(number) * scale;
     isX = !isX;

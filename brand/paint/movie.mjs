@@ -27,6 +27,6 @@ export async function film({ width, height, seconds, webm, mp4 }, frameAt) {
     if (!camera.stdin.write(frameAt(frame / PER_SECOND))) await once(camera.stdin, "drain");
   }
   camera.stdin.end();
-  const [status] = await done;
-  if (status !== 0) throw new Error(`ffmpeg stopped with ${status}`);
+  await done;
+  if (camera.exitCode !== 0) throw new Error(`ffmpeg stopped with ${camera.exitCode}`);
 }

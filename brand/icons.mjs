@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { fileFor } from "./paint/save.mjs";
 
-const publicFolder = new URL("../../public/", import.meta.url);
+const publicFolder = new URL("../public/", import.meta.url);
 
 /** The sun in haze; `ground` is a colour or nothing. @param {{ size: number, ground: string, sun: string, rounding: number }} look */
 function mark({ size, ground, sun, rounding }) {

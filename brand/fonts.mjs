@@ -1,8 +1,5 @@
-/**
- * Cuts the two typefaces down to what the site writes: `node scripts/fonts.mjs`.
- * The results are committed (app/ui/fonts); run it again after a new version of the fontsource packages
- * or when a language needs more letters. Letters outside of `LETTERS` come from the visitor's own fonts.
- */
+// The typefaces, cut down to what the site writes. To be made anew after a new version of the fontsource packages, or when
+// a language needs more letters. Letters outside of `LETTERS` come from the visitor's own fonts.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -33,18 +30,20 @@ const typefaces = [
   },
 ];
 
-await mkdir(target, { recursive: true });
-for (const { name, source, variationAxes } of typefaces) {
-  const packageFolder = new URL(`node_modules/@fontsource-variable/${name}/`, root);
-  const original = await readFile(new URL(`files/${source}`, packageFolder));
-  const cut = await subsetFont(original, LETTERS, {
-    targetFormat: "woff2",
-    noHinting: true,
-    keepFeatures,
-    variationAxes,
-  });
-  const file = new URL(`${name}.woff2`, target);
-  await writeFile(file, cut);
-  await copyFile(new URL("LICENSE", packageFolder), new URL(`${name}.OFL.txt`, target));
-  console.log(`${fileURLToPath(file)} ${(cut.length / 1024).toFixed(1)} KB`);
+export async function saveFonts() {
+  await mkdir(target, { recursive: true });
+  for (const { name, source, variationAxes } of typefaces) {
+    const packageFolder = new URL(`node_modules/@fontsource-variable/${name}/`, root);
+    const original = await readFile(new URL(`files/${source}`, packageFolder));
+    const cut = await subsetFont(original, LETTERS, {
+      targetFormat: "woff2",
+      noHinting: true,
+      keepFeatures,
+      variationAxes,
+    });
+    const file = new URL(`${name}.woff2`, target);
+    await writeFile(file, cut);
+    await copyFile(new URL("LICENSE", packageFolder), new URL(`${name}.OFL.txt`, target));
+    console.log(`${fileURLToPath(file)} ${(cut.length / 1024).toFixed(1)} KB`);
+  }
 }

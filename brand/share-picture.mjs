@@ -28,7 +28,7 @@ export async function drawSharePicture({ file, headline, scene, width, height })
 
 /** The scene without its grain, which costs many bytes and nobody sees at this size. @param {string} scene @param {{ width: number, height: number }} size */
 async function groundOf(scene, size) {
-  const source = fileURLToPath(new URL(`../../public/artwork/${scene}.webp`, import.meta.url));
+  const source = fileURLToPath(new URL(`../public/artwork/${scene}.webp`, import.meta.url));
   return sharp(source).resize({ ...size, fit: "cover" }).median(3).blur(0.7).toBuffer();
 }
 

@@ -2,7 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-const artwork = new URL("../../../public/artwork/", import.meta.url);
+const artwork = new URL("../../public/artwork/", import.meta.url);
 
 /** A place below public/artwork; its folder is made. @param {string} name */
 export async function fileFor(name) {

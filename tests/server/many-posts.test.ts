@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { until } from "../harness/until";
+import { ask, OWN_FORM } from "./ask";
+import { startSmallSite } from "./small-site";
+
+/** As many as one editor may cause in a second, and fewer than the front lets into Remix at once. */
+const POSTS = 60;
+
+it("begins posts as they come: none waits for another, and who only reads is not begun before them", async () => {
+  const site = await startSmallSite({ handler: ({ method }) => new Response(method) });
+  let arrived = 0;
+  site.server.on("request", () => (arrived += 1));
+  const posts = Array.from({ length: POSTS }, () => ask(site.port, "/x", { method: "POST", headers: OWN_FORM, body: "name=Alba" }));
+  await until("all posts have arrived", () => Promise.resolve(arrived === POSTS));
+  await site.ask("/x");
+  expect(site.reached.map(({ method }) => method)).toEqual([...Array.from({ length: POSTS }, () => "POST"), "GET"]);
+  expect((await Promise.all(posts)).every(({ status }) => status === 200)).toBe(true);
+});
