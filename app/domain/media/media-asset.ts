@@ -2,11 +2,6 @@ import type { Edits } from "../record/merge-edits";
 import type { AltTexts, MediaForm } from "./media-schema";
 import type { Picture } from "./picture";
 
-/** Texts that exist in Spanish and English too. The record's own are German. */
-export const TRANSLATED_FIELDS = ["alt_text"] as const;
-
-export type TranslatedField = (typeof TRANSLATED_FIELDS)[number];
-
 export type MediaAsset = {
   id: string;
   version: number;
