@@ -25,6 +25,10 @@ export const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages
 
 export type HistoryResource = (typeof HISTORY_RESOURCES)[number];
 
+export function isResourceName(word: string): word is ResourceName {
+  return RESOURCE_NAMES.some((name) => name === word);
+}
+
 /** The resource that a word in an address means; null for none of these. */
 export function resourceNameFrom(word: string | undefined): ResourceName | null {
   return resourceFrom(RESOURCE_NAMES, word);

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { checkMedia, deleteMedia } from "~/domain/media/delete-media.server";
+import { checkMedia, deleteMedia } from "~/domain/desk/delete-media.server";
 import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/media-notices";
 import { MediaDeletion } from "~/domain/media/media-deletion";
-import { usesFor } from "~/domain/media/picture-uses.server";
+import { usesFor } from "~/domain/desk/picture-uses.server";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";

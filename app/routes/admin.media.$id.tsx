@@ -6,7 +6,7 @@ import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
 import { formOfMedia } from "~/domain/media/media-asset";
 import { media } from "~/domain/media/media-schema";
 import { MediaScreen } from "~/domain/media/media-screen";
-import { usesFor, usesOf } from "~/domain/media/picture-uses.server";
+import { usesFor, usesOf } from "~/domain/desk/picture-uses.server";
 import { mediaRecords } from "~/domain/media/save-media.server";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { savedText } from "~/domain/record/record-notices";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { SEARCH_NOUNS } from "~/domain/desk/search-noun";
+import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
 import { requirePermission } from "~/http/guard.server";
@@ -18,7 +18,7 @@ export const meta = () => titled("Suche");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "dashboard");
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  const editable = SEARCH_NOUNS.filter((resource) => can(user, "update", resource));
+  const editable = SEARCHED_RESOURCES.filter((resource) => can(user, "update", resource));
   return { question, editable, found: await searchRecords(user, question) };
 }
 

@@ -1,5 +1,5 @@
 import { findMedia } from "../media/find-media.server";
-import { usesOf } from "../media/picture-uses.server";
+import { usesOf } from "./picture-uses.server";
 import { RECORDS } from "../resources.server";
 import type { ShownOn } from "../record/any-record";
 

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
+import { isResourceName, type ResourceName, RESOURCES } from "../resources";
 import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";
 import type { Hit } from "./find-hits";
-import type { SearchedResource } from "./search-noun";
+import type { SearchedResource } from "./searched-resources";
 
 export type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
 
@@ -13,19 +14,21 @@ type Place = { label: string; listUrl: string; urlOf?: (id: string) => string };
 const { admin } = paths;
 
 /** Where the records of a resource are opened, for those who may change them; the others read them in the list. */
-const PLACES: Record<SearchedResource, Place> = {
-  team: { label: "Team und Moderatoren", listUrl: admin.team.list(), urlOf: admin.team.edit },
-  sponsors: { label: "Sponsoren", listUrl: admin.sponsors.list(), urlOf: admin.sponsors.edit },
-  projects: { label: "Projekte", listUrl: admin.projects.list(), urlOf: admin.projects.edit },
-  services: { label: "Services", listUrl: admin.services.list(), urlOf: admin.services.edit },
+const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
-  podcast_crew: { label: "Podcast-Crew", listUrl: admin.podcastCrew.list(), urlOf: admin.podcastCrew.edit },
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
   pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: textUrl },
   content: { label: "Inhalte", listUrl: admin.content, urlOf: textUrl },
   podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: podcastUrl },
   users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
 };
+
+function placeOf(searched: SearchedResource): Place {
+  if (!isResourceName(searched)) return PLACES[searched];
+  const urls = admin.records(RESOURCES[searched].path);
+  const label = searched === "team" ? "Team und Moderatoren" : RESOURCES[searched].texts.list;
+  return { label, listUrl: urls.list(), urlOf: urls.edit };
+}
 
 type Props = { found: readonly FoundResource[]; editable: readonly SearchedResource[] };
 
@@ -48,7 +51,7 @@ function podcastUrl(id: string): string {
 }
 
 function ResourceResults({ found: { resource, hits, total }, canEdit }: { found: FoundResource; canEdit: boolean }) {
-  const { label, listUrl, urlOf } = PLACES[resource];
+  const { label, listUrl, urlOf } = placeOf(resource);
   const more = total - hits.length;
   return (
     <Panel title={label} count={total}>

@@ -6,39 +6,44 @@ import { listTextsIn } from "../texts/text-rows.server";
 import { sectionName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
 import { shownTexts } from "../texts/podcast-texts";
+import { columnOf } from "../record/field-kinds";
+import { rowsOf } from "../record/resource-table.server";
+import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
+import { RESOURCE_NAMES, type ResourceName } from "../resources";
+import { RECORDS } from "../resources.server";
 import type { Findable } from "./find-hits";
-import type { SearchedResource } from "./search-noun";
+import type { SearchedResource } from "./searched-resources";
 
-/** The records of each resource with the texts in which they can be found: one query each, however many rows there are. */
+/** The records of a resource by their title, with the texts of the fields that are searched. */
+async function listRecords(resource: ResourceName): Promise<Findable[]> {
+  const { table } = RECORDS[resource];
+  const { fields } = table.resource;
+  const [title = ""] = Object.keys(fields);
+  const searched = Object.keys(fields).filter((name) => fields[name]?.isSearched);
+  const rows = await rowsOf(table, read).findMany({ where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }], select: selectOf(table) });
+  return rows.map((row) => rowFrom(table, row)).map((row) => ({
+    id: row.id,
+    title: titleOf(table, row),
+    texts: searched.map((name) => textFrom(row[columnOf(name)])),
+  }));
+}
+
+function textFrom(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? value.toString() : null;
+}
+
+function recordSources(): Record<ResourceName, () => Promise<Findable[]>>;
+function recordSources(): Record<string, () => Promise<Findable[]>> {
+  return Object.fromEntries(RESOURCE_NAMES.map((resource) => [resource, () => listRecords(resource)]));
+}
+
+/** What can be found, with the texts in which it can: one query each, however many rows there are. */
 export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> = {
-  team: async () => {
-    const select = { id: true, name: true, position: true, bio: true, email: true };
-    const rows = await read.teamMember.findMany({ where: { isActive: true }, orderBy: { name: "asc" }, select });
-    return rows.map(({ id, name, position, bio, email }) => ({ id, title: name, texts: [position, bio, email] }));
-  },
-  sponsors: async () => {
-    const select = { id: true, name: true, category: true, description: true, websiteUrl: true };
-    const rows = await read.partner.findMany({ where: { isActive: true }, orderBy: { name: "asc" }, select });
-    return rows.map(({ id, name, ...texts }) => ({ id, title: name, texts: [texts.category, texts.description, texts.websiteUrl] }));
-  },
-  projects: async () => {
-    const select = { id: true, title: true, category: true, description: true, year: true };
-    const rows = await read.project.findMany({ where: { isActive: true }, orderBy: { title: "asc" }, select });
-    return rows.map(({ id, title, ...texts }) => ({ id, title, texts: [texts.category, texts.description, texts.year.toString()] }));
-  },
-  services: async () => {
-    const rows = await read.service.findMany({ orderBy: { title: "asc" }, select: { id: true, title: true, description: true } });
-    return rows.map(({ id, title, description }) => ({ id, title, texts: [description] }));
-  },
+  ...recordSources(),
   media: async () => {
     const select = { id: true, originalName: true, altText: true };
     const rows = await read.mediaAsset.findMany({ orderBy: { createdAt: "desc" }, select });
     return rows.map(({ id, originalName, altText }) => ({ id, title: originalName, texts: [altText] }));
-  },
-  podcast_crew: async () => {
-    const select = { id: true, name: true, position: true, bio: true, email: true };
-    const rows = await read.podcastCrew.findMany({ orderBy: { name: "asc" }, select });
-    return rows.map(({ id, name, position, bio, email }) => ({ id, title: name, texts: [position, bio, email] }));
   },
   messages: async () => {
     const select = { id: true, subject: true, name: true, email: true, message: true };

@@ -9,7 +9,8 @@ import { TextList } from "~/ui/admin/text-list";
 import { WebLink } from "~/ui/admin/web-link";
 import { formatFileSize } from "./file-size";
 import { categoryLabel } from "./media-filter";
-import { PictureUseList, type ShownUse } from "./picture-use-list";
+import type { ShownUse } from "./picture";
+import { PictureUseList } from "./picture-use-list";
 
 export type ShownAsset = {
   id: string;

@@ -11,7 +11,7 @@ import { categoryLabel } from "./media-filter";
 import { MEDIA_LABELS } from "./media-labels";
 import { type AltTexts, media } from "./media-schema";
 import { OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
-import type { ShownUse } from "./picture-use-list";
+import type { ShownUse } from "./picture";
 
 type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
 

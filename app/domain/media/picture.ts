@@ -23,11 +23,8 @@ export function isPictureCategory(word: string): word is PictureCategory {
   return word === OWN_CATEGORY || PICTURE_CATEGORIES.some((category) => category === word);
 }
 
-/** The resources whose records have a picture. */
-export const PICTURED_NOUNS = ["team", "sponsors", "projects", "podcast_crew"] as const;
-
-/** A record that shows a picture; `isDraft` where only its draft does. */
-export type PictureUse = { resource: (typeof PICTURED_NOUNS)[number]; id: string; title: string; isDraft?: boolean };
+/** A record that shows a picture, as a list of uses says it; `isDraft` where only its draft does. */
+export type ShownUse = { resource: string; path: string; label: string; id: string; title: string; isDraft?: boolean; mayEdit: boolean };
 
 const MEDIA = "/media/";
 

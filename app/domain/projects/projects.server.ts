@@ -8,6 +8,7 @@ export const FEATURED = { isActive: true, isFeatured: true, deletedAt: null };
 export const projectTable = tableOf(projects, {
   model: "project",
   present: { deletedAt: null },
+  found: { isActive: true },
   orderBy: BY_POSITION,
   removal: {
     hides: () => ({ isActive: false, deletedAt: new Date() }),

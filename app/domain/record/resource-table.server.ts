@@ -30,6 +30,8 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   model: keyof Reader;
   /** Which rows are there; the others were deleted. */
   present: object;
+  /** Which of them the search finds, where that is not all. */
+  found?: object;
   /** The order of the lists; one by `sortOrder` is an order that staff choose. */
   orderBy: readonly object[];
   removal: Removal;

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, Field>>;
 export type ResourceTexts = {
   /** "Team", as in the menu. */
   list: string;
-  /** "Sponsor", as one of them is called. */
+  /** "Sponsor", where one of them is told from others. */
   one: string;
   new: string;
   edit: string;

@@ -30,7 +30,7 @@ export const team = defineResource({
   path: "team",
   texts: {
     list: "Team",
-    one: "Mitglied",
+    one: "Team",
     new: "Neues Mitglied",
     edit: "Mitglied bearbeiten",
     saveAsNew: "Als neues Mitglied speichern",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CurrentUser, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
-import { SEARCH_NOUNS } from "~/domain/desk/search-noun";
+import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
 import { searchRecords } from "~/domain/desk/search.server";
 import { searchSources } from "~/domain/desk/search-sources.server";
 import { write } from "~/platform/database.server";
@@ -55,10 +55,10 @@ describe("the search over all records", () => {
   });
 
   it("asks the database once for each resource", async () => {
-    expect(await countStatements(() => searchRecords(someone("admin"), "a"))).toBe(SEARCH_NOUNS.length);
+    expect(await countStatements(() => searchRecords(someone("admin"), "a"))).toBe(SEARCHED_RESOURCES.length);
   });
 
-  it.each(SEARCH_NOUNS)("reads %s", async (resource) => {
+  it.each(SEARCHED_RESOURCES)("reads %s", async (resource) => {
     expect(await searchSources[resource]()).toBeInstanceOf(Array);
   });
 });

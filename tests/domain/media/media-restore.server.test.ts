@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { findMedia } from "~/domain/media/find-media.server";
-import { removePicture } from "~/domain/media/delete-media.server";
+import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { mediaRecords } from "~/domain/media/save-media.server";
 import { listShownMembers } from "~/domain/team/team-public.server";

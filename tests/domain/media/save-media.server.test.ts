@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findMedia, openPicture } from "~/domain/media/find-media.server";
-import { usesOf } from "~/domain/media/picture-uses.server";
-import { removePicture } from "~/domain/media/delete-media.server";
+import { usesOf } from "~/domain/desk/picture-uses.server";
+import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { mediaRecords } from "~/domain/media/save-media.server";
 import { listShownMembers } from "~/domain/team/team-public.server";

@@ -6,7 +6,7 @@ import { findShownDraft } from "~/domain/desk/drafts-overview.server";
 import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { publishDraft } from "~/domain/desk/publish-draft.server";
 import { discardDraft, startDraft, updateDraft } from "~/domain/desk/save-draft.server";
-import { usesOf } from "~/domain/media/picture-uses.server";
+import { usesOf } from "~/domain/desk/picture-uses.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { formOfRecord } from "~/domain/record/stored-record.server";
 import { members } from "~/domain/team/team.server";

@@ -1,7 +1,7 @@
 import type { Resource } from "../people/access/permissions";
 
 /** What is searched, in the order in which results are shown. Each is a resource that the person must be allowed to read. */
-export const SEARCH_NOUNS = [
+export const SEARCHED_RESOURCES = [
   "team",
   "sponsors",
   "projects",
@@ -15,4 +15,4 @@ export const SEARCH_NOUNS = [
   "users",
 ] as const satisfies readonly Resource[];
 
-export type SearchedResource = (typeof SEARCH_NOUNS)[number];
+export type SearchedResource = (typeof SEARCHED_RESOURCES)[number];

@@ -3,13 +3,12 @@ import { logger } from "~/platform/logger.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange } from "../record/changes.server";
 import { snapshotOf } from "../record/stored-record.server";
-import { findMedia } from "./find-media.server";
-import type { MediaAsset } from "./media-asset";
-import type { DeletionFault } from "./media-notices";
-import type { PictureUse } from "./picture";
-import { removeFiles } from "./picture-files.server";
-import { usesOf } from "./picture-uses.server";
-import { mediaRecords, mediaTable } from "./save-media.server";
+import { findMedia } from "../media/find-media.server";
+import type { MediaAsset } from "../media/media-asset";
+import type { DeletionFault } from "../media/media-notices";
+import { removeFiles } from "../media/picture-files.server";
+import { type PictureUse, usesOf } from "./picture-uses.server";
+import { mediaRecords, mediaTable } from "../media/save-media.server";
 
 type Checked = { ok: true; asset: MediaAsset; uses: PictureUse[] } | { ok: false; fault: DeletionFault };
 

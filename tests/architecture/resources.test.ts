@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { menuFor } from "~/domain/desk/admin-menu";
+import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
+import { DRAFT_RESOURCES } from "~/domain/desk/draft";
+import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { RESOURCE_NAMES, RESOURCES } from "~/domain/resources";
+import { paths } from "~/paths";
+import { textOf } from "./tree";
+
+/** What the compiler cannot miss stands in types: permissions, forms, operations, history. Here is the rest. */
+describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
+  const resource = Object.values(RESOURCES).find((one) => one.name === name);
+  const path = resource?.path ?? "";
+
+  it("is called the same in its list and in its declaration, and stands in the order of the lists", () => {
+    expect(RESOURCE_NAMES).toContain(name);
+    expect(resource?.name).toBe(name);
+  });
+
+  it("has a place in the menu of who may see it", () => {
+    const urls = menuFor({ permissions: ROLE_PERMISSIONS.admin }).flatMap(({ entries }) => entries.map(({ url }) => url));
+    expect(urls).toContain(paths.admin.records(path).list());
+  });
+
+  it("is searched and can be kept as a draft", () => {
+    expect(SEARCHED_RESOURCES).toContain(name);
+    expect(DRAFT_RESOURCES).toContain(name);
+  });
+
+  it("has a list at its address", () => {
+    expect(textOf("remix.config.js")).toContain(`route("${path}", "routes/admin.${path}.tsx")`);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { searchSources } from "~/domain/desk/search-sources.server";
+import { usesOf } from "~/domain/desk/picture-uses.server";
+import { columnOf } from "~/domain/record/field-kinds";
+import { formOfRecord, pictureOf } from "~/domain/record/stored-record.server";
+import { RESOURCE_NAMES, RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
+import { read, write } from "~/platform/database.server";
+import { requestWith } from "../../http/browser";
+import { readForm } from "~/http/read-form.server";
+import { BY, emptyTeam } from "../team/factories";
+import { multipart } from "./record-screens";
+import { sampleOf, typedSampleOf } from "./sample";
+
+beforeAll(emptyTeam);
+
+describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
+  const [resource, records] = [RESOURCES[name], RECORDS[name]];
+
+  async function create(seed: number) {
+    const result = await records.create({ id: randomUUID(), form: sampleOf(resource, seed), by: BY });
+    if (!result.ok) throw new Error(result.reason);
+    return result.record;
+  }
+
+  async function formNow(id: string) {
+    const row = await records.findRow(id);
+    return row && formOfRecord(records.table, row);
+  }
+
+  it("is read from what a browser sends", async () => {
+    const request = await requestWith(null, `/admin/${resource.path}/new`, multipart({ id: randomUUID(), ...typedSampleOf(resource, 1) }));
+    const form = await readForm(request, resource.newSchema);
+    expect(form.ok ? form.value : form.reply.error).toMatchObject(sampleOf(resource, 1));
+  });
+
+  it("is stored, edited, set back and brought back as it was", async () => {
+    const { id, version } = await create(1);
+    expect(await formNow(id)).toEqual(sampleOf(resource, 1));
+    const edited = await records.update({ id, form: sampleOf(resource, 2), version, by: BY });
+    expect(edited.ok && (await formNow(id))).toEqual(sampleOf(resource, 2));
+    const first = await read.change.findFirstOrThrow({ where: { recordId: id, action: "create" }, select: { id: true } });
+    await records.reset({ id, state: { changeId: first.id, side: "after" }, version: version + 1, by: BY });
+    expect(await formNow(id)).toEqual(sampleOf(resource, 1));
+    await records.remove({ id, version: version + 2, by: BY });
+    expect(await formNow(id)).toBeNull();
+    const deleted = await records.findDeleted(id);
+    await records.restoreDeleted({ id, deletion: deleted?.deletion ?? "", by: BY });
+    const { sort_order: _, ...kept } = sampleOf(resource, 1);
+    expect(await formNow(id)).toMatchObject(kept);
+  });
+
+  it("that names its record in the list of translations, and those that are translated", async () => {
+    const { id } = await create(3);
+    const german = (await records.listGermanTexts()).find((record) => record.id === id);
+    const texts = resource.translatedFields.map((field) => [field, sampleOf(resource, 3)[field]]);
+    expect(german?.texts).toEqual(Object.fromEntries(texts));
+  });
+
+  it("that is searched finds it", async () => {
+    const { id } = await create(4);
+    const found = (await searchSources[name]()).find((record) => record.id === id);
+    const searched = Object.keys(resource.fields).filter((field) => resource.fields[field]?.isSearched);
+    const row = await records.findRow(id);
+    expect(found?.texts).toEqual(searched.map((field) => String(row?.[columnOf(field)])));
+  });
+
+  it("that holds a picture keeps the picture from being deleted", async () => {
+    const filename = `1700000000000-${"ab".repeat(8)}.webp`;
+    const url = `/media/general/${filename}`;
+    await write((tx) => tx.mediaAsset.deleteMany());
+    await write((tx) => tx.mediaAsset.create({ data: { ...PICTURE, filename, filePath: `general/${filename}` } }));
+    if (resource.pictureField === null) {
+      expect(pictureOf(records.table, sampleOf(resource, 5))).toBe("");
+      return;
+    }
+    const result = await records.create({ id: randomUUID(), form: { ...sampleOf(resource, 5), [resource.pictureField]: url }, by: BY });
+    if (!result.ok) throw new Error(result.reason);
+    expect(await usesOf({ filename })).toMatchObject([{ resource: name, id: result.record.id }]);
+    await records.remove({ id: result.record.id, version: result.record.version, by: BY });
+  });
+});
+
+const PICTURE = { originalName: "a.png", fileSize: 1, mimeType: "image/webp", width: 1, height: 1, widths: [] };

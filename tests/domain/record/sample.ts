@@ -1,0 +1,46 @@
+import type { Field } from "~/domain/record/field-kinds";
+import type { Edits } from "~/domain/record/merge-edits";
+import type { Resource } from "~/domain/record/resource";
+import { TRANSLATION_LANGUAGES } from "~/domain/record/translated-texts";
+
+/** A form of a resource with another value in every field for each `seed`, made from its declaration. */
+export function sampleOf({ fields, translatedFields }: Resource, seed: number): Edits {
+  const values = Object.entries(fields).map(([name, field]) => [name, valueOf(field, { name, seed })]);
+  const texts = TRANSLATION_LANGUAGES.map((language) => [
+    language,
+    Object.fromEntries(translatedFields.map((name) => [name, `${name} ${seed.toString()} (${language})`])),
+  ]);
+  return { ...Object.fromEntries(values), ...Object.fromEntries(texts) };
+}
+
+/** The same as a browser sends it. */
+export function typedSampleOf({ fields, translatedFields }: Resource, seed: number): Record<string, string> {
+  const own = Object.entries(fields).flatMap(([name, field]) => {
+    const value = valueOf(field, { name, seed });
+    if (value === false) return [];
+    return [[name, value === true ? "on" : Array.isArray(value) ? String(value[0]) : String(value)]];
+  });
+  const texts = TRANSLATION_LANGUAGES.flatMap((language) =>
+    translatedFields.map((name) => [`${language}.${name}`, `${name} ${seed.toString()} (${language})`]),
+  );
+  return Object.fromEntries([...own, ...texts]);
+}
+
+type At = { name: string; seed: number };
+
+function valueOf({ kind, options = {} }: Field, { name, seed }: At): unknown {
+  const values = Object.keys(options);
+  const one = values[seed % Math.max(1, values.length)];
+  const samples: Record<Field["kind"], unknown> = {
+    line: `${name} ${seed.toString()}`,
+    text: `${name} ${seed.toString()}\nin two lines`,
+    address: `https://example.com/${name}/${seed.toString()}`,
+    email: `${name}.${seed.toString()}@example.com`,
+    picture: `/artwork/${name.replaceAll("_", "-")}-${seed.toString()}.webp`,
+    flag: true,
+    choice: one,
+    list: [one],
+    number: 1990 + seed,
+  };
+  return samples[kind];
+}
