@@ -92,10 +92,9 @@ function defineAdminRoutes(route) {
     route("users/:id/edit", "routes/admin.users.$id.edit.tsx");
     route("users/:id/delete", "routes/admin.users.$id.delete.tsx");
     route("users/:id/access", "routes/admin.users.$id.access.tsx");
-    route("users/:id/login", "routes/admin.users.$id.login.tsx");
-    route("users/:id/link", "routes/admin.users.$id.link.tsx");
-    route("users/:id/activate", "routes/admin.users.$id.activate.tsx");
-    route("users/:id/deactivate", "routes/admin.users.$id.deactivate.tsx");
+    for (const step of ["login", "link", "activate", "deactivate"]) {
+      route(`users/:id/${step}`, "routes/admin.users.$id.$step.tsx", { id: `admin/users/${step}` });
+    }
     route("users/second-factor", "routes/admin.users.second-factor.tsx");
     route("users/:id/second-factor", "routes/admin.users.$id.second-factor.tsx");
     route("users/:id/history", "routes/admin.users.$id.history.tsx");
@@ -106,8 +105,9 @@ function defineAdminRoutes(route) {
     route("settings", "routes/admin.settings.tsx");
     route("logs", "routes/admin.logs.tsx");
     route("logs/export", "routes/admin.logs.export.tsx");
-    route("logs/delete-old", "routes/admin.logs.delete-old.tsx");
-    route("logs/delete-all", "routes/admin.logs.delete-all.tsx");
+    for (const deletion of ["delete-old", "delete-all"]) {
+      route(`logs/${deletion}`, "routes/admin.logs.$deletion.tsx", { id: `admin/logs/${deletion}` });
+    }
     route("logs/statistics", "routes/admin.logs.statistics.tsx");
     route("logs/retention", "routes/admin.logs.retention.tsx");
     route("logs/retention/confirm", "routes/admin.logs.retention.confirm.tsx");

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { CONTENT_TABLES, contentTriggers } from "../prisma/content-triggers.mjs";
-import { LOG_TABLE, logTriggers } from "../prisma/log-triggers.mjs";
 import { DATABASES, generateClients, schemaFor } from "./prisma-schemas.mjs";
 
 const projectFolder = fileURLToPath(new URL("../", import.meta.url));
@@ -81,7 +80,7 @@ async function diff({ name }, { from, to }) {
 function withTriggers({ name }, sql) {
   const isMade = (/** @type {string} */ table) => sql.includes(`CREATE TABLE "${table}"`) || sql.includes(`RENAME TO "${table}"`);
   const ofContent = CONTENT_TABLES.filter(isMade).map((table) => contentTriggers(name, table));
-  return [sql, ...ofContent, ...(isMade(LOG_TABLE) ? [logTriggers(name)] : [])].join("\n");
+  return [sql, ...ofContent].join("\n");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -6,7 +6,7 @@ import { asksForSetupCode } from "~/domain/people/access/setup.server";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
-import { readHalfLoginId, readSession } from "./session.server";
+import { readPendingLoginId, readSession } from "./session.server";
 
 export type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
@@ -18,8 +18,8 @@ export async function loadGate(request: Request): Promise<GateState> {
 }
 
 /** The id of the login whose second step is waited for. Throws the way to the first step for who has not taken it. */
-export async function requireHalfLogin(request: Request, next: string = paths.admin.home): Promise<string> {
-  const id = await readHalfLoginId(request);
+export async function requirePendingLogin(request: Request, next: string = paths.admin.home): Promise<string> {
+  const id = await readPendingLoginId(request);
   if (id !== null && (await findPendingLogin(id)) !== null) return id;
   const isRead = request.method === "GET" || request.method === "HEAD";
   throw redirect(paths.admin.login(next), { status: isRead ? 302 : 303, headers: { "Cache-Control": CACHE.never } });

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
-import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { CACHE } from "./cache";
 import { cleanText, type FileCount, isSecretField, readBody } from "./read-body.server";
 import { applyChoices } from "./form-choices";
@@ -29,10 +29,14 @@ export async function readForm<Schema extends FormSchema>(
   schema: Schema,
   { language = DEFAULT_LANGUAGE } = {},
 ): Promise<FormRead<z.output<Schema>>> {
-  const names = fieldNamesOf(schema);
-  const body = applyChoices(await readBody(request, fileCount([...names.values()])));
-  const { asked, hasMore } = onlyAsked(body, names);
-  return { formId: formIdOf(request, asked), ...judge(asked, { schema, words: FORM_LABELS[language], hasMore }) };
+  const body = await readBody(request, fileCount([...fieldNamesOf(schema).values()]));
+  const { asked, judged } = parseFields(body, schema, language);
+  return { formId: formIdOf(request, asked), ...judged };
+}
+
+/** The same for fields that `readBody` has let through already. */
+export function parseForm<Schema extends FormSchema>(body: FormData, schema: Schema): Judged<z.output<Schema>> {
+  return parseFields(body, schema, DEFAULT_LANGUAGE).judged;
 }
 
 /** The same form again, with messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
@@ -65,6 +69,11 @@ function formIdOf(request: Request, fields: FormData): string | null {
   const [id, version] = [fields.get("id"), fields.get("version")];
   if (id === null && version === null) return null;
   return JSON.stringify([new URL(request.url).pathname, id, version]);
+}
+
+function parseFields<Schema extends FormSchema>(body: FormData, schema: Schema, language: Language) {
+  const { asked, hasMore } = onlyAsked(applyChoices(body), fieldNamesOf(schema));
+  return { asked, judged: judge(asked, { schema, words: FORM_LABELS[language], hasMore }) };
 }
 
 type Judging<Schema> = { schema: Schema; words: FormLabels; hasMore: boolean };

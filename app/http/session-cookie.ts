@@ -9,8 +9,8 @@ export function sessionCookie(kind: CookieKind) {
 }
 
 /** The cookie that names a login whose second step is still to come. */
-export function halfLoginCookie(kind: CookieKind) {
-  return signedCookie("calima-half-login", kind);
+export function pendingLoginCookie(kind: CookieKind) {
+  return signedCookie("calima-pending-login", kind);
 }
 
 type CookieKind = { secret: string; isSecure: boolean };

@@ -2,11 +2,11 @@ import { PENDING_LOGIN_SECONDS } from "~/domain/people/access/pending-logins.ser
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findSessionUser, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
 import { env } from "~/platform/env.server";
-import { halfLoginCookie, sessionCookie } from "./session-cookie";
+import { pendingLoginCookie, sessionCookie } from "./session-cookie";
 
 const kind = { secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") };
 const cookie = sessionCookie(kind);
-const halfCookie = halfLoginCookie(kind);
+const pendingCookie = pendingLoginCookie(kind);
 
 /** Who is asking; null without a session that is alive. Asked anew in every request, so that a change counts at once. */
 export async function readSession(request: Request): Promise<CurrentUser | null> {
@@ -37,18 +37,18 @@ export async function clearSessionCookie(): Promise<string> {
 }
 
 /** The id of a login whose second step is still to come. */
-export async function readHalfLoginId(request: Request): Promise<string | null> {
-  return idIn(await halfCookie.parse(request.headers.get("Cookie")));
+export async function readPendingLoginId(request: Request): Promise<string | null> {
+  return idIn(await pendingCookie.parse(request.headers.get("Cookie")));
 }
 
 /** The `Set-Cookie` header for a login whose code is still missing. */
-export async function commitHalfLoginCookie(id: string): Promise<string> {
-  return halfCookie.serialize(id, { maxAge: PENDING_LOGIN_SECONDS });
+export async function commitPendingLoginCookie(id: string): Promise<string> {
+  return pendingCookie.serialize(id, { maxAge: PENDING_LOGIN_SECONDS });
 }
 
 /** The `Set-Cookie` header for when it is finished. */
-export async function clearHalfLoginCookie(): Promise<string> {
-  return halfCookie.serialize("", { maxAge: 0 });
+export async function clearPendingLoginCookie(): Promise<string> {
+  return pendingCookie.serialize("", { maxAge: 0 });
 }
 
 function idIn(cookie: unknown): string | null {

@@ -3,7 +3,8 @@ import type { UserStepResult } from "~/domain/people/users/activate-user.server"
 import type { CreationResult } from "~/domain/people/users/create-user.server";
 import type { UserUpdate } from "~/domain/people/users/save-user.server";
 import { type LinkMail, mailLink } from "~/domain/people/users/mail-link.server";
-import { nameOf, type User } from "~/domain/people/users/user";
+import { nameOf } from "~/domain/people/access/full-name";
+import type { User } from "~/domain/people/users/user";
 import type { LoginMade } from "~/domain/people/users/user-login.server";
 import * as say from "~/domain/people/users/user-notices";
 import type { UserForm, UserView } from "~/domain/people/users/user-schema";

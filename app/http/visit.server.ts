@@ -1,4 +1,4 @@
-import type { Visit } from "~/domain/people/access/visit";
+import type { Visit } from "~/domain/people/login-log/visit";
 import { clientAddressOf } from "~/platform/client-address.server";
 
 /** Where a request comes from: its address, as far as it is known, and its browser. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { NothingEnded } from "~/domain/people/users/nothing-ended";
+import { SessionsResult } from "~/domain/people/users/sessions-result";
 import { endOwnSession } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
@@ -22,5 +22,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EndSession() {
-  return <NothingEnded failure={useActionData<typeof action>()?.failure} />;
+  return <SessionsResult failure={useActionData<typeof action>()?.failure} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { NothingEnded } from "~/domain/people/users/nothing-ended";
+import { SessionsResult } from "~/domain/people/users/sessions-result";
 import { endOtherSessions } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
@@ -24,5 +24,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function EndOthers() {
-  return <NothingEnded failure={useActionData<typeof action>()?.failure} />;
+  return <SessionsResult failure={useActionData<typeof action>()?.failure} />;
 }

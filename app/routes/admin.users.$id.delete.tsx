@@ -4,8 +4,8 @@ import { DeletionPage } from "~/domain/record/deletion-page";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { deleteUser } from "~/domain/people/users/delete-user.server";
 import { findLastAdminId } from "~/domain/people/users/last-admin.server";
-import { UserNotDone } from "~/domain/people/users/not-done";
-import { nameOf } from "~/domain/people/users/user";
+import { UserResult } from "~/domain/people/users/user-result";
+import { nameOf } from "~/domain/people/access/full-name";
 import { LAST_ADMIN, USER_MISSING } from "~/domain/people/users/user-notices";
 import { findUser } from "~/domain/people/users/users.server";
 import { notFound } from "~/http/errors";
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DeleteUser() {
   const { name, email, version, isLastAdmin } = useLoaderData<typeof loader>();
   const [{ id = "" }, answer] = [useParams(), useActionData<typeof action>()];
-  if (isLastAdmin) return <UserNotDone id={id} answer={{ reason: LAST_ADMIN }} />;
+  if (isLastAdmin) return <UserResult id={id} answer={{ reason: LAST_ADMIN }} />;
   const props = { version, answer, listUrl: paths.admin.users.list() };
   return (
     <DeletionPage {...props} question={`Möchten Sie „${name}“ wirklich löschen?`}>

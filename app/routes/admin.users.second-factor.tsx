@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { RulePanel } from "~/domain/people/second-factor/rule-panel";
-import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/second-factor/second-factor-rule.server";
+import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { RULE_OFF, RULE_ON } from "~/domain/people/second-factor/second-factor-labels";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";

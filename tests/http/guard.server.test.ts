@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoleName } from "~/domain/people/access/permissions";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { requireSecondFactor } from "~/domain/people/second-factor/second-factor-rule.server";
+import { requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME } from "../domain/people/access/factories";

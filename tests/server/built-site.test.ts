@@ -123,7 +123,7 @@ describe("what the front tells the app", () => {
     expect(await storedPasswords(data)).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
     for (let visit = 0; visit < 3; visit += 1) await site.newVisitor().get("/de/team");
     const page = await admin.get("/admin/test-database");
-    await expect(page).toShow("Vollständig", "_login_log_hours", "Seitenspeicher", "2 (67 %)");
+    await expect(page).toShow("Vollständig", "_plain_login_log", "Seitenspeicher", "2 (67 %)");
     await site.stop();
     const again = await startSite({ data });
     expect(again.log()).not.toContain("Nobody can log in yet");

@@ -1,4 +1,4 @@
-import { halfLoginCookie, sessionCookie } from "~/http/session-cookie";
+import { pendingLoginCookie, sessionCookie } from "~/http/session-cookie";
 import { PEOPLE, signInWith, sqlForColleague } from "../harness/people";
 import { openSession } from "../harness/session";
 import type { SiteData } from "../harness/site-data";
@@ -54,7 +54,7 @@ const ENTRIES: Record<Caller, (visitor: Visitor, house: House) => Promise<void>>
   /** The password was right, the code is missing; tries the half login also as if it were a session. */
   async halfIn(visitor, { secret }) {
     await signInWith(visitor, CAREFUL.email);
-    const half = halfLoginCookie({ secret, isSecure: false });
+    const half = pendingLoginCookie({ secret, isSecure: false });
     const id: unknown = await half.parse(`${half.name}=${visitor.cookies.get(half.name) ?? ""}`);
     if (typeof id !== "string") throw new Error("no login waits for a code");
     putCookie(visitor, await sessionCookie({ secret, isSecure: false }).serialize(id));

@@ -4,7 +4,7 @@ import { AdminShell } from "~/ui/admin/admin-shell";
 import type { Notice } from "~/ui/admin/notice";
 import { menuFor } from "./admin-menu";
 import type { CurrentUser } from "../people/access/permissions";
-import { roleLabel } from "../people/access/role-label";
+import { roleLabel } from "../people/login-log/role-label";
 
 const { admin } = paths;
 

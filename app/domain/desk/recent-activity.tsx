@@ -7,7 +7,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { historyUrlsOf } from "../resource-views";
 import { resourceNameFrom } from "../resources";
-import { SECOND_FACTOR_RULE } from "../people/second-factor/second-factor-labels";
+import { SECOND_FACTOR_RULE } from "../people/access/permissions";
 import type { Activity } from "./activity";
 
 /** What staff did last and who came in, for admins only; null when it could not be read. */

@@ -5,23 +5,21 @@ import { TRANSLATION_LANGUAGES } from "~/domain/record/translated-texts";
 
 /** A form of a resource with another value in every field for each `seed`, made from its declaration. */
 export function sampleOf({ fields, translatedFields }: Resource, seed: number): Edits {
-  const values = Object.entries(fields).map(([name, field]) => [name, valueOf(field, { name, seed })]);
-  const texts = TRANSLATION_LANGUAGES.map((language) => [
-    language,
-    Object.fromEntries(translatedFields.map((name) => [name, `${name} ${seed.toString()} (${language})`])),
-  ]);
-  return { ...Object.fromEntries(values), ...Object.fromEntries(texts) };
+  const values = Object.entries(fields).map(([name, field]) => [name, valueOf(field, { name, seed })] as const);
+  const texts = TRANSLATION_LANGUAGES.map(
+    (language) => [language, Object.fromEntries(translatedFields.map((name) => [name, `${name} ${seed.toString()} (${language})`]))] as const,
+  );
+  return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries<unknown>(texts) };
 }
 
 /** The same as a browser sends it. */
 export function typedSampleOf({ fields, translatedFields }: Resource, seed: number): Record<string, string> {
   const own = Object.entries(fields).flatMap(([name, field]) => {
     const value = valueOf(field, { name, seed });
-    if (value === false) return [];
-    return [[name, value === true ? "on" : Array.isArray(value) ? String(value[0]) : String(value)]];
+    return [[name, value === true ? "on" : String(value)] as const];
   });
   const texts = TRANSLATION_LANGUAGES.flatMap((language) =>
-    translatedFields.map((name) => [`${language}.${name}`, `${name} ${seed.toString()} (${language})`]),
+    translatedFields.map((name) => [`${language}.${name}`, `${name} ${seed.toString()} (${language})`] as const),
   );
   return Object.fromEntries([...own, ...texts]);
 }

@@ -1,12 +1,11 @@
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
 import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
-import { atNextMark } from "./at-next-mark";
 import { startPendingLogin } from "./pending-logins.server";
 import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
 import { WRONG_LOGIN } from "./login-schema";
 import { forgetSession, startSession } from "./sessions.server";
-import type { Visit } from "./visit";
+import type { Visit } from "../login-log/visit";
 
 export type Credentials = {
   email: string;
@@ -18,24 +17,22 @@ export type Credentials = {
 export type LoginOutcome =
   | { ok: true; sessionId: string }
   /** The password was right; the code of the second factor is still missing. */
-  | { ok: false; reason: "needsCode"; halfLoginId: string }
+  | { ok: false; reason: "needsCode"; pendingLoginId: string }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
 
 /**
- * Opens a session for the right e-mail and password of an active person, or half of one where a second factor is asked
- * for as well. All others get one and the same answer, and none that says something by coming early or late.
+ * Opens a session for the right e-mail and password of an active person, or a pending login where a second factor is asked
+ * for as well. All others get one and the same answer, after the same work.
  */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
-  const began = performance.now();
   const { email } = credentials;
   const turn = await takeLoginTurn({ email, address: visit.address });
   if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
 
   const outcome = await check(credentials, visit);
-  if (!outcome.ok && outcome.reason === "wrong") await atNextMark(began);
   // why not before the second step: whoever knows the password could begin it as often as they like
   if (outcome.ok) await giveLoginTurnBack({ email, address: visit.address });
   return outcome;
@@ -68,7 +65,7 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
       select: { adminUser: { select: { id: true } }, secondFactor: { select: { id: true } } },
     });
     if (!profile?.adminUser) return null;
-    if (profile.secondFactor) return { ok: false, reason: "needsCode", halfLoginId: await startPendingLogin(tx, login.id) };
+    if (profile.secondFactor) return { ok: false, reason: "needsCode", pendingLoginId: await startPendingLogin(tx, login.id) };
     if (replaces) await forgetSession(tx, replaces);
     await recordLoginEvent(tx, { action: "login", userId: login.id, adminUserId: profile.adminUser.id, visit });
     return { ok: true, sessionId: await startSession(tx, { userId: login.id, visit }) };

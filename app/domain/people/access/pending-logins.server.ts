@@ -21,11 +21,11 @@ export type PendingLogin = { userId: string; email: string; adminUserId: string 
 
 /** Null when it took too long, was finished already, or was never begun. */
 export async function findPendingLogin(id: string): Promise<PendingLogin | null> {
-  const half = await read.pendingLogin.findUnique({
+  const pending = await read.pendingLogin.findUnique({
     where: { id: secretKey(id), expiresAt: { gt: new Date() } },
     select: { userId: true, profile: { select: { email: true, adminUser: { select: { id: true } } } } },
   });
-  return half && { userId: half.userId, email: half.profile.email, adminUserId: half.profile.adminUser?.id ?? null };
+  return pending && { userId: pending.userId, email: pending.profile.email, adminUserId: pending.profile.adminUser?.id ?? null };
 }
 
 /** The same question inside the transaction that finishes the login. */

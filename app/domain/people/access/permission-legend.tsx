@@ -3,7 +3,7 @@ import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
 import { AREA_NAMES } from "./area-names";
 import { type Action, ACTIONS, RESOURCES } from "./permissions";
-import { roleLabel } from "./role-label";
+import { roleLabel } from "../login-log/role-label";
 import { permissionsFrom } from "./stored-permissions";
 
 type Role = { id: string; name: string; description: string; permissions: unknown };

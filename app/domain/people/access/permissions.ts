@@ -24,6 +24,9 @@ export const ROLE_NAMES = ["admin", "editor", "viewer"] as const;
 /** The role that must never be without somebody in it. */
 export const ADMIN_ROLE = "admin";
 
+/** The key in `website_settings` of the rule that admins must have a second factor. */
+export const SECOND_FACTOR_RULE = "second_factor_required";
+
 export type Action = (typeof ACTIONS)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type RoleName = (typeof ROLE_NAMES)[number];

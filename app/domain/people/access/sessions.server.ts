@@ -1,11 +1,11 @@
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
-import { isSecondFactorRequired } from "../second-factor/second-factor-rule.server";
+import { isSecondFactorRequired } from "./second-factor-rule.server";
 import type { CurrentUser } from "./permissions";
 import { newSecretId, secretKey } from "./secret-id";
 import { permissionsFrom } from "./stored-permissions";
-import { type Visit, visitOf } from "./visit";
+import { type Visit, visitOf } from "../login-log/visit";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

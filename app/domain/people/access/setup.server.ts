@@ -8,12 +8,12 @@ import { recordChange } from "../../record/changes.server";
 import { recordLoginEvent } from "../login-log/login-logs.server";
 import { isCommonPassword } from "./common-passwords.server";
 import { splitFullName } from "./full-name";
-import { networkOf } from "./network";
+import { networkOf } from "../login-log/network";
 import { startSession } from "./sessions.server";
 import type { SetupRefusal } from "./setup-messages";
 import type { SetupForm } from "./setup-schema";
 import { isSetupComplete, SETUP_ID } from "./setup-status.server";
-import type { Visit } from "./visit";
+import type { Visit } from "../login-log/visit";
 
 export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: SetupRefusal | "alreadyComplete" };
 

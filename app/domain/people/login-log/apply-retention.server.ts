@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
@@ -6,93 +5,95 @@ import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
 import { recordChange } from "../../record/changes.server";
 import { deleteSomeLogs } from "./delete-logs.server";
+import type { LogPlace } from "./log-filter";
 import { retentionEnds } from "./retention";
 import { RETENTION_ID } from "./retention.server";
 import { shortenSomeAddresses } from "./shorten-addresses.server";
 
-/** Few enough that nobody notices the write that they wait behind. */
-const ROWS_DELETED_AT_ONCE = 100;
-const ADDRESSES_SHORTENED_AT_ONCE = 200;
-const ROWS_LOOKED_AT_AT_ONCE = 2000;
-
-/** why: nobody waits for this, and on SQLite nobody is answered while a step is taken. */
+/** why: nobody waits for this, and everybody else's writes wait behind each step. */
 const BREATH_MS = 50;
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
-const LEASE_MS = 60_000;
 const LOOK_EVERY_MS = 60_000;
 
-/** Who does it, since when, and what time it is. */
-type Worker = { instance: string; startedAt: Date; now?: () => Date };
+type Worker = { startedAt: Date; now?: () => Date };
 
 /** For the whole life of the process: at its start, once a day, and when the setting was changed. Answers how to end it. */
 export function startApplyingRetention(): () => Promise<void> {
-  const outbox = retentionOutbox({ instance: randomUUID(), startedAt: new Date() });
+  const outbox = retentionOutbox({ startedAt: new Date() });
   outbox.start();
   return outbox.stop;
 }
 
-/** Every job is one small step, so that other writes come in between and a process that ends breaks nothing off. */
-export function retentionOutbox(worker: Worker) {
-  return createOutbox({
-    takeNext: async () => (mayWork(await findState(read), worker) ? worker : null),
-    deliver: async () => {
-      await write((tx) => takeStep(tx, worker));
+/**
+ * Every job is one small step, so that other writes come in between and a process that ends breaks nothing off. Steps can
+ * be repeated: several instances at it at once only share the rows between them.
+ */
+export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
+  let run: Run | null = null;
+  const outbox = createOutbox({
+    takeNext: async () => (run ??= await beginIfDue({ startedAt, now })),
+    deliver: async (current) => {
+      if (!(await takeStep(current))) {
+        run = null;
+        await finish(current, now());
+      }
       await pause(BREATH_MS);
     },
     atOnce: 1,
     everyMs: LOOK_EVERY_MS,
     onError: (error) => logger.error({ err: error }, "the login log could not be shortened in the background"),
   });
+  const stop = async () => {
+    await outbox.stop();
+    const broken = run;
+    if (broken) await write((tx) => recordRun(tx, broken));
+  };
+  return { ...outbox, stop };
 }
 
-type State = NonNullable<Awaited<ReturnType<typeof findState>>>;
+type Run = {
+  version: number;
+  ends: { kept: Date; whole: Date };
+  deleted: number;
+  shortened: number;
+  /** Up to here addresses are short. */
+  seen: LogPlace | undefined;
+};
 
-function findState(source: Pick<Transaction, "logRetention"> | typeof read) {
-  return source.logRetention.findUnique({ where: { id: RETENTION_ID } });
-}
-
-/** It is due, and no other instance is at it. */
-function mayWork(state: State | null, { instance, startedAt, now = () => new Date() }: Worker): boolean {
-  if (state === null) return false;
-  const { ranAt, leasedBy, leasedUntil } = state;
+async function beginIfDue({ startedAt, now }: Required<Worker>): Promise<Run | null> {
+  const state = await read.logRetention.findUnique({ where: { id: RETENTION_ID } });
+  if (state === null) return null;
+  const { ranAt, version } = state;
   const isDue = ranAt === null || ranAt < startedAt || now().getTime() - ranAt.getTime() >= A_DAY_MS;
-  const isFree = leasedUntil === null || leasedUntil <= now() || leasedBy === instance;
-  return isDue && isFree;
+  return isDue ? { version, ends: retentionEnds(state, now()), deleted: 0, shortened: 0, seen: undefined } : null;
 }
 
-/** Deletes some rows, else shortens some addresses, else notes that all is done. Keeps the lease for the next step. */
-async function takeStep(tx: Transaction, worker: Worker): Promise<void> {
-  const state = await findState(tx);
-  if (state === null || !mayWork(state, worker)) return;
-  const now = worker.now?.() ?? new Date();
-  const ends = retentionEnds(state, now);
-  // why each run from the first row: rows that were copied here from elsewhere may be older than what a run has seen to
-  const from = state.leasedBy === worker.instance ? state.shortenedUntil : null;
-  const lease = { leasedBy: worker.instance, leasedUntil: new Date(now.getTime() + LEASE_MS), shortenedUntil: from };
-  const { count: deleted } = await deleteSomeLogs(tx, { before: ends.kept, most: ROWS_DELETED_AT_ONCE });
-  if (deleted > 0) return note(tx, { ...lease, deleted: { increment: deleted } });
-  const part = { from, before: ends.whole, looked: ROWS_LOOKED_AT_AT_ONCE, most: ADDRESSES_SHORTENED_AT_ONCE };
-  const shortened = await shortenSomeAddresses(tx, part);
-  if (shortened) return note(tx, { ...lease, shortenedUntil: shortened.until, shortened: { increment: shortened.count } });
-  await recordRun(tx, state, ends);
-  const over = { leasedBy: null, leasedUntil: null, deleted: 0, shortened: 0, ranAt: now };
-  return note(tx, { ...over, shortenedUntil: latest(ends.whole, from) });
+/** Deletes some rows, else shortens some addresses. Whether there may be more to do. */
+async function takeStep(run: Run): Promise<boolean> {
+  const deleted = await deleteSomeLogs(run.ends.kept);
+  run.deleted += deleted;
+  if (deleted > 0) return true;
+  const { count, seen } = await shortenSomeAddresses(run.ends.whole, run.seen);
+  run.shortened += count;
+  run.seen = seen;
+  return seen !== undefined;
 }
 
-async function note(tx: Transaction, data: Parameters<Transaction["logRetention"]["update"]>[0]["data"]): Promise<void> {
-  await tx.logRetention.update({ where: { id: RETENTION_ID }, data, select: { id: true } });
+/** why with the version: a setting that was saved meanwhile is still to be applied. */
+async function finish(run: Run, ranAt: Date): Promise<void> {
+  const { version, ends } = run;
+  await write(async (tx) => {
+    await recordRun(tx, run);
+    await tx.logRetention.updateMany({ where: { id: RETENTION_ID, version }, data: { ranAt, shortenedUntil: ends.whole } });
+  });
 }
 
-/** What a whole run did; a run that found nothing to do is not worth a row. */
-async function recordRun(tx: Transaction, { deleted, shortened }: State, ends: { kept: Date; whole: Date }): Promise<void> {
+/** What a run did; one that found nothing to do is not worth a row. */
+async function recordRun(tx: Transaction, { deleted, shortened, ends }: Run): Promise<void> {
   const change = { by: null, recordId: "login_logs", before: null } as const;
   if (deleted > 0) await recordChange(tx, { ...change, resource: "logs", action: "delete", after: { count: deleted, before: ends.kept } });
   if (shortened > 0) {
     await recordChange(tx, { ...change, resource: "log_addresses", action: "shorten", after: { count: shortened, before: ends.whole } });
   }
-}
-
-function latest(one: Date, other: Date | null): Date {
-  return other !== null && other > one ? other : one;
 }

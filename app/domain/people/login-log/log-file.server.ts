@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
-import { roleLabel } from "../access/role-label";
+import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
 import { onCompanyClock } from "./company-clock";
 import type { LogFilter, LogPlace } from "./log-filter";
@@ -15,7 +15,6 @@ const COLUMNS = ["Datum", "Benutzer", "Rolle", "Aktion", "IP-Adresse", "Browser"
 
 const FORMAT = { delimiter: ";", escape_formulas: true };
 
-/** Few enough to be forgotten before anything is kept for long, enough for few questions. */
 const ROWS_AT_ONCE = 500;
 
 type LogRow = Awaited<ReturnType<typeof listLogRows>>[number];
@@ -38,41 +37,23 @@ export async function openLogFile(filter: LogFilter): Promise<Readable> {
   return file;
 }
 
-async function* piecesOf(filter: LogFilter): AsyncGenerator<Buffer> {
-  let head = stringify([COLUMNS], { ...FORMAT, bom: true });
-  let people = byId([]);
+async function* piecesOf(filter: LogFilter): AsyncGenerator<string> {
+  const people = byId(await listPeopleOfLog());
   let behind: LogPlace | undefined;
-  for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE; ) {
-    const rows = await listLogRows(filter, { behind, count: ROWS_AT_ONCE });
-    if (rows.some(({ adminUserId }) => adminUserId !== null && !people.has(adminUserId))) people = byId(await listPeopleOfLog());
-    const piece = pieceOf(head, rows, people);
-    head = "";
+  let piece = stringify([COLUMNS], { ...FORMAT, bom: true });
+  for (let rows: LogRow[] | undefined; rows === undefined || rows.length === ROWS_AT_ONCE; ) {
+    rows = await listLogRows(filter, { behind, count: ROWS_AT_ONCE });
     behind = rows.at(-1);
-    count = rows.length;
-    // why: rows that are still there while this waits for its reader are what V8 takes for long-lived, and then collects late
-    rows.length = 0;
-    if (piece.length > 0) yield piece;
+    piece += stringify(rows.map((row) => cellsOf(row, people.get(row.adminUserId))), FORMAT);
+    if (piece !== "") yield piece;
+    piece = "";
     // why: reading a SQLite file never waits for anything, and a long log would keep every other request waiting
     await setImmediate();
   }
 }
 
-function pieceOf(head: string, rows: readonly LogRow[], people: ReadonlyMap<string | null, PersonOfLog>): Buffer {
-  let lines = head;
-  for (const row of rows) lines += lineOf(row, people.get(row.adminUserId));
-  return Buffer.from(lines);
-}
-
-/** why one text, and no list of cells: V8 takes lists that are made by the million for long-lived, too. */
-function lineOf({ createdAt, action, ipAddress, userAgent, success, errorMessage }: LogRow, person: PersonOfLog | undefined): string {
-  const who = `${cellOf(person?.name ?? "Unbekannt")};${person ? cellOf(roleLabel(person.role)) : ""}`;
-  const what = `${cellOf(loginActionLabel(action))};${cellOf(ipAddress)};${browserName(userAgent)}`;
-  return `${date.format(createdAt)};${who};${what};${success ? "Ja" : "Nein"};${cellOf(errorMessage ?? "")}\n`;
-}
-
-/** Begins like no formula, and has nothing in it that means something in the file. */
-const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} .,:/@-]*$/u;
-
-function cellOf(text: string): string {
-  return text === "" || PLAIN.test(text) ? text : stringify([[text]], { ...FORMAT, eof: false });
+function cellsOf({ createdAt, action, ipAddress, userAgent, success, errorMessage }: LogRow, person: PersonOfLog | undefined): string[] {
+  const who = [person?.name ?? "Unbekannt", person ? roleLabel(person.role) : ""];
+  const what = [loginActionLabel(action), ipAddress, browserName(userAgent)];
+  return [date.format(createdAt), ...who, ...what, success ? "Ja" : "Nein", errorMessage ?? ""];
 }

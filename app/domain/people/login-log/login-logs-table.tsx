@@ -2,7 +2,7 @@ import { Badge } from "~/ui/admin/badge";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";
-import { roleLabel } from "../access/role-label";
+import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
 import { loginActionLabel } from "./login-action-label";
 import type { PersonOfLog } from "./person-of-log";

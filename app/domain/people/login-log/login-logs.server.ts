@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { rateLimit } from "~/platform/rate-limit.server";
-import { type Visit, visitOf } from "../access/visit";
+import { type Visit, visitOf } from "./visit";
 import type { LoginAction } from "./login-log";
 
 type LoginEvent = {

@@ -1,9 +1,12 @@
 import { read } from "~/platform/database.server";
+import { browserName } from "./browser-name";
 import { beginOfDay } from "./company-clock";
-import { type BrowserCount, type HourCount, type LoginStatistics, loginStatistics, statisticsBegin } from "./login-statistics";
+import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBegin } from "./login-statistics";
 
 const RECENT_LOGINS = 10;
-const LOGINS = { action: "login", success: true };
+
+/** why not by success as well: a login that failed is another action, and an index answers this alone. */
+const LOGINS = { action: "login" };
 
 /** What the log tells about logins that succeeded. `recent`: the last ones, where somebody looks at them anyway. */
 export async function findLoginReport({ recent = listRecentLogins(RECENT_LOGINS), now = new Date() } = {}) {
@@ -11,15 +14,17 @@ export async function findLoginReport({ recent = listRecentLogins(RECENT_LOGINS)
   return { statistics, logins: logins.slice(0, RECENT_LOGINS) };
 }
 
-/** The figures. why: from the counts by hour, so that a million rows in the log cost what a hundred do. */
 export async function findLoginStatistics(now = new Date()): Promise<LoginStatistics> {
-  const { compared, hourly, shown } = statisticsBegin(now);
-  const [before, hours, browsers] = await Promise.all([
-    countBetween(beginOfDay(compared), beginOfDay(hourly)),
-    countByHour(beginOfDay(hourly)),
-    countByBrowser(beginOfDay(shown)),
+  const begins = statisticsBegin(now);
+  const [compared, hourly] = [beginOfDay(begins.compared), beginOfDay(begins.hourly)];
+  const [count, logins, browsers] = await Promise.all([
+    read.loginLog.count({ where: { ...LOGINS, createdAt: { gte: compared, lt: hourly } } }),
+    read.loginLog.findMany({ where: { ...LOGINS, createdAt: { gte: hourly } }, select: { createdAt: true } }),
+    countByBrowser(beginOfDay(begins.shown)),
   ]);
-  return loginStatistics([before, ...hours], browsers, now);
+  // why as if they were of the first hour: of the days before `hourly` only the sum matters
+  const counts = [{ hour: compared, count }, ...logins.map(({ createdAt }) => ({ hour: createdAt, count: 1 }))];
+  return loginStatistics(counts, browsers, now);
 }
 
 /** Who logged in last, the newest first. */
@@ -37,19 +42,12 @@ export function listRecentLogins(count: number) {
   });
 }
 
-/** All together as if they were in the first hour. */
-async function countBetween(since: Date, before: Date): Promise<HourCount> {
-  const where = { ...LOGINS, hour: { gte: since, lt: before } };
-  const { _sum } = await read.loginLogHour.aggregate({ where, _sum: { count: true } });
-  return { hour: since, count: _sum.count ?? 0 };
-}
-
-async function countByHour(since: Date): Promise<HourCount[]> {
-  const groups = await read.loginLogHour.groupBy({ by: ["hour"], where: { ...LOGINS, hour: { gte: since } }, _sum: { count: true } });
-  return groups.map(({ hour, _sum }) => ({ hour, count: _sum.count ?? 0 }));
-}
-
 async function countByBrowser(since: Date): Promise<BrowserCount[]> {
-  const groups = await read.loginLogHour.groupBy({ by: ["browser"], where: { ...LOGINS, hour: { gte: since } }, _sum: { count: true } });
-  return groups.map(({ browser, _sum }) => ({ browser, count: _sum.count ?? 0 }));
+  const groups = await read.loginLog.groupBy({ by: ["userAgent"], where: { ...LOGINS, createdAt: { gte: since } }, _count: true });
+  const counts = new Map<string, number>();
+  for (const { userAgent, _count } of groups) {
+    const browser = browserName(userAgent);
+    counts.set(browser, (counts.get(browser) ?? 0) + _count);
+  }
+  return [...counts].map(([browser, count]) => ({ browser, count }));
 }

@@ -1,4 +1,3 @@
-import { type BrowserName, isBrowserName, UNKNOWN_BROWSER } from "./browser-name";
 import { companyHours, dayAfter, HOURS_OF_A_DAY, onCompanyClock } from "./company-clock";
 
 const MOST_BROWSERS = 4;
@@ -7,7 +6,7 @@ const MONTH = 30;
 const WEEK = 7;
 const TODAY = 1;
 
-/** How many logins there were in one hour, and with a browser. */
+/** How many logins there were in the hour of a moment, and with a browser. */
 export type HourCount = { hour: Date; count: number };
 export type BrowserCount = { browser: string; count: number };
 
@@ -21,7 +20,7 @@ export type LoginStatistics = {
   week: Period;
   month: Period;
   /** Of the last thirty days, the most frequent first; `share` in percent. */
-  browsers: { name: BrowserName; count: number; share: number }[];
+  browsers: { name: string; count: number; share: number }[];
   /** Of the last thirty days, by the hour of the day. */
   hours: number[];
   /** The hour with most logins; null without any. */
@@ -81,11 +80,7 @@ function periodOf(counts: readonly DatedCount[], days: number, hourNow: number):
 function rankedBrowsers(counts: readonly BrowserCount[]) {
   const total = sumOf(counts);
   return counts
-    .map(({ browser, count }) => ({
-      name: isBrowserName(browser) ? browser : UNKNOWN_BROWSER,
-      count,
-      share: Math.round((count / total) * 100),
-    }))
+    .map(({ browser, count }) => ({ name: browser, count, share: Math.round((count / total) * 100) }))
     .sort((one, other) => other.count - one.count)
     .slice(0, MOST_BROWSERS);
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from "~/ui/admin/empty-state";
 import { DateTime } from "~/ui/admin/date-time";
-import { roleLabel } from "../access/role-label";
+import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
 
 export type RecentLogin = {

@@ -15,27 +15,18 @@ export function findRetention(source: Pick<Reader, "logRetention"> = read): Prom
   });
 }
 
-/** What a setting would do, before anybody saves it. Counted from the hours of the log, however long it is. */
+/** What a setting would do, before anybody saves it. */
 export async function foreseeRetention(days: RetentionDays, now = new Date()): Promise<RetentionEffect> {
   const ends = retentionEnds(days, now);
   const { shortenedUntil } = await read.logRetention.findUniqueOrThrow({
     where: { id: RETENTION_ID },
     select: { shortenedUntil: true },
   });
-  const from = latest(ends.kept, shortenedUntil ?? ends.kept);
+  const from = shortenedUntil && shortenedUntil > ends.kept ? shortenedUntil : ends.kept;
   const [total, deleted, shortened] = await Promise.all([
-    countLogs(undefined),
-    countLogs({ lt: ends.kept }),
-    countLogs({ gte: from, lt: ends.whole }),
+    read.loginLog.count(),
+    read.loginLog.count({ where: { createdAt: { lt: ends.kept } } }),
+    read.loginLog.count({ where: { createdAt: { gte: from, lt: ends.whole } } }),
   ]);
   return { total, deleted, shortened, ends };
-}
-
-async function countLogs(hour: { gte?: Date; lt: Date } | undefined): Promise<number> {
-  const { _sum } = await read.loginLogHour.aggregate({ where: { hour }, _sum: { count: true } });
-  return _sum.count ?? 0;
-}
-
-function latest(one: Date, other: Date): Date {
-  return one > other ? one : other;
 }

@@ -1,40 +1,29 @@
+import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
-import { recordChange } from "../../record/changes.server";
-import { findVersion } from "../../record/history.server";
-import { mergeEdits } from "../../record/merge-edits";
-import { expectOneRow } from "../../record/save-edited.server";
-import type { UpdateResult } from "../../record/save-record.server";
+import { isSameEdit } from "../../record/merge-edits";
+import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { findRetention, RETENTION_ID, type StoredRetention } from "./retention.server";
 import { retentionDays, type RetentionForm, retentionForm } from "./retention-schema";
 
 const PLACE = { resource: "log_retention", recordId: RETENTION_ID.toString() } as const;
 
-type Edit = { form: RetentionForm; version: number; by: string };
-
 /** Saves the setting over the version that its form was made from. It is seen to at the next opportunity. */
-export async function saveRetention({ form, version, by }: Edit): Promise<UpdateResult<StoredRetention, RetentionForm>> {
+export function saveRetention(edit: FormEdit<RetentionForm>): Promise<SaveResult<StoredRetention, RetentionForm>> {
   return write(async (tx) => {
     const before = await findRetention(tx);
-    const stored = retentionForm(before);
-    const base = before.version === version ? stored : await findVersion(tx, PLACE, version);
-    const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored, typed: form });
-    if (conflicts.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version } };
-    }
-    if (isSameForm(merged, stored)) return { ok: true, record: before };
-    const { count } = await tx.logRetention.updateMany({
-      where: { id: RETENTION_ID, version: before.version },
-      data: { ...retentionDays(merged), version: { increment: 1 }, ranAt: null },
-    });
-    expectOneRow(count);
-    const after = await findRetention(tx);
-    await recordChange(tx, { ...PLACE, by, action: "update", before: snapshotOf(before), after: snapshotOf(after) });
-    return { ok: true, record: after };
+    const put = (merged: RetentionForm) => store(tx, before, merged);
+    return saveEdited<StoredRetention, RetentionForm>(tx, { before, place: PLACE, formOf: retentionForm, snapshotOf, put }, edit);
   });
 }
 
-function isSameForm(one: RetentionForm, other: RetentionForm): boolean {
-  return one.keep_days === other.keep_days && one.shorten_after_days === other.shorten_after_days;
+async function store(tx: Transaction, before: StoredRetention, form: RetentionForm): Promise<StoredRetention> {
+  if (isSameEdit(form, retentionForm(before))) return before;
+  const { count } = await tx.logRetention.updateMany({
+    where: { id: RETENTION_ID, version: before.version },
+    data: { ...retentionDays(form), version: { increment: 1 }, ranAt: null },
+  });
+  expectOneRow(count);
+  return findRetention(tx);
 }
 
 /** `title` is what the setting is called where changes are listed. */

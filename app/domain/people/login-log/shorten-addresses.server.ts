@@ -1,34 +1,33 @@
-import type { Transaction } from "~/platform/database-types";
-import { shortAddress } from "../access/network";
+import { read, write } from "~/platform/database.server";
+import { isShortAddress, shortAddress } from "./network";
+import type { LogPlace } from "./log-filter";
 
-/** Rows of the log between two moments: so many are looked at, at most so many of them shortened. */
-type Part = { from: Date | null; before: Date; looked: number; most: number };
+const ROWS_AT_ONCE = 500;
 
-/** Shortens the oldest whole addresses. Answers how many, and up to which row that was seen to; null behind the last. */
-export async function shortenSomeAddresses(tx: Transaction, { from, before, looked, most }: Part) {
-  const between = { gt: from ?? undefined, lt: before };
-  const last = await tx.loginLog.findFirst({
-    where: { createdAt: between },
-    orderBy: { createdAt: "asc" },
-    skip: looked - 1,
-    select: { createdAt: true },
-  });
-  const rows = await tx.loginLog.findMany({
-    where: {
-      createdAt: last ? { gt: between.gt, lte: last.createdAt } : between,
-      AND: [{ ipAddress: { not: "unknown" } }, { NOT: { ipAddress: { contains: "/" } } }],
-    },
-    orderBy: { createdAt: "asc" },
-    take: most,
+/**
+ * Shortens the whole addresses among the oldest rows before a moment that lie behind a place. Answers how many, and the
+ * place behind which to go on; none when these were the last rows.
+ */
+export async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) {
+  const rows = await read.loginLog.findMany({
+    where: { createdAt: { gte: behind?.createdAt, lt: before }, OR: behind && [{ createdAt: { gt: behind.createdAt } }, { id: { gt: behind.id } }] },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: ROWS_AT_ONCE,
     select: { id: true, ipAddress: true, createdAt: true },
   });
-  for (const [ipAddress, ids] of idsByNetwork(rows)) {
-    await tx.loginLog.updateMany({ where: { id: { in: ids } }, data: { ipAddress } });
-  }
-  // why again from the same place: others may have come in the very moment of the last one
-  if (rows.length === most) return { count: rows.length, until: from };
-  if (last) return { count: rows.length, until: last.createdAt };
-  return rows.length > 0 ? { count: rows.length, until: rows.at(-1)?.createdAt ?? from } : null;
+  const whole = rows.filter(({ ipAddress }) => ipAddress !== "unknown" && !isShortAddress(ipAddress));
+  return { count: whole.length > 0 ? await shorten(whole) : 0, seen: rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined };
+}
+
+/** Answers how many it changed itself: another instance may be at the same rows. */
+async function shorten(rows: readonly { id: string; ipAddress: string }[]): Promise<number> {
+  return write(async (tx) => {
+    let count = 0;
+    for (const [ipAddress, ids] of idsByNetwork(rows)) {
+      count += (await tx.loginLog.updateMany({ where: { id: { in: ids }, ipAddress: { not: ipAddress } }, data: { ipAddress } })).count;
+    }
+    return count;
+  });
 }
 
 function idsByNetwork(rows: readonly { id: string; ipAddress: string }[]): Map<string, string[]> {

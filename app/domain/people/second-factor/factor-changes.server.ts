@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import type { CurrentUser } from "../access/permissions";
 import { recordChange } from "../../record/changes.server";
-import { nameOf } from "../users/user";
+import { nameOf } from "../access/full-name";
 
 /** Who changes their own second factor, and in which session. */
 export type Doer = { user: CurrentUser; sessionId: string };

@@ -1,6 +1,3 @@
-/** The key in `website_settings` of the rule that admins must have one. */
-export const SECOND_FACTOR_RULE = "second_factor_required";
-
 export const CODE_HINT = "Sechs Ziffern aus Ihrer App, oder einer Ihrer Wiederherstellungscodes.";
 
 export const WRONG_CODE = "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt.";

@@ -3,7 +3,7 @@ import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { type Column, Table } from "~/ui/admin/table";
-import { roleLabel } from "../access/role-label";
+import { roleLabel } from "../login-log/role-label";
 
 type Person = { id: string; name: string; email: string; roleName: string; since: Date | null };
 

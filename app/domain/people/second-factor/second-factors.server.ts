@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import { nameOf } from "../users/user";
+import { nameOf } from "../access/full-name";
 
 const factorColumns = {
   id: true,

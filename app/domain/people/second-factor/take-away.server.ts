@@ -1,6 +1,6 @@
 import { write } from "~/platform/database.server";
 import { endSessionsOf } from "../access/sessions.server";
-import { nameOf } from "../users/user";
+import { nameOf } from "../access/full-name";
 import { recordFactorChange } from "./factor-changes.server";
 
 export type TakeAwayResult = { ok: true; name: string } | { ok: false; reason: "missing" | "changed" };

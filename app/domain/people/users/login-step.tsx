@@ -3,7 +3,8 @@ import { CopyField } from "~/ui/admin/copy-field";
 import { formatDateTime } from "~/ui/admin/dates";
 import { PostButton } from "~/ui/form/post-button";
 import { LINK_HOURS } from "../access/login-link";
-import { nameOf, type User } from "./user";
+import { nameOf } from "../access/full-name";
+import type { User } from "./user";
 
 export type LoginFacts = {
   /** A password was typed when the person was added. */

@@ -1,20 +1,17 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { ADMIN_ROLE } from "../access/permissions";
-import { recordChange } from "../../record/changes.server";
-import { findVersion } from "../../record/history.server";
-import { isSameEdit, mergeEdits } from "../../record/merge-edits";
-import { expectOneRow } from "../../record/save-edited.server";
-import type { EditConflict } from "../../record/save-edited.server";
+import { isSameEdit } from "../../record/merge-edits";
+import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { isLastAdmin } from "./last-admin.server";
-import { nameOf, snapshotOfUser, type User } from "./user";
+import { nameOf } from "../access/full-name";
+import { snapshotOfUser, type User } from "./user";
 import { formOfUser, type UserForm } from "./user-schema";
 import { findUser } from "./users.server";
 
-export type UserUpdate =
-  | { ok: true; user: User }
-  | { ok: false; reason: "missing" | "deleted" | "roleMissing" | "lastAdmin" }
-  | { ok: false; reason: "conflict"; conflict: EditConflict<UserForm> };
+type Refusal = "missing" | "deleted" | "roleMissing" | "lastAdmin";
+
+export type UserUpdate = SaveResult<User, UserForm, Refusal>;
 
 /** `form` has what was asked for: oneself may change the name only. `version` is the one that it was made from. */
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };
@@ -27,20 +24,10 @@ export async function updateUser({ id, form, version, by }: UserEdit): Promise<U
   return write(async (tx) => {
     const before = await findUser(id, tx);
     if (before === null) return { ok: false, reason: (await wasDeleted(tx, id)) ? "deleted" : "missing" };
-    const stored = formOfUser(before);
-    const base = before.version === version ? stored : await findVersion(tx, { resource: "users", recordId: id }, version);
-    const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored, typed: { ...stored, ...form } });
-    if (conflicts.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version } };
-    }
-    if (isSameEdit(merged, stored)) return { ok: true, user: before };
-    const role = await tx.userRole.findUnique({ where: { id: merged.role_id }, select: { name: true } });
-    if (role === null) return { ok: false, reason: "roleMissing" };
-    if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return { ok: false, reason: "lastAdmin" };
-    const user = await store(tx, before, merged);
-    const change = { by, resource: "users", recordId: id, action: "update" } as const;
-    await recordChange(tx, { ...change, before: snapshotOfUser(before), after: snapshotOfUser(user) });
-    return { ok: true, user };
+    const place = { resource: "users", recordId: id };
+    const put = (merged: UserForm) => store(tx, before, merged);
+    const edit = { form: { ...formOfUser(before), ...form }, version, by };
+    return saveEdited<User, UserForm, Refusal>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
   });
 }
 
@@ -48,8 +35,16 @@ async function wasDeleted(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.change.count({ where: { resource: "users", recordId: id, action: "delete" } })) > 0;
 }
 
+async function store(tx: Transaction, before: User, form: UserForm): Promise<User | Refusal> {
+  if (isSameEdit(form, formOfUser(before))) return before;
+  const role = await tx.userRole.findUnique({ where: { id: form.role_id }, select: { name: true } });
+  if (role === null) return "roleMissing";
+  if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return "lastAdmin";
+  return update(tx, before, form);
+}
+
 /** The login repeats name and role for whoever reads its table. */
-async function store(tx: Transaction, { id, version }: User, form: UserForm): Promise<User> {
+async function update(tx: Transaction, { id, version }: User, form: UserForm): Promise<User> {
   const columns = { firstName: form.first_name, lastName: form.last_name, roleId: form.role_id };
   const data = { ...columns, version: { increment: 1 } };
   expectOneRow((await tx.adminUser.updateMany({ where: { id, version }, data })).count);

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { PostButton } from "~/ui/form/post-button";
-import { nameOf, type User } from "./user";
+import { nameOf } from "../access/full-name";
+import type { User } from "./user";
 import type { UserView } from "./user-schema";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { listHistory } from "../../record/record-history.server";
-import { nameOf, snapshotOfUser } from "./user";
+import { nameOf } from "../access/full-name";
+import { snapshotOfUser } from "./user";
 import { findUser } from "./users.server";
 
 /** What a snapshot says twice: for readers and for the form. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { emailAddress } from "../access/email-address";
 import { newPassword } from "../access/password-rule";
 import { newRecord, requiredLine, storedRecord } from "../../record/fields";
-import { nameOf, type User } from "./user";
+import { nameOf } from "../access/full-name";
+import type { User } from "./user";
 
 /** What a person is called, by whoever writes it down. */
 export const nameFields = {

@@ -1,3 +1,5 @@
+import { nameOf } from "../access/full-name";
+
 /** Somebody who works here, as the administration shows them. Without a login ('Auth fehlt') nobody gets in. */
 export type User = {
   id: string;
@@ -10,11 +12,6 @@ export type User = {
   isActive: boolean;
   hasLogin: boolean;
 };
-
-/** What a person is called. */
-export function nameOf({ firstName, lastName }: Pick<User, "firstName" | "lastName">): string {
-  return `${firstName} ${lastName}`.trim();
-}
 
 /** What the history keeps of a person: never a password, and nothing that was made of one. */
 export function snapshotOfUser(user: User) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { takeLoginTurn } from "~/domain/people/access/login-limits.server";
 import { logIn } from "~/domain/people/access/login.server";
-import { shortAddress } from "~/domain/people/access/network";
+import { shortAddress } from "~/domain/people/login-log/network";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 

@@ -1,6 +1,5 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { atNextMark } from "~/domain/people/access/at-next-mark";
 import { logIn } from "~/domain/people/access/login.server";
 import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
@@ -13,10 +12,6 @@ import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 vi.mock("@node-rs/argon2", async (importOriginal) => {
   const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, verify: vi.fn(real.verify) };
-});
-vi.mock("~/domain/people/access/at-next-mark", async (importOriginal) => {
-  const real = await importOriginal<typeof import("~/domain/people/access/at-next-mark")>();
-  return { atNextMark: vi.fn(real.atNextMark) };
 });
 
 const WRONG = { ok: false, reason: "wrong" };
@@ -55,7 +50,7 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(1);
   });
 
-  it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work, at the same mark", async () => {
+  it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work", async () => {
     const passwordHash = (await hashPassword(PASSWORD)) ?? "";
     const [active, inactive] = [await employ({ passwordHash }), await employ({ passwordHash, isActive: false })];
     const tries = [
@@ -66,7 +61,6 @@ describe("the login", () => {
     for (const [email, password] of tries) {
       vi.clearAllMocks();
       expect(await attempt(email, password)).toEqual(WRONG);
-      expect(atNextMark).toHaveBeenCalledTimes(1);
       expect(vi.mocked(verify).mock.calls.map(([hash]) => costOf(hash))).toEqual(["$argon2id$v=19$m=19456,t=2,p=1"]);
     }
     expect(await read.session.count()).toBe(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPendingLogin } from "~/domain/people/access/pending-logins.server";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { renewRecoveryCodes } from "~/domain/people/second-factor/renew-codes.server";
-import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/second-factor/second-factor-rule.server";
+import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { switchSecondFactorOff } from "~/domain/people/second-factor/switch-off.server";
 import { switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
@@ -17,7 +17,7 @@ const HOUR = 60 * 60 * 1000;
 async function alsoFromElsewhere(userId: string) {
   return write(async (tx) => ({
     sessionId: await startSession(tx, { userId, visit: HOME }),
-    halfLoginId: await startPendingLogin(tx, userId),
+    pendingLoginId: await startPendingLogin(tx, userId),
   }));
 }
 

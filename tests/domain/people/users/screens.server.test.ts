@@ -5,13 +5,10 @@ import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as accessScreen from "~/routes/admin.users.$id.access";
-import * as activateScreen from "~/routes/admin.users.$id.activate";
-import * as deactivateScreen from "~/routes/admin.users.$id.deactivate";
+import * as stepScreen from "~/routes/admin.users.$id.$step";
 import * as deleteScreen from "~/routes/admin.users.$id.delete";
 import * as editScreen from "~/routes/admin.users.$id.edit";
 import * as historyScreen from "~/routes/admin.users.$id.history";
-import * as linkScreen from "~/routes/admin.users.$id.link";
-import * as loginScreen from "~/routes/admin.users.$id.login";
 import * as newScreen from "~/routes/admin.users.new";
 import * as listScreen from "~/routes/admin.users";
 import * as welcomeScreen from "~/routes/admin.welcome";
@@ -26,10 +23,10 @@ const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 const screens = {
   new: newScreen,
   edit: editScreen,
-  login: loginScreen,
-  link: linkScreen,
-  activate: activateScreen,
-  deactivate: deactivateScreen,
+  login: stepScreen,
+  link: stepScreen,
+  activate: stepScreen,
+  deactivate: stepScreen,
   delete: deleteScreen,
 };
 

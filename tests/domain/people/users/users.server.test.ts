@@ -85,7 +85,7 @@ describe("an edit", () => {
     const edit = { id: user.id, version: 1, by: admin.adminUserId };
     const form = { first_name: "Nora", last_name: "Neu", role_id: user.roleId };
     await updateUser({ ...edit, form: { ...form, last_name: "Alt" } });
-    expect(await updateUser({ ...edit, form: { ...form, first_name: "Nura" } })).toMatchObject({ ok: true, user: { firstName: "Nura", lastName: "Alt" } });
+    expect(await updateUser({ ...edit, form: { ...form, first_name: "Nura" } })).toMatchObject({ ok: true, record: { firstName: "Nura", lastName: "Alt" } });
     const conflicting = await updateUser({ ...edit, form: { ...form, last_name: "Jung" } });
     expect(conflicting).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 3, conflicts: [{ name: "last_name", stored: "Alt", typed: "Jung" }] } });
     expect(await stored(user.id)).toMatchObject({ firstName: "Nura", lastName: "Alt", version: 3 });
@@ -105,7 +105,7 @@ describe("what is saved without a change", () => {
     const editor = await employ({ role: "editor" });
     const form = { first_name: "Eva" };
     const twice = [1, 2].map((version) => () => updateUser({ id: editor.adminUserId, form, version, by: admin.adminUserId }));
-    for (const save of twice) expect(await save()).toMatchObject({ ok: true, user: { firstName: "Eva", version: 2 } });
+    for (const save of twice) expect(await save()).toMatchObject({ ok: true, record: { firstName: "Eva", version: 2 } });
     expect(await read.change.count({ where: { recordId: editor.adminUserId } })).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "../../record/changes.server";
-import { SECOND_FACTOR_RULE } from "./second-factor-labels";
+import { SECOND_FACTOR_RULE } from "./permissions";
 
 /** Whether admins must have a second factor. */
 export async function isSecondFactorRequired(): Promise<boolean> {

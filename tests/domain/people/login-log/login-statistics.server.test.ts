@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { browserName } from "~/domain/people/login-log/browser-name";
+import { findLoginStatistics } from "~/domain/people/login-log/login-statistics.server";
 import { read, write } from "~/platform/database.server";
 import { diceFrom } from "../../../platform/dice";
 import { sqlOf } from "../../../harness/sql";
 import { emptyOffice, employ } from "../access/factories";
 
-const HOUR_MS = 60 * 60 * 1000;
-const BEGIN = Date.parse("2026-10-24T22:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Midnight in Palma, which was still at summer time. */
+const MONTH_BEGIN = new Date("2026-10-22T22:00:00Z");
+const NOW = new Date("2026-11-21T12:30:00Z");
 
 /** Real ones, and some that could be taken for another. */
 const AGENTS = [
@@ -32,33 +35,30 @@ function anyRow(adminUserId: string | null) {
     action,
     adminUserId,
     success: action !== "failed_login",
-    ipAddress: "203.0.113.7",
+    ipAddress: dice.pick(["203.0.113.7", "203.0.113.8"]),
     userAgent: dice.pick(AGENTS),
-    createdAt: new Date(BEGIN + dice.below(40 * HOUR_MS)),
+    createdAt: new Date(NOW.getTime() - dice.below(40 * DAY_MS)),
   };
 }
 
-/** The rows of the log, counted one by one. */
-async function countedRows() {
-  const counts = new Map<string, number>();
-  for (const { action, success, createdAt, userAgent } of await read.loginLog.findMany()) {
-    const hour = new Date(createdAt.getTime() - (createdAt.getTime() % HOUR_MS)).toISOString();
-    const key = [action, success, hour, browserName(userAgent)].join();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return [...counts].map(([key, count]) => `${key} ${count.toString()}`).toSorted();
+/** The same figures, counted row by row. */
+async function counted() {
+  const rows = await read.loginLog.findMany({ where: { action: "login" } });
+  const shown = rows.filter(({ createdAt }) => createdAt >= MONTH_BEGIN);
+  const browsers = new Map<string, number>();
+  for (const name of shown.map(({ userAgent }) => browserName(userAgent))) browsers.set(name, (browsers.get(name) ?? 0) + 1);
+  const most = [...browsers.values()].sort((one, other) => other - one).slice(0, 4);
+  return { month: shown.length, hours: shown.length, most };
 }
 
-async function countedHours() {
-  const hours = await read.loginLogHour.findMany();
-  return hours
-    .map(({ action, success, hour, browser, count }) => `${[action, success, hour.toISOString(), browser].join()} ${count.toString()}`)
-    .toSorted();
+async function shown() {
+  const { month, hours, browsers } = await findLoginStatistics(NOW);
+  return { month: month.count, hours: hours.reduce((sum, count) => sum + count, 0), most: browsers.map(({ count }) => count) };
 }
 
 beforeEach(emptyOffice);
 
-describe("the counts by hour", () => {
+describe("the statistics of the log", () => {
   it("are those of the rows, whatever is written, changed and deleted in whatever order", async () => {
     const { adminUserId } = await employ();
     for (let round = 0; round < 25; round += 1) {
@@ -69,24 +69,24 @@ describe("the counts by hour", () => {
       const moved = ids.slice(0, 3);
       await write((tx) => tx.loginLog.updateMany({ where: { id: { in: moved } }, data: anyRow(null) }));
       await write((tx) => tx.loginLog.deleteMany({ where: { id: { in: ids.slice(3) } } }));
-      expect(await countedHours()).toEqual(await countedRows());
+      expect(await shown()).toEqual(await counted());
     }
-    expect((await countedHours()).length).toBeGreaterThan(20);
+    expect((await shown()).month).toBeGreaterThan(5);
   });
 
   it("follow what is undone, and what is written beside the product", async () => {
     await write(async (tx) => {
-      await tx.loginLog.create({ data: anyRow(null) });
+      await tx.loginLog.create({ data: { ...anyRow(null), action: "login" } });
       throw new Error("changed my mind");
     }).catch(() => undefined);
-    expect(await countedHours()).toEqual([]);
+    expect((await shown()).month).toBe(0);
 
     await write((tx) => tx.loginLog.createMany({ data: Array.from({ length: 30 }, () => anyRow(null)) }));
     const sql = sqlOf(process.env.DATABASE_URL ?? "");
-    await sql.run(["DELETE FROM login_logs WHERE success = false"]);
-    expect(await countedHours()).toEqual(await countedRows());
+    await sql.run(["DELETE FROM login_logs WHERE ip_address = '203.0.113.8'"]);
+    expect(await shown()).toEqual(await counted());
     await sql.run([process.env.TEST_DATABASE === "postgres" ? "TRUNCATE login_logs" : "DELETE FROM login_logs"]);
     await sql.close();
-    expect(await countedHours()).toEqual([]);
+    expect((await shown()).month).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmLogin } from "~/domain/people/access/confirm-login.server";
+import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { endSessionsOf, findSessionOwner, findSessionUser } from "~/domain/people/access/sessions.server";
 import { read, write } from "~/platform/database.server";
-import { comeInWithPhone, shownBy } from "../second-factor/phone";
-import { emptyOffice, PASSWORD, somewhereNew } from "./factories";
+import { comeInWithPhone, shownBy } from "./phone";
+import { emptyOffice, PASSWORD, somewhereNew } from "../access/factories";
 
 const MINUTE = 60_000;
 const OVER = { ok: false, reason: "over" };
@@ -16,11 +16,11 @@ type Place = ReturnType<typeof somewhereNew>;
 async function begin(email: string, place: Place) {
   const outcome = await logIn({ email, password: PASSWORD, replaces: null }, place);
   if (outcome.ok || outcome.reason !== "needsCode") throw new Error("nobody asked for a code");
-  return outcome.halfLoginId;
+  return outcome.pendingLoginId;
 }
 
-function confirm(halfLoginId: string, code: string, place = somewhereNew()) {
-  return confirmLogin({ halfLoginId, code, replaces: null }, place);
+function confirm(pendingLoginId: string, code: string, place = somewhereNew()) {
+  return confirmLogin({ pendingLoginId, code, replaces: null }, place);
 }
 
 async function logged() {
@@ -103,9 +103,9 @@ describe("the login with a second factor", () => {
   it("gives the session up that the browser held before, when the code is right", async () => {
     const { email, sessionId, secret } = await comeInWithPhone();
     const id = await begin(email, somewhereNew());
-    await confirmLogin({ halfLoginId: id, code: "000000", replaces: sessionId }, somewhereNew());
+    await confirmLogin({ pendingLoginId: id, code: "000000", replaces: sessionId }, somewhereNew());
     expect(await findSessionUser(sessionId)).not.toBeNull();
-    await confirmLogin({ halfLoginId: id, code: shownBy(secret), replaces: sessionId }, somewhereNew());
+    await confirmLogin({ pendingLoginId: id, code: shownBy(secret), replaces: sessionId }, somewhereNew());
     expect(await findSessionUser(sessionId)).toBeNull();
   });
 });

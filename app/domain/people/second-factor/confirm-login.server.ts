@@ -1,14 +1,14 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
-import { acceptCode } from "../second-factor/accept-code.server";
-import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "./pending-logins.server";
-import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "./login-limits.server";
-import { forgetSession, startSession } from "./sessions.server";
-import type { Visit } from "./visit";
+import { acceptCode } from "./accept-code.server";
+import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "../access/pending-logins.server";
+import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "../access/login-limits.server";
+import { forgetSession, startSession } from "../access/sessions.server";
+import type { Visit } from "../login-log/visit";
 
 export type Confirmation = {
-  halfLoginId: string;
+  pendingLoginId: string;
   code: string;
   /** The session that this browser held until now, and gives up. */
   replaces: string | null;
@@ -23,28 +23,28 @@ export type ConfirmationOutcome =
 
 /** The second step of the login: opens a session for the right code of whose password was right a moment ago. */
 export async function confirmLogin(confirmation: Confirmation, visit: Visit): Promise<ConfirmationOutcome> {
-  const half = await findPendingLogin(confirmation.halfLoginId);
-  if (half === null) return { ok: false, reason: "over" };
-  const attempt = { email: half.email, address: visit.address };
+  const pending = await findPendingLogin(confirmation.pendingLoginId);
+  if (pending === null) return { ok: false, reason: "over" };
+  const attempt = { email: pending.email, address: visit.address };
   const turn = await takeCodeTurn(attempt);
   if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
 
-  const opened = await write((tx) => openSession(tx, { ...confirmation, half, visit }));
-  if (opened === null) return refuse(half, visit);
+  const opened = await write((tx) => openSession(tx, { ...confirmation, pending, visit }));
+  if (opened === null) return refuse(pending, visit);
 
   await Promise.all([giveLoginTurnBack(attempt), giveCodeTurnBack(attempt)]);
   return { ok: true, ...opened };
 }
 
-type Opening = Confirmation & { half: PendingLogin; visit: Visit };
+type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
 /** Null for a wrong code, and for who may not come in any more: everything is asked again inside the transaction. */
-async function openSession(tx: Transaction, { halfLoginId, code, replaces, half: { userId }, visit }: Opening) {
+async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening) {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
-  if (person === null || !(await isPendingLoginOpen(tx, halfLoginId))) return null;
+  if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return null;
   const proof = await acceptCode(tx, { userId, code });
   if (proof === "wrong" || proof === "repeated") return null;
-  await endPendingLogin(tx, halfLoginId);
+  await endPendingLogin(tx, pendingLoginId);
   if (replaces) await forgetSession(tx, replaces);
   await recordLoginEvent(tx, { action: "login", userId, adminUserId: person.id, visit });
   const codesLeft = proof === "recovery" ? await tx.recoveryCode.count({ where: { factor: { userId } } }) : null;

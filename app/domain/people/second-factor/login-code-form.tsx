@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { loginCodeSchema } from "../second-factor/second-factor-schemas";
-import { CODE_HINT } from "../second-factor/second-factor-labels";
-import { GatePage } from "./gate-page";
-import { useAttempts } from "./use-attempts";
+import { loginCodeSchema } from "./second-factor-schemas";
+import { CODE_HINT } from "./second-factor-labels";
+import { GatePage } from "../access/gate-page";
+import { useAttempts } from "../access/use-attempts";
 
 const { Form, TextField, HiddenField, SubmitButton } = formOf(loginCodeSchema);
 

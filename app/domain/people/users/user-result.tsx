@@ -1,0 +1,11 @@
+import { paths } from "~/paths";
+import { ActionResultPage } from "~/ui/admin/action-result-page";
+
+/** Where nothing was done with somebody: it was refused, for the reason given, or nobody has pressed a button. */
+export function UserResult({ id, answer }: { id: string; answer: object | undefined }) {
+  const reason = answer !== undefined && "reason" in answer && typeof answer.reason === "string" ? answer.reason : null;
+  const title = reason === null ? "Zugang" : "Nicht möglich";
+  const text = reason ?? "Was mit einem Benutzer geschieht, bestimmen die Knöpfe auf seiner Seite.";
+  const link = { url: paths.admin.users.access(id), text: "Zum Benutzer" };
+  return <ActionResultPage isProblem={reason !== null} title={title} text={text} link={link} />;
+}

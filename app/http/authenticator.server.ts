@@ -1,0 +1,113 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
+import { logIn } from "~/domain/people/access/login.server";
+import type { ClosedState } from "~/domain/people/access/login-link";
+import { findLoginLink } from "~/domain/people/access/login-links.server";
+import { LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
+import { PASSWORD_TOO_COMMON } from "~/domain/people/access/password-rule";
+import { welcomeSchema } from "~/domain/people/access/welcome-schema";
+import { WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
+import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
+import { choosePassword } from "~/domain/people/users/choose-password.server";
+import type { User } from "~/domain/people/users/user";
+import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { attempt } from "./attempt.server";
+import { nextPath } from "./next-path";
+import { readBody } from "./read-body.server";
+import { type FormReply, parseForm, refuse } from "./read-form.server";
+import { readPendingLoginId, readSessionId } from "./session.server";
+import { visitOfRequest } from "./visit.server";
+
+/** What came of a try to come in: `next` is where the person wanted to go. */
+export type Entry =
+  | { state: "in"; sessionId: string; next: string }
+  | { state: "needsCode"; pendingLoginId: string; next: string }
+  /** In by the second step; `codesLeft` as in `ConfirmationOutcome`. */
+  | { state: "confirmed"; sessionId: string; codesLeft: number | null; next: string }
+  /** There is no login any more whose second step this could be. */
+  | { state: "over"; next: string }
+  | { state: "passwordChosen"; user: User }
+  | { state: "closedLink"; link: ClosedState }
+  | Refused;
+
+type Refused = { state: "refused"; reply: FormReply; status: 422 | 429 | 503; retryAfterSeconds?: number };
+
+type Posted = FormStrategy.VerifyOptions;
+
+const authenticator = new Authenticator<Entry>()
+  .use(new FormStrategy(enterByPassword), "password")
+  .use(new FormStrategy(enterByCode), "code")
+  .use(new FormStrategy(choosePasswordByLink), "link");
+
+/** The one way in. Throws what `readBody` throws above its limits. */
+export async function authenticate(way: "password" | "code" | "link", request: Request): Promise<Entry> {
+  return authenticator.authenticate(way, withinLimits(request, await readBody(request)));
+}
+
+/** why: the form strategy reads the body itself, all of it; so it gets what our limits have let through, and no more. */
+function withinLimits({ url, headers }: Request, body: FormData): Request {
+  const texts = [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  const ours = new Headers(headers);
+  for (const name of ["Content-Type", "Content-Length"]) ours.delete(name);
+  return new Request(url, { method: "POST", headers: ours, body: new URLSearchParams(texts) });
+}
+
+async function enterByPassword({ form, request }: Posted): Promise<Entry> {
+  const { reply, ...read } = parseForm(form, loginSchema);
+  if (!read.ok) return refused(reply);
+  const next = nextPath(read.value.next);
+  const replaces = await readSessionId(request);
+  const tried = await attempt(request, () => logIn({ ...read.value, replaces }, visitOfRequest(request)));
+  if (tried.state === "error") return failed(reply, LOGIN_FAILED);
+  const outcome = tried.value;
+  if (outcome.ok) return { state: "in", sessionId: outcome.sessionId, next };
+  if (outcome.reason === "needsCode") return { state: "needsCode", pendingLoginId: outcome.pendingLoginId, next };
+  return outcome.reason === "wrong" ? refused(refuse(reply, { "": WRONG_LOGIN })) : tooMany(reply, outcome);
+}
+
+async function enterByCode({ form, request }: Posted): Promise<Entry> {
+  const { reply, ...read } = parseForm(form, loginCodeSchema);
+  if (!read.ok) return refused(reply);
+  const next = nextPath(read.value.next);
+  const pendingLoginId = await readPendingLoginId(request);
+  if (pendingLoginId === null) return { state: "over", next };
+  const confirmation = { pendingLoginId, code: read.value.code, replaces: await readSessionId(request) };
+  const tried = await attempt(request, () => confirmLogin(confirmation, visitOfRequest(request)));
+  if (tried.state === "error") return failed(reply, LOGIN_FAILED);
+  const outcome = tried.value;
+  if (outcome.ok) return { state: "confirmed", sessionId: outcome.sessionId, codesLeft: outcome.codesLeft, next };
+  if (outcome.reason === "over") return { state: "over", next };
+  return outcome.reason === "wrong" ? refused(refuse(reply, { code: WRONG_CODE })) : tooMany(reply, outcome);
+}
+
+async function choosePasswordByLink({ form, request }: Posted): Promise<Entry> {
+  const token = loginTokenIn(request);
+  const { state } = await findLoginLink(token);
+  if (state !== "open") return { state: "closedLink", link: state };
+  const { reply, ...read } = parseForm(form, welcomeSchema);
+  if (!read.ok) return refused(reply);
+  const tried = await attempt(request, () => choosePassword({ token, password: read.value.password }));
+  if (tried.state === "error") return failed(reply, PASSWORD_NOT_SAVED);
+  const choice = tried.value;
+  if (choice.ok) return { state: "passwordChosen", user: choice.user };
+  if (choice.reason === "closed") return { state: "closedLink", link: choice.state };
+  return choice.reason === "busy" ? failed(reply, SERVER_BUSY) : refused(refuse(reply, { password: PASSWORD_TOO_COMMON }));
+}
+
+/** The token of a one-time link; "" for an address without one. */
+export function loginTokenIn(request: Request): string {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+function refused(reply: FormReply): Refused {
+  return { state: "refused", reply, status: 422 };
+}
+
+function failed(reply: FormReply, text: string): Refused {
+  return { state: "refused", reply: refuse(reply, { "": text }), status: 503 };
+}
+
+function tooMany(reply: FormReply, { retryAfterSeconds }: { retryAfterSeconds: number }): Refused {
+  return { state: "refused", reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }), status: 429, retryAfterSeconds };
+}

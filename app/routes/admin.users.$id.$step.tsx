@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useParams } from "@remix-run/react";
+import { setUserActive } from "~/domain/people/users/activate-user.server";
+import { createLink, createLogin } from "~/domain/people/users/user-login.server";
+import { UserResult } from "~/domain/people/users/user-result";
+import { userStepSchema } from "~/domain/people/users/user-schema";
+import { requirePermission } from "~/http/guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { answerLogin, answerSwitch } from "~/http/user-answers.server";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+const TITLES = {
+  activate: "Benutzer aktivieren",
+  deactivate: "Benutzer deaktivieren",
+  login: "Login anlegen",
+  link: "Einmal-Link",
+} as const;
+
+type Step = keyof typeof TITLES;
+
+export const meta: MetaFunction = ({ location }) => titled(TITLES[stepAt(location.pathname)]);
+
+/** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "update", "users");
+  return {};
+}
+
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "users");
+  const step = stepAt(new URL(request.url).pathname);
+  if (step === "login") return answerLogin(request, () => createLogin({ id, by }));
+  if (step === "link") return answerLogin(request, () => createLink({ id, by }));
+  const form = await readForm(request, userStepSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version, ...place } = form.value;
+  return answerSwitch(request, () => setUserActive({ id, version, by, isActive: step === "activate" }), place);
+}
+
+export default function UserStep() {
+  return <UserResult id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
+}
+
+/** The table of URLs lists the steps one by one, so each address here ends in one of them. */
+function stepAt(pathname: string): Step {
+  const name = pathname.replace(/\/+$/, "").split("/").at(-1)?.toLowerCase() ?? "";
+  if (!isStep(name)) throw new Error(`${pathname} is no step`);
+  return name;
+}
+
+function isStep(name: string): name is Step {
+  return Object.hasOwn(TITLES, name);
+}

@@ -1,0 +1,73 @@
+import { verify } from "@node-rs/argon2";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { authenticate } from "~/http/authenticator.server";
+import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
+
+// why: whether a hash was made is counted; the real one still runs
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const real = await importOriginal<typeof import("@node-rs/argon2")>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+
+function posted(path: string, body: BodyInit, headers: HeadersInit = {}) {
+  return new Request(`https://calima.example${path}`, { method: "POST", body, headers });
+}
+
+function loginOf(fields: Record<string, string>) {
+  return posted("/admin/login", new URLSearchParams(fields));
+}
+
+beforeEach(async () => {
+  await emptyOffice();
+  vi.clearAllMocks();
+});
+
+describe("the way in", () => {
+  it("opens a session for the right password, and goes where the person wanted to go", async () => {
+    const { email } = await employ();
+    const entry = await authenticate("password", loginOf({ email, password: PASSWORD, next: "/admin/team" }));
+    expect(entry).toMatchObject({ state: "in", next: "/admin/team" });
+  });
+
+  it("brings the form back with the e-mail and without the password", async () => {
+    const entry = await authenticate("password", loginOf({ email: "nobody@calima.example", password: PASSWORD }));
+    expect(entry).toMatchObject({
+      state: "refused",
+      status: 422,
+      reply: { initialValue: { email: "nobody@calima.example" }, error: { "": ["E-Mail oder Passwort ist falsch."] } },
+    });
+    expect(JSON.stringify(entry)).not.toContain(PASSWORD);
+  });
+
+  it("asks for the first step where nobody has taken it", async () => {
+    const entry = await authenticate("code", posted("/admin/login/code", new URLSearchParams({ code: "123456" })));
+    expect(entry).toEqual({ state: "over", next: "/admin" });
+  });
+
+  it("knows no link that was never made", async () => {
+    const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
+    const entry = await authenticate("link", posted("/admin/welcome?token=made-up", new URLSearchParams(passwords)));
+    expect(entry).toEqual({ state: "closedLink", link: "unknown" });
+  });
+
+  it("refuses what is too large, too many fields, a file or no form before it hashes anything", async () => {
+    const withFile = new FormData();
+    withFile.set("email", new File(["x"], "x.txt"));
+    const requests = [
+      [413, loginOf({ email: "a@calima.example", password: "x".repeat(300 * 1024) })],
+      [413, posted("/admin/login", manyFields())],
+      [413, posted("/admin/login", withFile)],
+      [400, posted("/admin/login", "{}", { "Content-Type": "application/json" })],
+    ] as const;
+    for (const [status, request] of requests) {
+      await expect(authenticate("password", request)).rejects.toMatchObject({ status });
+    }
+    expect(verify).not.toHaveBeenCalled();
+  });
+});
+
+function manyFields(): FormData {
+  const form = new FormData();
+  for (let number = 0; number < 201; number += 1) form.append(`field${number.toString()}`, "x");
+  return form;
+}
