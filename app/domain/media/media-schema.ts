@@ -8,12 +8,8 @@ const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
 
 const line = z.string().trim().max(300, "Höchstens 300 Zeichen.").default("");
-const translation = z.object({ alt_text: line }).default({ alt_text: "" });
-const altTexts = z.object({ alt_text: line, es: translation, en: translation });
 const category = z.enum(PICTURE_CATEGORIES, NO_CATEGORY).default("general");
 const version = z.number().int();
-
-export type AltTexts = z.output<typeof altTexts>;
 
 /** What a picture shows, for who cannot see it, and where it belongs. */
 export const media = defineFields({
@@ -26,6 +22,8 @@ export const media = defineFields({
 });
 
 export type MediaForm = FormOf<typeof media>;
+
+export type AltTexts = Omit<MediaForm, "category">;
 
 /** Several files of one category. What each of them really is shows when it is opened. `id` is that of the form. */
 export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
