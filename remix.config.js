@@ -73,8 +73,10 @@ function defineAdminRoutes(route) {
     route("legal/:page/:language/edit", "routes/admin.legal.$page.$language.edit.tsx");
     route("legal/:page/:language/preview", "routes/admin.legal.$page.$language.preview.tsx");
     route("legal/:page/:language/preview/live", "routes/admin.legal.$page.$language.preview.live.tsx");
-    route("legal/:page/:language/history", "routes/admin.legal.$page.$language.history.tsx");
-    route("legal/:page/:language/history/:changeId/restore", "routes/admin.legal.$page.$language.history.$changeId.restore.tsx");
+    for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
+      route(`${text}/history`, "routes/admin.texts.history.tsx", { id: `admin/${text}/history` });
+      route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });
+    }
     route("sponsors", "routes/admin.sponsors.tsx");
     route("projects", "routes/admin.projects.tsx");
     route("services", "routes/admin.services.tsx");

@@ -37,11 +37,11 @@ export const adminPaths = {
   pages: "/admin/pages",
   content: "/admin/content",
   /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
-  pageWord: (page: string, section: string) => `/admin/pages/${page}/${section}/edit`,
-  areaWord: (area: string, language: Language, field: string) => `/admin/content/${area}/${language}/${field}/edit`,
-  words: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
+  pageText: (page: string, section: string) => textPaths(`/admin/pages/${page}/${section}`),
+  areaText: (area: string, language: Language, field: string) => textPaths(`/admin/content/${area}/${language}/${field}`),
+  texts: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
   /** Texts that go to translators and come back. */
-  wordFiles: {
+  textFiles: {
     list: "/admin/words/export",
     file: (language: Language, format: string) => withQuery("/admin/words/export/file", { language, format }),
     import: "/admin/words/import",
@@ -50,13 +50,10 @@ export const adminPaths = {
   /** The legal pages; each text in one language. */
   legal: {
     list: "/admin/legal",
-    edit: (page: string, language: Language) => `/admin/legal/${page}/${language}/edit`,
+    text: (page: string, language: Language) => textPaths(`/admin/legal/${page}/${language}`),
     preview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview`,
     /** For JavaScript, which looks while somebody types. */
     livePreview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview/live`,
-    history: (page: string, language: Language, at = 1) => listPath(`/admin/legal/${page}/${language}/history`, { page: at }),
-    reset: (page: string, language: Language, change: { changeId: string; side: "before" | "after" }) =>
-      resetPath(`/admin/legal/${page}/${language}`, change),
   },
   sponsors: recordPaths("/admin/sponsors"),
   projects: recordPaths("/admin/projects"),
@@ -93,7 +90,7 @@ export const adminPaths = {
   podcastCrew: recordPaths("/admin/podcast-crew"),
   podcastContent: {
     list: (language = "") => withQuery("/admin/podcast-content", { language }),
-    section: (language: string, key: string) => `/admin/podcast-content/${language}/${key}`,
+    section: (language: string, key: string) => ({ ...textPaths(`/admin/podcast-content/${language}/${key}`), edit: `/admin/podcast-content/${language}/${key}` }),
     /** For JavaScript, which saves while somebody types. */
     autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
   },
@@ -162,6 +159,15 @@ function pastPaths(path: string) {
     history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
     /** The question whether the record is to be as it was before or after a change. */
     reset: (id: string, change: { changeId: string; side: "before" | "after" }) => resetPath(`${path}/${id}`, change),
+  };
+}
+
+/** The form of a text, its history and the way back. */
+function textPaths(path: string) {
+  return {
+    edit: `${path}/edit`,
+    history: (page = 1) => listPath(`${path}/history`, { page }),
+    reset: (change: { changeId: string; side: "before" | "after" }) => resetPath(path, change),
   };
 }
 

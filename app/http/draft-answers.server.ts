@@ -15,7 +15,7 @@ import {
 } from "~/domain/desk/draft-notices";
 import type { PublishResult } from "~/domain/desk/publish-draft.server";
 import type { discardDraft, DraftSaved } from "~/domain/desk/save-draft.server";
-import { LANGUAGE_NAMES } from "~/domain/texts/word-names";
+import { LANGUAGE_NAMES } from "~/domain/texts/text-labels";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";

@@ -3,9 +3,12 @@ import type { DraftPlace } from "~/domain/desk/draft";
 import type { Live } from "~/domain/record/draft";
 import { findSubject } from "~/domain/desk/draft-subject.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
-import { legalOf, sectionOf, wordOf } from "~/domain/texts/text-draft-places";
+import { legalKind } from "~/domain/texts/legal-text";
+import { sectionKind } from "~/domain/texts/podcast-section";
+import { areaTextKind, pageTextKind } from "~/domain/texts/site-texts";
+import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
-import { problemsIn, textSchema, wordSchema } from "~/domain/texts/word-schema";
+import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { type ResourceName, RESOURCES } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
@@ -25,7 +28,7 @@ export async function openDraftForm(request: Request, user: CurrentUser, place: 
 
 /** The same for a record that was never live. `begun` is the draft of it that is there already. */
 export async function openNewDraftForm(request: Request, user: CurrentUser, { resource, recordId }: NewRecordPlace, begun: Live | null) {
-  const values = { ...(begun && openedValuesOf({ resource, recordId }, begun.values)), id: recordId };
+  const values = { ...(begun && openedValuesOf({ resource }, begun.values)), id: recordId };
   const opened = await openStoredForm(request, user, { title: begun?.title ?? "", values });
   return { place: { resource, recordId }, subject: { kind: "new" as const, resource }, isNew: true, ...opened };
 }
@@ -34,10 +37,10 @@ export type NewRecordPlace = { resource: ResourceName; recordId: string };
 
 /** Reads the form of a draft: it must be as right as one that goes live at once. Keeps the picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
-  if (resource === "pages" || resource === "content") return readWord(request, resource, recordId);
+  if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
   if (resource !== "podcast_content") return readRecordDraft(request, RESOURCES[resource], { by });
-  const section = sectionOf(recordId);
+  const section = textKeyOf(sectionKind, recordId);
   if (section === null) throw notFound();
   return draftFrom(await readForm(request, podcastSchemas[section.key]));
 }
@@ -47,16 +50,16 @@ export function readNewDraftForm(request: Request, { resource }: NewRecordPlace,
   return readNewRecordDraft(request, RESOURCES[resource], { by });
 }
 
-async function readWord(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
-  const text = wordOf(resource, recordId);
+async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
+  const text = textKeyOf(resource === "pages" ? pageTextKind : areaTextKind, recordId);
   if (text === null) throw notFound();
-  const form = await readForm(request, text.extent === "all" ? wordSchema : textSchema);
+  const form = await readForm(request, text.extent === "all" ? textsSchema : textSchema);
   if (!form.ok) return form;
-  const problems = problemsIn(text.place, form.value);
+  const problems = problemsIn(text, form.value);
   return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : draftFrom(form);
 }
 
 async function readLegal(request: Request, recordId: string): Promise<DraftRead> {
-  if (legalOf(recordId) === null) throw notFound();
+  if (textKeyOf(legalKind, recordId) === null) throw notFound();
   return draftFrom(await readForm(request, legalSchema));
 }

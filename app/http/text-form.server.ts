@@ -1,19 +1,53 @@
-import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findDraftNote } from "~/domain/desk/drafts-overview.server";
-import { draftPlaceOfWord } from "~/domain/texts/text-draft-places";
-import { versionOfWord } from "~/domain/texts/save-word.server";
-import type { WordPlace } from "~/domain/texts/word";
-import { findWordOf } from "~/domain/texts/word-rows.server";
-import { type Extent, wordFormOf } from "~/domain/texts/word-schema";
+import { openedValuesOf } from "~/domain/desk/draft-values";
+import { permissionResourceOf } from "~/domain/desk/draft";
+import type { Action, CurrentUser } from "~/domain/people/access/permissions";
+import type { Edits } from "~/domain/record/merge-edits";
+import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { type TextKind, type TextParts, textRefOf } from "~/domain/texts/text-kind";
+import { findShownText, type StoredForm, type StoredTextKind } from "~/domain/texts/text-kind.server";
+import { textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
+import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
+import { requirePermission, requireUser } from "./guard.server";
 
-type Wanted = { place: WordPlace; extent: Extent };
+/** The text that an address of the administration means. Throws a 404 for none. */
+export function requireTextKey<Key, Form>(kind: TextKind<Key, Form>, params: TextParts): Key {
+  const key = kind.keyFrom(params);
+  if (key === null) throw notFound();
+  return key;
+}
 
 /** What the form of a text opens with: what this person typed before the session ended, else what is stored. */
-export async function openWord(request: Request, user: CurrentUser, { place, extent }: Wanted) {
-  const { word, isTableMissing } = await findWordOf(place);
-  const unsaved = await takeExpiredPost(request, user);
-  const stored = { ...wordFormOf(word, extent), version: versionOfWord(word, extent) };
-  const draft = await findDraftNote(draftPlaceOfWord(place, extent === "all" ? "de" : extent));
-  return { word, isTableMissing, draft, values: unsaved?.fields ?? stored, isRestored: unsaved !== null };
+export async function openText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
+  request: Request,
+  user: CurrentUser,
+  { kind, key }: { kind: StoredTextKind<Key, Stored, Form>; key: Key },
+) {
+  const place = textRefOf(kind, key);
+  const { stored, isTableMissing } = await findShownText(kind, key);
+  const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
+  const values = unsaved ?? { ...openedValuesOf(place, stored.form), version: stored.version };
+  return { place, stored, isTableMissing, draft: await findDraftNote(place), values, isRestored: unsaved !== null };
+}
+
+/** The same for a legal text, with what its page would show. */
+export async function openLegal(request: Request, user: CurrentUser, params: TextParts) {
+  const { stored, values, ...opened } = await openText(request, user, { kind: legalTexts, key: requireTextKey(legalTexts, params) });
+  const typed = "content_value" in values ? values.content_value : "";
+  return { ...opened, stored, values, preview: parseLegalText(typeof typed === "string" ? typed : stored.form.content_value) };
+}
+
+/** Who is asking, if they may do this to the texts of the kind that the address is about, and the one that it means. */
+export async function requireTextPermission(request: Request, action: Action, params: TextParts) {
+  const resource = textResourceIn(params);
+  if (resource === null) {
+    await requireUser(request);
+    throw notFound();
+  }
+  const user = await requirePermission(request, action, permissionResourceOf(resource));
+  const text = textRefIn(resource, params);
+  if (text === null) throw notFound();
+  return { text, permission: permissionResourceOf(resource), user };
 }

@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AreaWordForm } from "~/domain/texts/word-form";
-import { listUrlOf, placeInList } from "~/domain/texts/word-links";
-import { fullNameOfWord, LANGUAGE_NAMES, placeAt, screenOfWords } from "~/domain/texts/word-names";
-import { textSchema } from "~/domain/texts/word-schema";
-import { saveWord } from "~/domain/texts/save-word.server";
-import { WordScreen } from "~/domain/texts/word-screen";
+import { AreaTextForm } from "~/domain/texts/text-form";
+import { listUrlOf, urlInList } from "~/domain/texts/text-links";
+import { textSchema } from "~/domain/texts/text-schema";
+import { areaTexts } from "~/domain/texts/site-texts.server";
+import { saveText } from "~/domain/texts/text-kind.server";
+import { TextScreen } from "~/domain/texts/text-screen";
 import { savedText } from "~/domain/record/record-notices";
-import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
-import { openWord } from "~/http/text-form.server";
-import { isLanguage } from "~/i18n/languages";
+import { openText, requireTextKey } from "~/http/text-form.server";
+import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -23,20 +22,20 @@ export const meta = () => titled("Inhalt bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "content");
-  const { place, language } = placeIn(params);
-  return { language, ...(await openWord(request, user, { place, extent: language })) };
+  const key = requireTextKey(areaTexts, params);
+  return { language: areaTexts.languageOf(key) ?? DEFAULT_LANGUAGE, ...(await openText(request, user, { kind: areaTexts, key })) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "content");
-  const { place, language } = placeIn(params);
+  const key = requireTextKey(areaTexts, params);
+  const language = areaTexts.languageOf(key) ?? DEFAULT_LANGUAGE;
   const read = await readForm(request, textSchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  const name = `${fullNameOfWord(place)} (${LANGUAGE_NAMES[language]})`;
-  return answerSave(request, () => saveWord({ place, extent: language, form, version, by }), {
-    listUrl: listUrlOf(place, language),
-    saved: () => ({ text: savedText(name), screen: screenOfWords(place.page), language }),
+  return answerSave(request, () => saveText(areaTexts, key, { form, version, by }), {
+    listUrl: listUrlOf(key, language),
+    saved: () => ({ text: savedText(areaTexts.nameOf(key)), screen: areaTexts.screenOf(key), language }),
     failed: "Fehler beim Speichern des Inhalts",
     reply: read.reply,
     values: form,
@@ -44,25 +43,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-function placeIn({ area = "", language = "", field = "" }: Record<string, string | undefined>) {
-  const place = placeAt("content", area.toLowerCase(), field.toLowerCase());
-  const code = language.toLowerCase();
-  if (place === null || !isLanguage(code)) throw notFound();
-  return { place, language: code };
-}
-
-export default function EditAreaWord() {
-  const { word, language, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
+export default function EditAreaText() {
+  const { place, stored, language, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
+  const { text } = stored;
   const answer = useActionData<typeof action>();
   return (
-    <WordScreen
-      place={word}
+    <TextScreen
+      text={text}
+      place={place}
       draft={draft}
       language={language}
-      listUrl={placeInList(word, language)}
+      listUrl={urlInList(text, language)}
       isTableMissing={isTableMissing}
       answer={answer}
-      form={(reply) => <AreaWordForm word={word} language={language} values={values} isRestored={isRestored} reply={reply} />}
+      form={(reply) => <AreaTextForm text={text} language={language} values={values} isRestored={isRestored} reply={reply} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { AreaWords } from "~/domain/texts/area-words";
-import { AREA_NAMES, screenOfWords } from "~/domain/texts/word-names";
-import { findWordsOf } from "~/domain/texts/word-rows.server";
-import { MissingTable } from "~/domain/texts/word-screen";
+import { AreaTexts } from "~/domain/texts/area-texts";
+import { AREA_NAMES, screenOfPage } from "~/domain/texts/text-labels";
+import { findTextsOf } from "~/domain/texts/text-rows.server";
+import { MissingTable } from "~/domain/texts/text-screen";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
 import { SERVICE_AREAS, isServiceArea } from "~/i18n/service-areas";
@@ -26,11 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("area") ?? "";
   const area = isServiceArea(wanted) ? wanted : "mallorca_kino";
   const language = textLanguage(request);
-  return { area, language, mayEdit: can(user, "update", "content"), ...(await findWordsOf(area)) };
+  return { area, language, mayEdit: can(user, "update", "content"), ...(await findTextsOf(area)) };
 }
 
 export default function Content() {
-  const { area, language, mayEdit, words, isTableMissing } = useLoaderData<typeof loader>();
+  const { area, language, mayEdit, texts, isTableMissing } = useLoaderData<typeof loader>();
   const areas = SERVICE_AREAS.map((key) => ({
     label: AREA_NAMES[key],
     url: addressWith(paths.admin.content, { area: key, language }),
@@ -39,7 +39,7 @@ export default function Content() {
   return (
     <>
       <PageHeader title="Inhalte" lead="Die Texte der Leistungsbereiche in drei Sprachen.">
-        <SiteLink href={prefixedPath(screenOfWords(area), language)} />
+        <SiteLink href={prefixedPath(screenOfPage(area), language)} />
       </PageHeader>
       <Tabs label="Leistungsbereich" tabs={areas} />
       <LanguageTabs
@@ -47,7 +47,7 @@ export default function Content() {
         urlOf={(other) => addressWith(paths.admin.content, { area, language: other })}
       />
       {isTableMissing && <MissingTable />}
-      <AreaWords title={AREA_NAMES[area]} words={words} language={language} mayEdit={mayEdit} />
+      <AreaTexts title={AREA_NAMES[area]} texts={texts} language={language} mayEdit={mayEdit} />
     </>
   );
 }

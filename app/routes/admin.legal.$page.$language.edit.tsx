@@ -2,15 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { LegalScreen } from "~/domain/texts/legal-screen";
-import { legalName } from "~/domain/texts/legal-text";
-import { keyOfPage } from "~/domain/texts/legal-page";
-import { saveLegal } from "~/domain/texts/save-legal.server";
-import { screenOfWords } from "~/domain/texts/word-names";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
-import { legalPlaceIn, openLegal } from "~/http/legal-form.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
+import { openLegal, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -21,18 +19,18 @@ export const meta = () => titled("Rechtstext bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  return openLegal(request, user, legalPlaceIn(params));
+  return openLegal(request, user, params);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "pages");
-  const place = legalPlaceIn(params);
+  const key = requireTextKey(legalTexts, params);
   const read = await readForm(request, legalSchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  return answerSave(request, () => saveLegal(place, { form, version, by }), {
+  return answerSave(request, () => saveText(legalTexts, key, { form, version, by }), {
     listUrl: paths.admin.legal.list,
-    saved: () => ({ text: savedText(legalName(place)), screen: screenOfWords(keyOfPage(place.page)), language: place.language }),
+    saved: () => ({ text: savedText(legalTexts.nameOf(key)), screen: legalTexts.screenOf(key), language: key.language }),
     failed: "Fehler beim Speichern",
     reply: read.reply,
     values: form,

@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { openedValuesOf } from "~/domain/desk/draft-values";
+import { legalKind } from "~/domain/texts/legal-text";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { LegalScreen } from "~/domain/texts/legal-screen";
 import { requirePermission } from "~/http/guard.server";
-import { legalPlaceIn, openLegal, typedForm } from "~/http/legal-form.server";
 import { invalid, readForm } from "~/http/read-form.server";
+import { openLegal, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -16,17 +18,17 @@ export const meta = () => titled("Vorschau");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  return openLegal(request, user, legalPlaceIn(params));
+  return openLegal(request, user, params);
 }
 
 /** The text as its page would show it, and all that was typed. Nothing is saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requirePermission(request, "update", "pages");
-  legalPlaceIn(params);
+  requireTextKey(legalKind, params);
   const read = await readForm(request, legalSchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  return { preview: parseLegalText(form.content_value), typed: { ...typedForm(form), version } };
+  return { preview: parseLegalText(form.content_value), typed: { ...openedValuesOf({ resource: "legal" }, form), version } };
 }
 
 export default function PreviewLegal() {

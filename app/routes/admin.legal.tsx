@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { LegalList } from "~/domain/texts/legal-list";
-import { listLegal } from "~/domain/texts/list-legal.server";
+import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";

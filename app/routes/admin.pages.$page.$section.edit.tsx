@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PageWordForm } from "~/domain/texts/word-form";
-import { listUrlOf, placeInList } from "~/domain/texts/word-links";
-import { fullNameOfWord, placeAt, screenOfWords } from "~/domain/texts/word-names";
-import { problemsIn, wordSchema } from "~/domain/texts/word-schema";
-import { saveWord } from "~/domain/texts/save-word.server";
-import { WordScreen } from "~/domain/texts/word-screen";
+import { PageTextForm } from "~/domain/texts/text-form";
+import { listUrlOf, urlInList } from "~/domain/texts/text-links";
+import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
+import { pageTexts } from "~/domain/texts/site-texts.server";
+import { saveText } from "~/domain/texts/text-kind.server";
+import { TextScreen } from "~/domain/texts/text-screen";
 import { savedText } from "~/domain/record/record-notices";
-import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
-import { openWord } from "~/http/text-form.server";
+import { openText, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -22,20 +21,20 @@ export const meta = () => titled("Text bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  return openWord(request, user, { place: placeIn(params), extent: "all" });
+  return openText(request, user, { kind: pageTexts, key: requireTextKey(pageTexts, params) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "pages");
-  const place = placeIn(params);
-  const read = await readForm(request, wordSchema);
+  const key = requireTextKey(pageTexts, params);
+  const read = await readForm(request, textsSchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  const problems = problemsIn(place, form);
+  const problems = problemsIn(key, form);
   if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
-  return answerSave(request, () => saveWord({ place, extent: "all", form, version, by }), {
-    listUrl: listUrlOf(place),
-    saved: () => ({ text: savedText(fullNameOfWord(place)), screen: screenOfWords(place.page) }),
+  return answerSave(request, () => saveText(pageTexts, key, { form, version, by }), {
+    listUrl: listUrlOf(key),
+    saved: () => ({ text: savedText(pageTexts.nameOf(key)), screen: pageTexts.screenOf(key) }),
     failed: "Fehler beim Speichern",
     reply: read.reply,
     values: form,
@@ -43,23 +42,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-function placeIn({ page = "", section = "" }: Record<string, string | undefined>) {
-  const place = placeAt("pages", page.toLowerCase(), section.toLowerCase());
-  if (place === null) throw notFound();
-  return place;
-}
-
-export default function EditPageWord() {
-  const { word, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
+export default function EditPageText() {
+  const { place, stored, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
+  const { text } = stored;
   const answer = useActionData<typeof action>();
   return (
-    <WordScreen
-      place={word}
+    <TextScreen
+      text={text}
+      place={place}
       draft={draft}
-      listUrl={placeInList(word)}
+      listUrl={urlInList(text)}
       isTableMissing={isTableMissing}
       answer={answer}
-      form={(reply) => <PageWordForm word={word} values={values} isRestored={isRestored} reply={reply} />}
+      form={(reply) => <PageTextForm text={text} values={values} isRestored={isRestored} reply={reply} />}
     />
   );
 }

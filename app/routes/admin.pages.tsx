@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfWords } from "~/domain/texts/word-names";
-import { WordPanels } from "~/domain/texts/word-panels";
-import { findWordsOf } from "~/domain/texts/word-rows.server";
-import { MissingTable } from "~/domain/texts/word-screen";
+import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfPage } from "~/domain/texts/text-labels";
+import { TextPanels } from "~/domain/texts/text-panels";
+import { findTextsOf } from "~/domain/texts/text-rows.server";
+import { MissingTable } from "~/domain/texts/text-screen";
 import { requirePermission } from "~/http/guard.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
@@ -28,23 +28,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = isEditedPage(wanted) ? wanted : "services/podcast";
   const only = searchParams.get("language") ?? "";
   const language = isLanguage(only) ? only : null;
-  return { page, language, mayEdit: can(user, "update", "pages"), ...(await findWordsOf(page)) };
+  return { page, language, mayEdit: can(user, "update", "pages"), ...(await findTextsOf(page)) };
 }
 
 export default function Pages() {
-  const { page, language, mayEdit, words, isTableMissing } = useLoaderData<typeof loader>();
+  const { page, language, mayEdit, texts, isTableMissing } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Seiten" lead="Die Texte der Seiten, wie die Website sie zeigt.">
-        <ButtonLink to={paths.admin.words()} icon="list">
+        <ButtonLink to={paths.admin.texts()} icon="list">
           Stand aller Texte
         </ButtonLink>
-        <SiteLink href={prefixedPath(screenOfWords(page), language ?? DEFAULT_LANGUAGE)} />
+        <SiteLink href={prefixedPath(screenOfPage(page), language ?? DEFAULT_LANGUAGE)} />
       </PageHeader>
       <PageTabs />
-      <WordLanguageTabs />
+      <LanguageChoice />
       {isTableMissing && <MissingTable />}
-      <WordPanels words={words} languages={language ? [language] : TEXT_LANGUAGES} mayEdit={mayEdit} />
+      <TextPanels texts={texts} languages={language ? [language] : TEXT_LANGUAGES} mayEdit={mayEdit} />
     </>
   );
 }
@@ -59,7 +59,7 @@ function PageTabs() {
   return <Tabs label="Seite" tabs={tabs} />;
 }
 
-function WordLanguageTabs() {
+function LanguageChoice() {
   const { page, language } = useLoaderData<typeof loader>();
   const languages = [
     { label: "Alle Sprachen", code: null },

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { readPodcastSection } from "~/domain/texts/podcast-content-admin.server";
+import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
 import { NOT_SAVED, SAVED } from "~/domain/texts/podcast-notices";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { podcastPlaceFrom } from "~/domain/texts/podcast-section";
+import { sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
-import { savePodcastSection } from "~/domain/texts/save-podcast-section.server";
-import { notFound } from "~/http/errors";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
+import { requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -21,21 +21,19 @@ export const meta = () => titled("Podcast-Inhalte");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "podcast_content");
-  const place = podcastPlaceFrom(params);
-  if (place === null) throw notFound();
+  const key = requireTextKey(sectionKind, params);
   const unsaved = await takeExpiredPost(request, user);
-  return { section: await readPodcastSection(place), restored: unsaved?.fields ?? null };
+  return { section: await readPodcastSection(key), restored: unsaved?.fields ?? null };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
-  const place = podcastPlaceFrom(params);
-  if (place === null) throw notFound();
-  const read = await readForm(request, podcastSchemas[place.key]);
+  const key = requireTextKey(sectionKind, params);
+  const read = await readForm(request, podcastSchemas[key.key]);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  return answerSave(request, () => savePodcastSection(place, { form, version, by, how: "button" }), {
-    listUrl: paths.admin.podcastContent.list(place.language),
+  return answerSave(request, () => saveText(podcastSections, key, { form, version, by }), {
+    listUrl: paths.admin.podcastContent.list(key.language),
     saved: () => ({ text: SAVED, screen: "podcast" }),
     failed: NOT_SAVED,
     reply: read.reply,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { listPodcastSections } from "~/domain/texts/podcast-content-admin.server";
+import { listPodcastSections } from "~/domain/texts/podcast-sections.server";
 import { PodcastEditor } from "~/domain/texts/podcast-editor";
 import { PodcastSections } from "~/domain/texts/podcast-sections";
 import { requirePermission } from "~/http/guard.server";

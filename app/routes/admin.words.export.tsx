@@ -21,9 +21,9 @@ export default function WordFiles() {
   const { mayImport } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Texte für Übersetzer" lead="Alle Texte der Website als Datei, und zurück." back={{ url: paths.admin.words(), text: "Stand der Texte" }}>
+      <PageHeader title="Texte für Übersetzer" lead="Alle Texte der Website als Datei, und zurück." back={{ url: paths.admin.texts(), text: "Stand der Texte" }}>
         {mayImport ? (
-          <ButtonLink to={paths.admin.wordFiles.import} tone="primary">
+          <ButtonLink to={paths.admin.textFiles.import} tone="primary">
             Datei importieren
           </ButtonLink>
         ) : null}

@@ -35,13 +35,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return data({ reply: refuse(form.reply, { "": IMPORT_FAILED }) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
   }
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(paths.admin.words(), { kind: "success", text: importedText(result.count) });
+  if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();
   return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 
 export default function DryRun() {
-  const { list, import: anew } = paths.admin.wordFiles;
+  const { list, import: anew } = paths.admin.textFiles;
   return <DryRunPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} urls={{ list, anew }} />;
 }
 

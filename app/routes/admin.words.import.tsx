@@ -28,15 +28,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = readWordFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return invalid(refuse(form.reply, { file: read.problem }));
   const id = await keepImport({ file: read.file, fileName: file.name, by });
-  return redirect(paths.admin.wordFiles.dryRun(id), { status: 303 });
+  return redirect(paths.admin.textFiles.dryRun(id), { status: 303 });
 }
 
 export default function ImportWords() {
   const reply = useActionData<typeof action>()?.reply;
   return (
     <>
-      <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.wordFiles.list, text: "Texte für Übersetzer" }} />
-      <ImportForm reply={reply} cancelUrl={paths.admin.wordFiles.list} />
+      <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.textFiles.list, text: "Texte für Übersetzer" }} />
+      <ImportForm reply={reply} cancelUrl={paths.admin.textFiles.list} />
     </>
   );
 }

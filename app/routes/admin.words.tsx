@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import { byLanguage, type ListedWord, listedWord } from "~/domain/texts/listed-word";
-import { editUrlOf } from "~/domain/texts/word-links";
-import { hasState, stateFilterFrom, type StateFilter } from "~/domain/texts/word-state";
-import { findAllWords } from "~/domain/texts/word-rows.server";
-import { MissingTable } from "~/domain/texts/word-screen";
-import { WordCounts, WordTable } from "~/domain/texts/word-table";
-import { listEditedSections } from "~/domain/texts/podcast-content-admin.server";
-import type { PodcastPlace } from "~/domain/texts/podcast-section";
-import { podcastWords } from "~/domain/texts/podcast-labels";
+import { byLanguage, type ListedText, listedText } from "~/domain/texts/listed-text";
+import { textPathsOf } from "~/domain/texts/text-links";
+import { hasState, stateFilterFrom, type StateFilter } from "~/domain/texts/text-state";
+import { findAllTexts } from "~/domain/texts/text-rows.server";
+import { MissingTable } from "~/domain/texts/text-screen";
+import { TextCounts, TextTable } from "~/domain/texts/text-table";
+import { listEditedSections } from "~/domain/texts/podcast-sections.server";
+import type { SectionKey } from "~/domain/texts/podcast-section";
+import { podcastTexts } from "~/domain/texts/podcast-labels";
 import { pageOf } from "~/domain/record/list-pages";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -27,21 +27,21 @@ export const meta = () => titled("Stand der Texte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
-  const found = await findAllWords();
-  const shown = found.words.filter(({ page }) => !isServiceArea(page) || can(user, "read", "content"));
-  const words = shown.map((word) => {
-    const mayEdit = can(user, "update", isServiceArea(word.page) ? "content" : "pages");
-    return listedWord(word, mayEdit ? byLanguage((language) => editUrlOf(word, language)) : null);
+  const found = await findAllTexts();
+  const shown = found.texts.filter(({ page }) => !isServiceArea(page) || can(user, "read", "content"));
+  const texts = shown.map((text) => {
+    const mayEdit = can(user, "update", isServiceArea(text.page) ? "content" : "pages");
+    return listedText(text, mayEdit ? byLanguage((language) => textPathsOf(text, language).edit) : null);
   });
   const state = stateFilterFrom(new URL(request.url).searchParams.get("state"));
-  return { words: [...words, ...(await listPodcastWords(user))], state, wanted: pageNumber(request), isTableMissing: found.isTableMissing };
+  return { texts: [...texts, ...(await listPodcastTexts(user))], state, wanted: pageNumber(request), isTableMissing: found.isTableMissing };
 }
 
-async function listPodcastWords(user: CurrentUser): Promise<ListedWord[]> {
+async function listPodcastTexts(user: CurrentUser): Promise<ListedText[]> {
   if (!can(user, "read", "podcast_content")) return [];
   const { section } = paths.admin.podcastContent;
-  const urlOf = can(user, "update", "podcast_content") ? ({ key, language }: PodcastPlace) => section(language, key) : null;
-  return podcastWords(await listEditedSections(), urlOf);
+  const urlOf = can(user, "update", "podcast_content") ? ({ key, language }: SectionKey) => section(language, key).edit : null;
+  return podcastTexts(await listEditedSections(), urlOf);
 }
 
 const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
@@ -51,16 +51,16 @@ const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
   { label: "Veraltet", state: "outdated" },
 ];
 
-export default function Words() {
-  const { words, state, wanted, isTableMissing } = useLoaderData<typeof loader>();
-  const wordsIn = (filter: StateFilter | null) => words.filter(({ states }) => filter === null || hasState(states, filter));
+export default function TextStates() {
+  const { texts, state, wanted, isTableMissing } = useLoaderData<typeof loader>();
+  const textsIn = (filter: StateFilter | null) => texts.filter(({ states }) => filter === null || hasState(states, filter));
   const tabs = FILTERS.map(({ label, state: filter }) => ({
     label,
-    url: paths.admin.words(filter ?? ""),
+    url: paths.admin.texts(filter ?? ""),
     isCurrent: filter === state,
-    count: wordsIn(filter).length,
+    count: textsIn(filter).length,
   }));
-  const listed = wordsIn(state);
+  const listed = textsIn(state);
   const { skip, take, ...pages } = pageOf(wanted, listed.length);
   return (
     <>
@@ -69,16 +69,16 @@ export default function Words() {
         lead="Welche Texte bearbeitet sind, wo eine Übersetzung fehlt und was nach einer Änderung zu prüfen ist."
         back={{ url: paths.admin.pages, text: "Seiten" }}
       >
-        <ButtonLink to={paths.admin.wordFiles.list} icon="file">
+        <ButtonLink to={paths.admin.textFiles.list} icon="file">
           Für Übersetzer
         </ButtonLink>
       </PageHeader>
       {isTableMissing && <MissingTable />}
-      <WordCounts words={words} />
+      <TextCounts texts={texts} />
       <Tabs label="Stand" tabs={tabs} />
       {listed.length === 0 && <EmptyState icon="checkCircle" title="Hier ist nichts zu tun" />}
-      {listed.length > 0 && <WordTable words={listed.slice(skip, skip + take)} />}
-      <Pagination label="Seiten der Liste" {...pages} urlOf={(page) => paths.admin.words(state ?? "", page)} />
+      {listed.length > 0 && <TextTable texts={listed.slice(skip, skip + take)} />}
+      <Pagination label="Seiten der Liste" {...pages} urlOf={(page) => paths.admin.texts(state ?? "", page)} />
     </>
   );
 }

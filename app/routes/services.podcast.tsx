@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { itemsOf } from "~/domain/texts/word";
+import { itemsOf } from "~/domain/texts/text";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";

@@ -1,12 +1,12 @@
 // A program: counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
 //   npm run completeness
-import { listExchangedTexts } from "../../app/domain/desk/all-sources.server";
+import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server";
 import { type AreaCount, countTexts } from "../../app/domain/desk/completeness";
 import { LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
 
 const head = ["area", "texts", ...LANGUAGES.flatMap((language) => [`${language}: own`, "German", "missing"])];
-const rows = countTexts(await listExchangedTexts(read)).map(cellsOf);
+const rows = countTexts(await listTranslatableTexts(read)).map(cellsOf);
 
 console.log([head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
 

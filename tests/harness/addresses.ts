@@ -1,4 +1,4 @@
-import { DELETED_MEMBER, EDIT, editedMember, LEGAL_EDIT, WORD_FILE } from "./past";
+import { DELETED_MEMBER, EDIT, editedMember, textEditOf, WORD_FILE } from "./past";
 import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 import type { UrlEntry } from "./urls";
@@ -23,7 +23,7 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
     .replace("/:page/:section", "/home/hero_tagline")
     .replace("/words/import/:id", `/words/import/${WORD_FILE}`)
     .replace("/legal/:page/:language", "/legal/privacy/en")
-    .replace(/^(\/admin\/legal\/.*):changeId/, `$1${LEGAL_EDIT}`)
+    .replace(/^\/admin\/(legal|pages|content|podcast-content)\/(.*):changeId/, (_, resource: string, rest: string) => `/admin/${resource}/${rest}${textEditOf(resource)}`)
     .replace("/:area/:language/:field", "/radio/en/title")
     .replace(":page", "impressum")
     .replace("/podcast-content/:language/:key", "/podcast-content/de/hero")

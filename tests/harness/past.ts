@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { Sql } from "./sql";
 
-/** A member who was edited once, a legal text that was, and a member who was deleted: what the screens of the past are tried with. */
+/** A member who was edited once, a text of each kind that was, and a member who was deleted: what the screens of the past are tried with. */
 export const EDIT = "change-of-a-member";
-export const LEGAL_EDIT = "change-of-a-legal-text";
 export const DELETED_MEMBER = "member-who-went";
 const DELETION = "change-that-deleted";
+
+/** The edit of a text of this kind, by its word in addresses. */
+export function textEditOf(kind: string): string {
+  return `change-of-${kind}`;
+}
 
 /** A file of translations that waits to be accepted. */
 export const WORD_FILE = "file-of-translations";
@@ -25,7 +29,8 @@ export async function furnishPast(sql: Sql) {
     change({ id: EDIT, recordId: id, action: "update", before: edited, after: { ...edited, position: "Seit gestern", version: 2 } }),
     `insert into team_members (${columns}) values ('${DELETED_MEMBER}', 'Greta Gegangen', 'Ton', false, '[]', 2, '${AT}')`,
     ...draftOf({ id, name }),
-    change({ id: LEGAL_EDIT, resource: "legal", recordId: "privacy.en", action: "update", before: untranslated, after: translated }),
+    ...editsOfTexts(),
+    change({ id: textEditOf("legal"), resource: "legal", recordId: "privacy.en", action: "update", before: untranslated, after: translated }),
     wordFile(),
     change({ id: DELETION, recordId: DELETED_MEMBER, action: "delete", before: deleted, after: null }),
   ]);
@@ -35,6 +40,18 @@ export async function furnishPast(sql: Sql) {
 export async function editedMember(sql: Sql) {
   const [row] = await sql.rows(`select record_id from changes where id = '${EDIT}'`);
   return z.object({ record_id: z.string() }).parse(row).record_id;
+}
+
+/** What the addresses of the screens lead to, before and after somebody edited it. */
+function editsOfTexts() {
+  const slogan = { title: "Startseite, Slogan", content_value: "", es: { content_value: "" }, en: { content_value: "" }, version: 0 };
+  const radio = { title: "Radio, Titel (English)", content_value: "", version: 0 };
+  const hero = { name: "Podcast-Seite: Hero (Deutsch)", title: "", subtitle: "", cta_services: "", cta_crew: "", version: 0 };
+  return [
+    change({ id: textEditOf("pages"), resource: "pages", recordId: "home.hero_tagline", action: "update", before: slogan, after: { ...slogan, content_value: "Insel, Licht und Ton", version: 1 } }),
+    change({ id: textEditOf("content"), resource: "content", recordId: "radio.title.en", action: "update", before: radio, after: { ...radio, content_value: "On air", version: 1 } }),
+    change({ id: textEditOf("podcast-content"), resource: "podcast_content", recordId: "hero.de", action: "update", before: hero, after: { ...hero, title: "Ganz Ohr", version: 1 } }),
+  ];
 }
 
 const AT = "2026-01-15T09:30:00.000+00:00";

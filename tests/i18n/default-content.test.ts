@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EDITED_PAGES } from "~/domain/texts/word-names";
+import { EDITED_PAGES } from "~/domain/texts/text-labels";
 import { podcastContentFrom } from "~/domain/texts/podcast-content";
 import { MOST_FEATURED_PROJECTS } from "~/domain/projects/projects";
 import { isPodcastService, SERVICE_ICONS } from "~/domain/services/services";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { editUrlOf } from "~/domain/texts/word-links";
-import type { WordPlace } from "~/domain/texts/word";
-import { screenOfWords } from "~/domain/texts/word-names";
-import { fieldOf } from "~/domain/texts/word-schema";
+import { textPathsOf } from "~/domain/texts/text-links";
+import type { TextKey } from "~/domain/texts/text";
+import { screenOfPage } from "~/domain/texts/text-labels";
+import { fieldOf } from "~/domain/texts/text-schema";
 import { isServiceArea } from "~/i18n/service-areas";
 import { type Language, LANGUAGES } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
@@ -13,19 +13,19 @@ import { signIn } from "../harness/people";
 import { type Site, startSite } from "../harness/site";
 import type { Visitor } from "../harness/visitor";
 
-const PLACES: WordPlace[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
+const PLACES: TextKey[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
 
 /** What the podcast page has from `podcast_content` the list of all fields of work says in the words of `content`. */
 const PODCAST_ON_SERVICES = ["subtitle", "description"];
 
 /** A text that stands nowhere else. It ends in a dot, so that no mark is the beginning of another one. */
-function markOf({ page, section }: WordPlace, language: Language): string {
+function markOf({ page, section }: TextKey, language: Language): string {
   const mark = `mark-${page.replace("/", "-")}-${section}-${language}.`;
   return section === "showreel_url" ? `https://video.example/${mark}` : mark;
 }
 
-function screenOf({ page, section }: WordPlace): Screen {
-  return page === "podcast" && PODCAST_ON_SERVICES.includes(section) ? "services" : screenOfWords(page);
+function screenOf({ page, section }: TextKey): Screen {
+  return page === "podcast" && PODCAST_ON_SERVICES.includes(section) ? "services" : screenOfPage(page);
 }
 
 describe("every text that staff may change", () => {
@@ -59,8 +59,8 @@ describe("every text that staff may change", () => {
   });
 
   it("gives way to the dictionary when it is emptied", async () => {
-    const place: WordPlace = { page: "about", section: "mission_text" };
-    const url = editUrlOf(place, "de");
+    const place: TextKey = { page: "about", section: "mission_text" };
+    const url = textPathsOf(place, "de").edit;
     await save(url, { ...(await formAt(url)), content_value: "" });
     const page = await (await site.newVisitor().get("/de/vision")).text();
     expect(page).not.toContain(markOf(place, "de"));
@@ -75,7 +75,7 @@ describe("every text that staff may change", () => {
     expect(list).toContain("werden nicht gespeichert");
     expect(list).toContain("Veröffentlichung");
 
-    const url = editUrlOf({ page: "services/podcast", section: "topics" }, "de");
+    const url = textPathsOf({ page: "services/podcast", section: "topics" }, "de").edit;
     const answer = await editor.post(url, { ...(await formAt(url)), content_value: "Mein Text" });
     expect(answer.status).toBe(503);
     const page = await answer.text();
@@ -111,12 +111,12 @@ describe("every text that staff may change", () => {
 });
 
 /** The forms to fill in: one for all languages of a text of a page, one for each of a field of work or of a legal page. */
-function editsOf(place: WordPlace) {
+function editsOf(place: TextKey) {
   if (isServiceArea(place.page) || isLegal(place.page)) {
-    return LANGUAGES.map((language) => ({ url: editUrlOf(place, language), texts: { content_value: markOf(place, language) } }));
+    return LANGUAGES.map((language) => ({ url: textPathsOf(place, language).edit, texts: { content_value: markOf(place, language) } }));
   }
   const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(place, language)]));
-  return [{ url: editUrlOf(place, "de"), texts }];
+  return [{ url: textPathsOf(place, "de").edit, texts }];
 }
 
 function marksIn(html: string): string[] {

@@ -86,8 +86,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.legal.$page.$language.preview.live.tsx": {
                                         action: row("login", "403", "ok",  "ok") },
-  "routes/admin.legal.$page.$language.history.tsx": { loader: row("login", "ok",  "ok",  "ok") },
-  "routes/admin.legal.$page.$language.history.$changeId.restore.tsx": { loader: row("login", "403", "ok",  "ok"),
+  "routes/admin.texts.history.tsx": { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.texts.history.$changeId.restore.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.sponsors.tsx":        { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.projects.tsx":        { loader: row("login", "ok",  "ok",  "ok") },

@@ -22,7 +22,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
   {
     label: "Website",
     entries: [
-      { label: "Seiten", url: admin.pages, icon: "file", resource: "pages", letter: "e", also: [admin.words()] },
+      { label: "Seiten", url: admin.pages, icon: "file", resource: "pages", letter: "e", also: [admin.texts()] },
       { label: "Inhalte", url: admin.content, icon: "text", resource: "content", letter: "i" },
       { label: "Rechtstexte", url: admin.legal.list, icon: "lock", resource: "pages", letter: "r" },
       { label: "Team", url: admin.team.list(), icon: "users", resource: "team", letter: "t", content: "Teammitglieder" },

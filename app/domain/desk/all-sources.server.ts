@@ -1,16 +1,16 @@
 import type { Reader } from "~/platform/database-types";
-import type { ExchangedText } from "./translation-file-text";
+import type { TranslatableText } from "../texts/translatable-text";
 import { podcastSource } from "../texts/podcast-source.server";
 import { recordSource } from "./record-source.server";
-import type { TextSource } from "./translation-source.server";
-import { wordSource } from "../texts/text-source.server";
+import type { TextSource } from "../texts/translation-source.server";
+import { siteTextSource } from "../texts/text-source.server";
 
 /** Where texts come from, in the order in which a file lists them. */
-export const TEXT_SOURCES: readonly TextSource[] = [wordSource, podcastSource, recordSource];
+export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, recordSource];
 
 /** Every text that can be translated. */
-export async function listExchangedTexts(source: Reader): Promise<ExchangedText[]> {
-  const texts: ExchangedText[] = [];
+export async function listTranslatableTexts(source: Reader): Promise<TranslatableText[]> {
+  const texts: TranslatableText[] = [];
   for (const { list } of TEXT_SOURCES) texts.push(...(await list(source)));
   return texts;
 }

@@ -4,7 +4,7 @@ import { can, type CurrentUser, type Resource } from "../people/access/permissio
 import { sourceOf, TEXT_SOURCES } from "./all-sources.server";
 import type { DryRun } from "./dry-run";
 import { dryRun, markOfRun } from "./dry-run.server";
-import type { TextChange } from "./translation-file-text";
+import type { TextChange } from "../texts/translatable-text";
 import { findImport, type KeptImport } from "./kept-import.server";
 
 /** A file and what it would do now. `seen` stands for that. */

@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages";
-import { byLanguage } from "../texts/listed-word";
-import type { ExchangedText } from "./translation-file-text";
+import { byLanguage } from "../texts/listed-text";
+import type { TranslatableText } from "../texts/translatable-text";
 
 /** Texts of a language: those that it has itself, those that are shown in German, and those that are not there at all. */
 export type Count = { own: number; german: number; missing: number };
@@ -22,16 +22,16 @@ const SERVICE_AREAS: Readonly<Record<string, string>> = {
 };
 
 /** The texts by area, and all together in the last row. An area without a text has a row of zeros. */
-export function countTexts(texts: readonly ExchangedText[]): AreaCount[] {
+export function countTexts(texts: readonly TranslatableText[]): AreaCount[] {
   const areas = Object.entries(SERVICE_AREAS).map(([prefix, area]) => countOf(area, texts.filter(({ key }) => key.startsWith(`${prefix}/`))));
   return [...areas, countOf("**all**", texts)];
 }
 
-function countOf(area: string, texts: readonly ExchangedText[]): AreaCount {
+function countOf(area: string, texts: readonly TranslatableText[]): AreaCount {
   return { area, total: texts.length, languages: byLanguage((language) => inLanguage(texts, language)) };
 }
 
-function inLanguage(texts: readonly ExchangedText[], language: Language): Count {
+function inLanguage(texts: readonly TranslatableText[], language: Language): Count {
   const states = texts.map(({ texts: said }) => (said[language] !== "" ? "own" : said.de !== "" ? "german" : "missing"));
   const count = (wanted: string) => states.filter((state) => state === wanted).length;
   return { own: count("own"), german: count("german"), missing: count("missing") };

@@ -11,9 +11,9 @@ import { paths } from "~/paths";
 import type { LegalDocument } from "../texts/legal-document";
 import { LegalForm } from "../texts/legal-form";
 import type { StoredLegal } from "../texts/legal-text";
-import type { Word } from "../texts/word";
-import { AreaWordForm, PageWordForm } from "../texts/word-form";
-import type { EditedSection } from "../texts/edited-section";
+import type { EditedSection } from "../texts/podcast-texts";
+import type { SiteText } from "../texts/text";
+import { AreaTextForm, PageTextForm } from "../texts/text-form";
 import { PodcastFields } from "../texts/podcast-fields";
 import { podcastSchemas } from "../texts/podcast-schema";
 import { EditScreen } from "../record/edit-screen";
@@ -28,7 +28,7 @@ import { draftFields, liveUrls } from "./draft-labels";
 export type DraftSubject =
   | { kind: "new"; resource: ResourceName }
   | { kind: "record"; resource: ResourceName }
-  | { kind: "word"; word: Word; language: Language | null }
+  | { kind: "text"; text: SiteText; language: Language | null }
   | { kind: "section"; section: EditedSection }
   | { kind: "legal"; stored: StoredLegal; preview: LegalDocument };
 
@@ -86,8 +86,8 @@ function TextForm({ subject, form, cancel }: TextFormProps) {
   if (subject.kind === "record" || subject.kind === "new") return null;
   if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
   if (subject.kind === "legal") return <LegalForm stored={subject.stored} preview={subject.preview} {...form} />;
-  const { word, language } = subject;
-  return language ? <AreaWordForm word={word} language={language} {...form} /> : <PageWordForm word={word} {...form} />;
+  const { text, language } = subject;
+  return language ? <AreaTextForm text={text} language={language} {...form} /> : <PageTextForm text={text} {...form} />;
 }
 
 type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };

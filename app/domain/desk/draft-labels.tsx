@@ -1,13 +1,9 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { paths } from "~/paths";
-import { LEGAL_FIELDS } from "../texts/legal-fields";
-import { conflictFields } from "../texts/word-screen";
-import { editUrlOf, listUrlOf } from "../texts/word-links";
-import { SECTION_FIELDS } from "../texts/podcast-fields";
 import { historyLabelsOf, historyUrlsOf } from "../resource-views";
-import type { DraftPlace } from "./draft";
-import type { DraftResource } from "./draft";
-import { legalOf, sectionOf, wordOf } from "../texts/text-draft-places";
+import { isTextResource } from "../texts/text-kinds";
+import { textViewAt } from "../texts/text-views";
+import type { DraftPlace, DraftResource } from "./draft";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 
@@ -26,27 +22,13 @@ export const DRAFT_LABELS: Record<DraftResource, string> = {
 
 /** What the fields of a draft are called, and how they look. */
 export function draftFields({ resource, recordId }: DraftPlace): Fields {
-  if (resource === "podcast_content") return SECTION_FIELDS[sectionOf(recordId)?.key ?? "hero"];
-  if (resource === "legal") return LEGAL_FIELDS;
-  if (resource !== "pages" && resource !== "content") return historyLabelsOf(resource).fields;
-  const extent = wordOf(resource, recordId)?.extent;
-  return conflictFields(extent === "all" ? undefined : extent);
+  if (!isTextResource(resource)) return historyLabelsOf(resource).fields;
+  return textViewAt({ resource, recordId })?.fields ?? {};
 }
 
 /** The form of what is live, and the list that it stands in. */
 export function liveUrls({ resource, recordId }: DraftPlace): { form: string; list: string } {
-  if (resource === "podcast_content") {
-    const list = paths.admin.podcastContent.list(sectionOf(recordId)?.language);
-    return { form: list, list };
-  }
-  if (resource === "legal") {
-    const { list, edit } = paths.admin.legal;
-    const text = legalOf(recordId);
-    return { form: text ? edit(text.page, text.language) : list, list };
-  }
-  if (resource !== "pages" && resource !== "content") return { form: historyUrlsOf(resource).edit(recordId), list: historyLabelsOf(resource).list.url };
-  const word = wordOf(resource, recordId);
-  if (word === null) return { form: paths.admin.pages, list: paths.admin.pages };
-  const language = word.extent === "all" ? "de" : word.extent;
-  return { form: editUrlOf(word.place, language), list: listUrlOf(word.place, language) };
+  if (!isTextResource(resource)) return { form: historyUrlsOf(resource).edit(recordId), list: historyLabelsOf(resource).list.url };
+  const { urls, list } = textViewAt({ resource, recordId }) ?? { urls: { edit: paths.admin.pages }, list: { url: paths.admin.pages } };
+  return { form: urls.edit, list: list.url };
 }

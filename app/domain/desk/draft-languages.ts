@@ -1,7 +1,8 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Difference } from "../record/differences";
 import type { Edits } from "../record/merge-edits";
 import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
+import { isTextResource, textAt } from "../texts/text-kinds";
 import type { DraftPlace } from "./draft";
 
 /** German first: the others are made from it. */
@@ -27,9 +28,7 @@ export function valuesIn(place: DraftPlace, { live, values, languages }: Sides):
   return { ...sideOf(DEFAULT_LANGUAGE), ...Object.fromEntries(translations.map((language) => [language, sideOf(language)[language]])) };
 }
 
-/** Texts of a field of work and of the podcast page, and legal texts are edited in one language at a time: "hero.de". */
+/** Some texts are edited in one language at a time. */
 function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
-  if (resource !== "content" && resource !== "podcast_content" && resource !== "legal") return null;
-  const last = recordId.split(".").at(-1) ?? "";
-  return isLanguage(last) ? last : null;
+  return isTextResource(resource) ? (textAt({ resource, recordId })?.language ?? null) : null;
 }

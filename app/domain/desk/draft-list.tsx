@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
-import { LANGUAGE_NAMES } from "../texts/word-names";
+import { LANGUAGE_NAMES } from "../texts/text-labels";
 import type { PageOf } from "../record/list-pages";
 import type { DraftPlace } from "./draft";
 import { DRAFT_LABELS } from "./draft-labels";

@@ -1,26 +1,16 @@
 import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/merge-edits";
-import { keyOfPage } from "../texts/legal-page";
-import { screenOfWords } from "../texts/word-names";
 import type { DraftPlace } from "./draft";
 import { languagesIn } from "./draft-languages";
 import type { Difference } from "../record/differences";
-import { legalOf, wordOf } from "../texts/text-draft-places";
+import { isTextResource, textAt } from "../texts/text-kinds";
 
-const SCREENS = { sponsors: "sponsors", projects: "services", services: "services", podcast_crew: "podcast", podcast_content: "podcast" } as const;
+const SCREENS = { sponsors: "sponsors", projects: "services", services: "services", podcast_crew: "podcast" } as const;
 
 /** The page of the site that shows a record or a text with these values. */
 export function screenOf({ resource, recordId }: DraftPlace, values: Edits) {
   if (resource === "team") return values.is_team_member === true ? "team" : "moderators";
-  if (resource === "pages" || resource === "content") {
-    const word = wordOf(resource, recordId);
-    return word ? screenOfWords(word.place.page) : "home";
-  }
-  if (resource === "legal") {
-    const text = legalOf(recordId);
-    return text ? screenOfWords(keyOfPage(text.page)) : "home";
-  }
-  return SCREENS[resource];
+  return isTextResource(resource) ? (textAt({ resource, recordId })?.screen ?? "home") : SCREENS[resource];
 }
 
 /** The language to look at a draft in: the only one that it changes; null where several are as good. */

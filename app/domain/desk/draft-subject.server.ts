@@ -1,26 +1,31 @@
-import type { Edits } from "../record/merge-edits";
-import { findLegal } from "../texts/find-legal.server";
 import { parseLegalText } from "../texts/legal-markdown.server";
-import { findWordOf } from "../texts/word-rows.server";
-import { readPodcastSection } from "../texts/podcast-content-admin.server";
+import { legalKind } from "../texts/legal-text";
+import { legalTexts } from "../texts/legal-texts.server";
+import { sectionKind } from "../texts/podcast-section";
+import { readPodcastSection } from "../texts/podcast-sections.server";
+import { areaTextKind, pageTextKind } from "../texts/site-texts";
+import { areaTexts, pageTexts } from "../texts/site-texts.server";
+import { textKeyOf } from "../texts/text-kind";
+import { findShownText, findText } from "../texts/text-kind.server";
+import type { Edits } from "../record/merge-edits";
 import type { DraftPlace } from "./draft";
-import { legalOf, sectionOf, wordOf } from "../texts/text-draft-places";
 
 /** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */
 export async function findSubject({ resource, recordId }: DraftPlace, values: Edits | null) {
   if (resource === "podcast_content") {
-    const section = sectionOf(recordId);
-    return section && { kind: "section" as const, section: await readPodcastSection(section) };
+    const key = textKeyOf(sectionKind, recordId);
+    return key && { kind: "section" as const, section: await readPodcastSection(key) };
   }
   if (resource === "legal") {
-    const place = legalOf(recordId);
+    const key = textKeyOf(legalKind, recordId);
     const text = values?.content_value;
     const preview = parseLegalText(typeof text === "string" ? text : "");
-    return place && { kind: "legal" as const, stored: await findLegal(place), preview };
+    return key && { kind: "legal" as const, stored: await findText(legalTexts, key), preview };
   }
   if (resource !== "pages" && resource !== "content") return { kind: "record" as const, resource };
-  const text = wordOf(resource, recordId);
-  if (text === null) return null;
-  const { word } = await findWordOf(text.place);
-  return { kind: "word" as const, word, language: text.extent === "all" ? null : text.extent };
+  const [kind, stored] = resource === "pages" ? [pageTextKind, pageTexts] : [areaTextKind, areaTexts];
+  const key = textKeyOf(kind, recordId);
+  if (key === null) return null;
+  const { text } = (await findShownText(stored, key)).stored;
+  return { kind: "text" as const, text, language: kind.languageOf(key) };
 }

@@ -1,9 +1,10 @@
 import type { Edits } from "../record/merge-edits";
 import type { Resource } from "../people/access/permissions";
 import { RESOURCE_NAMES } from "../resources";
+import { TEXT_RESOURCES } from "../texts/text-kind";
 
-/** What can be kept as a draft: records, and words. */
-export const DRAFT_RESOURCES = [...RESOURCE_NAMES, "pages", "content", "podcast_content", "legal"] as const;
+/** What can be kept as a draft: records, and texts. */
+export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;
 
 export type DraftResource = (typeof DRAFT_RESOURCES)[number];
 

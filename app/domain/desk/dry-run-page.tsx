@@ -5,7 +5,7 @@ import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
 import { FormActions } from "~/ui/form/form-actions";
 import type { FormReply } from "~/ui/form/schema-form";
-import { LANGUAGE_NAMES } from "../texts/word-names";
+import { LANGUAGE_NAMES } from "../texts/text-labels";
 import type { Language } from "~/i18n/languages";
 import type { DryRun } from "./dry-run";
 import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";

@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
 import type { Resource } from "../people/access/permissions";
-import { listExchangedTexts, sourceOf } from "./all-sources.server";
+import { listTranslatableTexts, sourceOf } from "./all-sources.server";
 import type { DryRun, NewText } from "./dry-run";
-import { cleaned, type ExchangedText, type FileRow, type WordFile } from "./translation-file-text";
+import type { TranslatableText } from "../texts/translatable-text";
+import { cleaned, type FileRow, type TextFile } from "./translation-file-text";
 import { changedSince } from "./fingerprint.server";
 
 /** What a file would change at this moment. An empty cell changes nothing, nor does one that says what is said already. */
-export async function dryRun(source: Reader, { language, rows }: WordFile, mayUpdate: (resource: Resource) => boolean): Promise<DryRun> {
-  const texts = new Map((await listExchangedTexts(source)).map((text) => [text.key, text]));
+export async function dryRun(source: Reader, { language, rows }: TextFile, mayUpdate: (resource: Resource) => boolean): Promise<DryRun> {
+  const texts = new Map((await listTranslatableTexts(source)).map((text) => [text.key, text]));
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {
     const text = texts.get(row.key);
@@ -30,12 +31,12 @@ export function markOfRun({ changes, conflicts }: DryRun): string {
 }
 
 /** What the text says now is what the file was made from, but its cell for that says something else. */
-function isMisplaced({ now, fingerprint }: FileRow, { texts }: ExchangedText, language: Language): boolean {
+function isMisplaced({ now, fingerprint }: FileRow, { texts }: TranslatableText, language: Language): boolean {
   if (now === null || cleaned(now) === cleaned(texts[language])) return false;
   return !changedSince(fingerprint, { german: texts.de, now: texts[language] }).now;
 }
 
-type Judged = { source: Reader; text: ExchangedText; row: FileRow; language: Language; next: string };
+type Judged = { source: Reader; text: TranslatableText; row: FileRow; language: Language; next: string };
 
 async function judge(run: DryRun, { source, text: { key, place, texts }, row, language, next }: Judged): Promise<void> {
   const changed: NewText = { key, place, german: texts.de, now: texts[language], next };

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
-import { LANGUAGE_NAMES } from "../texts/word-names";
+import { LANGUAGE_NAMES } from "../texts/text-labels";
 import { FILE_FORMATS, type FileFormat } from "./file-columns";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };
@@ -33,7 +33,7 @@ export function ExportList() {
 /** why no link of the router: it is a file, and the page stays */
 function FileLink({ language, format }: { language: Language; format: FileFormat }) {
   return (
-    <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.wordFiles.file(language, format)} download>
+    <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format)} download>
       <Icon name="file" size="sm" />
       {FORMAT_NAMES[format]}
       <span className="visually-hidden"> {LANGUAGE_NAMES[language]}</span>

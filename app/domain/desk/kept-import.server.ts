@@ -3,16 +3,16 @@ import { z } from "zod";
 import { isLanguage } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
-import type { FileRow, WordFile } from "./translation-file-text";
+import type { FileRow, TextFile } from "./translation-file-text";
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
 const rowsSchema = z.array(z.object({ key: z.string(), now: z.string().nullable(), translation: z.string(), fingerprint: z.string() }));
 
 /** A file that waits to be accepted. `writtenCount` is null until it is. */
-export type KeptImport = WordFile & { id: string; fileName: string; writtenCount: number | null };
+export type KeptImport = TextFile & { id: string; fileName: string; writtenCount: number | null };
 
-type Received = { file: WordFile; fileName: string; by: string };
+type Received = { file: TextFile; fileName: string; by: string };
 
 /** Keeps a file for a day, until its dry run is accepted. */
 export async function keepImport({ file, fileName, by }: Received): Promise<string> {

@@ -1,15 +1,13 @@
 import { read } from "~/platform/database.server";
-import { legalFormFrom } from "../texts/legal-schema";
 import type { Edits } from "../record/merge-edits";
-import { sectionFormFrom, wordFormFrom } from "../texts/text-draft-forms";
 import { formFrom } from "../record/stored-record.server";
 import { RESOURCES } from "../resources";
+import { isTextResource } from "../texts/text-kinds";
 import type { DraftPlace } from "./draft";
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 import { findPreviewLink } from "./preview-links.server";
 import type { ShownDrafts } from "../record/shown-drafts.server";
-import { sectionOf } from "../texts/text-draft-places";
 
 /** What a link shows, the newest first, and until when. */
 export type Preview = { states: DraftState[]; expiresAt: Date };
@@ -23,7 +21,7 @@ export async function openPreview(token: string): Promise<Preview | null> {
   return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
 }
 
-/** The same drafts for the reads of the public pages, as far as their forms are right. */
+/** The same drafts for the reads of the public pages; of records as far as their forms are right. */
 export function shownDraftsOf({ states }: Preview): ShownDrafts {
   const shown = new Map<string, Map<string, Edits>>();
   for (const { draft, values } of states) {
@@ -35,10 +33,7 @@ export function shownDraftsOf({ states }: Preview): ShownDrafts {
   return shown;
 }
 
-function formOfDraft({ resource, recordId }: DraftPlace, values: Edits): Edits | null {
-  if (resource === "pages" || resource === "content") return wordFormFrom(values);
-  if (resource === "legal") return legalFormFrom(values);
-  if (resource !== "podcast_content") return formFrom(RESOURCES[resource], values);
-  const place = sectionOf(recordId);
-  return place && sectionFormFrom(place.key, values);
+/** why not the form of a text: its kind reads it with its own schema wherever it is shown */
+function formOfDraft({ resource }: DraftPlace, values: Edits): Edits | null {
+  return isTextResource(resource) ? values : formFrom(RESOURCES[resource], values);
 }

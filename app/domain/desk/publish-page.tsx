@@ -5,7 +5,7 @@ import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { LANGUAGE_NAMES } from "../texts/word-names";
+import { LANGUAGE_NAMES } from "../texts/text-labels";
 import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
 import { publishSchema } from "./draft-schemas";

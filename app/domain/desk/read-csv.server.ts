@@ -1,9 +1,9 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { isLanguage } from "~/i18n/languages";
-import type { FileRow, WordFile } from "./translation-file-text";
+import type { FileRow, TextFile } from "./translation-file-text";
 import { FILE_COLUMNS, type FileColumn, NEEDED_COLUMNS, unguarded } from "./file-columns";
 
-type CsvRead = { ok: true; file: WordFile } | { ok: false; problem: string };
+type CsvRead = { ok: true; file: TextFile } | { ok: false; problem: string };
 
 /** A file of translations as a spreadsheet saves it: with semicolons, commas or tabs, any line ends, with or without a mark. */
 export function readCsv(text: string): CsvRead {

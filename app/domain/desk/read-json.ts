@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "~/i18n/languages";
-import type { WordFile } from "./translation-file-text";
+import type { TextFile } from "./translation-file-text";
 import { JSON_FORMAT } from "./file-columns";
 
 const wordFile = z.object({
@@ -9,7 +9,7 @@ const wordFile = z.object({
   words: z.array(z.object({ key: z.string(), now: z.string().optional(), translation: z.string(), fingerprint: z.string() })),
 });
 
-type JsonRead = { ok: true; file: WordFile } | { ok: false; problem: string };
+type JsonRead = { ok: true; file: TextFile } | { ok: false; problem: string };
 
 /** A file of translations as JSON. */
 export function readJson(text: string): JsonRead {

@@ -1,8 +1,8 @@
-import type { WordFile } from "./translation-file-text";
+import type { TextFile } from "./translation-file-text";
 import { readCsv } from "./read-csv.server";
 import { readJson } from "./read-json";
 
-export type FileRead = { ok: true; file: WordFile } | { ok: false; problem: string };
+export type FileRead = { ok: true; file: TextFile } | { ok: false; problem: string };
 
 const MOST_ROWS = 5_000;
 
@@ -29,7 +29,7 @@ function textIn(bytes: Uint8Array): string | null {
   }
 }
 
-function checked(file: WordFile): FileRead {
+function checked(file: TextFile): FileRead {
   const { rows } = file;
   if (rows.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
   if (rows.length > MOST_ROWS) return { ok: false, problem: `In der Datei stehen zu viele Zeilen. Höchstens ${MOST_ROWS.toLocaleString("de-DE")} sind möglich.` };

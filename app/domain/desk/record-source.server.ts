@@ -3,14 +3,14 @@ import type { Reader } from "~/platform/database-types";
 import { TRANSLATED } from "../resources.server";
 import { RESOURCES, TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
 import type { GermanRecord } from "../record/translation-state";
-import type { ExchangedText } from "./translation-file-text";
-import { byRecord, NOT_ACCEPTED, type TextSource } from "./translation-source.server";
+import type { TranslatableText } from "../texts/translatable-text";
+import { byRecord, NOT_ACCEPTED, type TextSource } from "../texts/translation-source.server";
 
 /** The texts of the records that are translated. */
 export const recordSource: TextSource = {
   prefixes: TRANSLATED_RESOURCES,
   list: async (source) => {
-    const texts: ExchangedText[] = [];
+    const texts: TranslatableText[] = [];
     for (const resource of TRANSLATED_RESOURCES) texts.push(...(await textsOfResource(source, resource)));
     return texts;
   },
@@ -28,19 +28,19 @@ export const recordSource: TextSource = {
   },
 };
 
-async function textsOfResource(source: Reader, resource: TranslatedResource): Promise<ExchangedText[]> {
+async function textsOfResource(source: Reader, resource: TranslatedResource): Promise<TranslatableText[]> {
   const records = await TRANSLATED[resource].listGermanTexts(source);
   const select = { recordId: true, languageCode: true, field: true, value: true } as const;
   const rows = await source.translation.findMany({ where: { resource }, select });
   const values = new Map(rows.map(({ recordId, languageCode, field, value }) => [`${recordId} ${languageCode} ${field}`, value]));
   return records.flatMap((record) =>
-    Object.keys(record.texts).map((field) => exchanged({ resource, record, field }, (language) => values.get(`${record.id} ${language} ${field}`) ?? "")),
+    Object.keys(record.texts).map((field) => translatable({ resource, record, field }, (language) => values.get(`${record.id} ${language} ${field}`) ?? "")),
   );
 }
 
 type Text = { resource: TranslatedResource; record: GermanRecord; field: string };
 
-function exchanged({ resource, record: { id, name, texts }, field }: Text, translation: (language: Language) => string): ExchangedText {
+function translatable({ resource, record: { id, name, texts }, field }: Text, translation: (language: Language) => string): TranslatableText {
   return {
     key: `${resource}/${id}/${field}`,
     place: `${resource === "media" ? "Medien" : RESOURCES[resource].texts.list}, ${name}, ${TRANSLATED[resource].table.resource.fields[field]?.label ?? field}`,

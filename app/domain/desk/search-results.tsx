@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import { wordOfId } from "../texts/word-id";
-import { editUrlOf } from "../texts/word-links";
 import { isResourceName, type ResourceName, RESOURCES } from "../resources";
+import { textOfId } from "../texts/text";
+import { textPathsOf } from "../texts/text-links";
 import type { Hit } from "./find-hits";
 import type { SearchedResource } from "./searched-resources";
 
@@ -17,8 +17,8 @@ const { admin } = paths;
 const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
-  pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: wordUrl },
-  content: { label: "Inhalte", listUrl: admin.content, urlOf: wordUrl },
+  pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: textUrl },
+  content: { label: "Inhalte", listUrl: admin.content, urlOf: textUrl },
   podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: podcastUrl },
   users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
 };
@@ -40,14 +40,14 @@ export function SearchResults({ found, editable }: Props) {
 }
 
 /** The form of a text. */
-function wordUrl(id: string): string {
-  const word = wordOfId(id);
-  return word === null ? admin.words() : editUrlOf(word.place, word.language);
+function textUrl(id: string): string {
+  const text = textOfId(id);
+  return text === null ? admin.texts() : textPathsOf(text.key, text.language).edit;
 }
 
 function podcastUrl(id: string): string {
   const [language = "", key = ""] = id.split(" ");
-  return admin.podcastContent.section(language, key);
+  return admin.podcastContent.section(language, key).edit;
 }
 
 function ResourceResults({ found: { resource, hits, total }, canEdit }: { found: FoundResource; canEdit: boolean }) {

@@ -1,10 +1,9 @@
 import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { ownText, type Word } from "../texts/word";
-import { wordId } from "../texts/word-id";
-import { fullNameOfWord, LANGUAGE_NAMES } from "../texts/word-names";
-import { listWordsIn } from "../texts/word-rows.server";
-import { placeName } from "../texts/podcast-section";
+import { ownText, type SiteText, textId } from "../texts/text";
+import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
+import { listTextsIn } from "../texts/text-rows.server";
+import { sectionName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
 import { shownTexts } from "../texts/podcast-texts";
 import { columnOf } from "../record/field-kinds";
@@ -51,8 +50,8 @@ export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> 
     const rows = await read.message.findMany({ orderBy: { createdAt: "desc" }, select });
     return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
   },
-  pages: async () => (await listWordsIn(read, "pages")).flatMap(findableWords),
-  content: async () => (await listWordsIn(read, "content")).flatMap(findableWords),
+  pages: async () => (await listTextsIn(read, "pages")).flatMap(findableTexts),
+  content: async () => (await listTextsIn(read, "content")).flatMap(findableTexts),
   podcast_content: async () => (await listFullSections(read)).map(findableSection),
   users: async () => {
     const select = { id: true, firstName: true, lastName: true, email: true };
@@ -62,15 +61,15 @@ export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> 
 };
 
 /** A text in each language in which there is one, as the site shows it. */
-function findableWords(word: Word): Findable[] {
-  const written = LANGUAGES.filter((language) => ownText(word, language) !== "");
+function findableTexts(text: SiteText): Findable[] {
+  const written = LANGUAGES.filter((language) => ownText(text, language) !== "");
   return written.map((language) => ({
-    id: wordId(word, language),
-    title: `${fullNameOfWord(word)} (${LANGUAGE_NAMES[language]})`,
-    texts: [ownText(word, language)],
+    id: textId(text, language),
+    title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,
+    texts: [ownText(text, language)],
   }));
 }
 
 function findableSection(section: FullSection): Findable {
-  return { id: `${section.language} ${section.key}`, title: placeName(section), texts: Object.values(shownTexts(section)) };
+  return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
 }

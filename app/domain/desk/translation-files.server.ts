@@ -2,8 +2,8 @@ import { stringify } from "csv-stringify/sync";
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import type { Resource } from "../people/access/permissions";
-import { listExchangedTexts } from "./all-sources.server";
-import type { ExchangedText } from "./translation-file-text";
+import { listTranslatableTexts } from "./all-sources.server";
+import type { TranslatableText } from "../texts/translatable-text";
 import { FILE_COLUMNS, type FileFormat, guarded, JSON_FORMAT } from "./file-columns";
 import { fingerprintOf } from "./fingerprint.server";
 
@@ -11,7 +11,7 @@ type Wanted = { language: Language; format: FileFormat; mayRead: (resource: Reso
 
 /** All texts of a language that somebody may read, as a file for translators. */
 export async function makeWordFile({ language, format, mayRead }: Wanted): Promise<string> {
-  const texts = (await listExchangedTexts(read)).filter(({ resource }) => mayRead(resource));
+  const texts = (await listTranslatableTexts(read)).filter(({ resource }) => mayRead(resource));
   const rows = texts.map((text) => rowOf(text, language));
   return format === "json" ? jsonOf(rows, language) : csvOf(rows);
 }
@@ -23,7 +23,7 @@ export function wordFileName({ language, format }: Pick<Wanted, "language" | "fo
 }
 
 /** What is said now also stands where the translator writes: a cell that stays as it is changes nothing. */
-function rowOf({ key, place, texts }: ExchangedText, language: Language) {
+function rowOf({ key, place, texts }: TranslatableText, language: Language) {
   const [german, now] = [texts.de, texts[language]];
   return { key, place, language, german, now, translation: now, fingerprint: fingerprintOf({ german, now }) };
 }

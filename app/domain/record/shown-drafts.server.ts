@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Edits } from "./merge-edits";
 
-/** The drafts that a preview shows, as the forms of their resources: by resource, then by the id of the record or the key of the text. */
+/** The values of the drafts that a preview shows: by resource, then by the id of the record or the key of the text. */
 export type ShownDrafts = ReadonlyMap<string, ReadonlyMap<string, Edits>>;
 
 const shown = new AsyncLocalStorage<ShownDrafts>();

@@ -2,13 +2,13 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { LEGAL_STATUS } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
-import { draftsShown } from "../record/shown-drafts.server";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { keyOfPage, type LegalPage } from "./legal-page";
-import { type LegalForm, legalFormFrom } from "./legal-schema";
-import { legalRecord } from "./legal-text";
+import type { LegalForm } from "./legal-schema";
+import { legalKind } from "./legal-text";
 import { isMonth } from "./month";
+import { shownDraftOf } from "./text-kind.server";
 
 /** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
 export type ShownLegalText = { document: LegalDocument; language: Language; status: string };
@@ -22,7 +22,7 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
     where: { pageKey: keyOfPage(page), languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
     select: { sectionKey: true, languageCode: true, contentValue: true },
   });
-  const written = (code: Language) => legalFormFrom(draftsShown("legal").get(legalRecord({ page, language: code }).recordId)) ?? formIn(rows, code);
+  const written = (code: Language) => shownDraftOf(legalKind, { page, language: code }) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
   const { content_value, status } = isOwn ? own : german;

@@ -4,11 +4,9 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { shownText } from "./word";
-import { stateHint } from "./word-hints";
-import { wordStateOf } from "./word-state";
-import { GermanSource } from "./german-source";
-import { LEGAL_FIELDS } from "./legal-fields";
+import { shownText } from "./text";
+import { stateHint, textStateOf } from "./text-state";
+import { LEGAL_FIELDS } from "./text-fields";
 import type { LegalDocument } from "./legal-document";
 import { LegalPreview } from "./legal-preview";
 import { legalSchema } from "./legal-schema";
@@ -28,12 +26,12 @@ export type LegalFormProps = {
 /** A legal text in one language, beside what it looks like. */
 export function LegalForm({ stored, values, preview, reply, isRestored }: LegalFormProps) {
   const { page, language, text } = stored;
-  const { edit, list, preview: previewOf, livePreview } = paths.admin.legal;
+  const { list, preview: previewOf, livePreview } = paths.admin.legal;
   const isDraft = useDraftContext()?.of === "draft";
   return (
     <>
       {language !== "de" && <GermanSource text={shownText(text, "de")} />}
-      <Form action={isDraft ? undefined : edit(page, language)} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
+      <Form action={isDraft ? undefined : paths.admin.legal.text(page, language).edit} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
         <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
         <MarkdownHelp />
@@ -66,6 +64,18 @@ function statusHint(language: string): string {
 
 function hintFor({ text, language }: StoredLegal): string {
   const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
-  const state = wordStateOf(text, language);
+  const state = textStateOf(text, language);
   return [stateHint(state), empty].filter(Boolean).join(" ");
+}
+
+/** The text to translate, as it was typed. */
+function GermanSource({ text }: { text: string }) {
+  return (
+    <details className="german-source">
+      <summary>Deutscher Text zum Übersetzen</summary>
+      <pre className="german-source-text" lang="de">
+        {text}
+      </pre>
+    </details>
+  );
 }

@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";
-import { WordBadge } from "./word-badge";
-import { LANGUAGE_NAMES, LEGAL_NAMES } from "./word-names";
+import { TextBadge } from "./text-badge";
+import { LANGUAGE_NAMES, LEGAL_NAMES } from "./text-labels";
 import { keyOfPage } from "./legal-page";
 import { legalName, type ListedLegal } from "./legal-text";
 
@@ -12,7 +12,7 @@ import { legalName, type ListedLegal } from "./legal-text";
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
   const columns: Column<ListedLegal>[] = [
     { head: "Seite", isHeading: true, cell: (text) => <Name text={text} /> },
-    { head: "Zustand", cell: ({ state }) => (state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <WordBadge state={state} />) },
+    { head: "Zustand", cell: ({ state }) => (state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <TextBadge state={state} />) },
     { head: "Stand", cell: ({ month }) => <span className="cell-nowrap">{month === "" ? "wie Deutsch" : monthName(month, "de")}</span> },
     { head: "Letzte Änderung", cell: ({ change }) => <LastChange change={change} /> },
     { head: "Aktionen", align: "end", cell: (text) => <Actions text={text} mayEdit={mayEdit} /> },
@@ -48,14 +48,15 @@ function LastChange({ change }: Pick<ListedLegal, "change">) {
 function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
   const { page, language } = text;
   const about = legalName(text);
+  const { edit, history } = paths.admin.legal.text(page, language);
   return (
     <div className="row-buttons">
       {mayEdit ? (
-        <ButtonLink to={paths.admin.legal.edit(page, language)} icon="pencil" size="sm" about={about}>
+        <ButtonLink to={edit} icon="pencil" size="sm" about={about}>
           Bearbeiten
         </ButtonLink>
       ) : null}
-      <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock" size="sm" tone="quiet" about={about}>
+      <ButtonLink to={history()} icon="clock" size="sm" tone="quiet" about={about}>
         Verlauf
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "~/i18n/languages";
 import type { LegalKey } from "~/i18n/legal-texts";
+import type { TextParts } from "./text-kind";
 
 const LEGAL_NOTICE_NAMES = ["impressum", "legal-notice", "aviso-legal"];
 
@@ -8,7 +9,7 @@ export const LEGAL_PAGES = ["notice", "privacy"] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** A legal page in one language. */
-export type LegalPlace = { page: LegalPage; language: Language };
+export type LegalTextKey = { page: LegalPage; language: Language };
 
 /** What the parameter `page` shows: three names the legal notice, in any case of letters; everything else privacy. */
 export function legalPageOf(page: string): LegalPage {
@@ -25,7 +26,7 @@ export function pageOfKey(key: LegalKey): LegalPage {
 }
 
 /** The page and language that an address of the administration means; null for none. */
-export function legalPlaceFrom({ page = "", language = "" }: { page?: string; language?: string }): LegalPlace | null {
+export function legalKeyFrom({ page = "", language = "" }: TextParts): LegalTextKey | null {
   const wanted = LEGAL_PAGES.find((one) => one === page.toLowerCase());
   const code = language.toLowerCase();
   return wanted && isLanguage(code) ? { page: wanted, language: code } : null;

@@ -5,11 +5,12 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { SiteLink } from "~/ui/admin/site-link";
 import type { FormReply } from "~/ui/form/schema-form";
 import { type DraftNote, LiveForm } from "../record/draft-note";
-import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfWords } from "./word-names";
-import { LEGAL_FIELDS } from "./legal-fields";
+import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
+import { LEGAL_FIELDS } from "./text-fields";
 import { LegalForm, type LegalFormProps } from "./legal-form";
 import { keyOfPage } from "./legal-page";
-import { legalName, legalRecord } from "./legal-text";
+import { legalKind, legalName } from "./legal-text";
+import { textRefOf } from "./text-kind";
 
 type Answer = { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
 
@@ -26,12 +27,12 @@ export function LegalScreen({ answer, draft, ...opened }: Props) {
   return (
     <>
       <PageHeader title={LEGAL_NAMES[keyOfPage(page)]} lead={LANGUAGE_NAMES[language]} back={{ url: paths.admin.legal.list, text: "Rechtstexte" }}>
-        <ButtonLink to={paths.admin.legal.history(page, language)} icon="clock">
+        <ButtonLink to={paths.admin.legal.text(page, language).history()} icon="clock">
           Verlauf
         </ButtonLink>
-        <SiteLink href={prefixedPath(screenOfWords(keyOfPage(page)), language)} />
+        <SiteLink href={prefixedPath(screenOfPage(keyOfPage(page)), language)} />
       </PageHeader>
-      <LiveForm place={legalRecord(stored)} note={draft}>
+      <LiveForm place={textRefOf(legalKind, stored)} note={draft}>
         <LegalForm {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
       </LiveForm>
     </>

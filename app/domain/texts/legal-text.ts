@@ -1,20 +1,20 @@
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { LEGAL_STATUS } from "~/i18n/legal-texts";
-import type { Edits } from "../record/merge-edits";
-import { ownText, type Word } from "./word";
-import { LANGUAGE_NAMES, LEGAL_NAMES } from "./word-names";
-import type { WordState } from "./word-state";
-import { keyOfPage, type LegalPlace } from "./legal-page";
-import type { LegalForm } from "./legal-schema";
+import { ownText, type SiteText } from "./text";
+import type { TextKind } from "./text-kind";
+import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
+import type { TextState } from "./text-state";
+import { keyOfPage, legalKeyFrom, type LegalTextKey } from "./legal-page";
+import { type LegalForm, legalFormFrom } from "./legal-schema";
 
 /** A legal text in one language as its form shows it: what is built in stands in it, since nobody types it anew. */
-export type StoredLegal = LegalPlace & { text: Word; status: Word; form: LegalForm; version: number };
+export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number };
 
 /** `month` is the one that the site shows with the text, `change` the last time that somebody edited it. */
-export type ListedLegal = LegalPlace & { state: WordState; month: string; change: { at: Date; who: string } | null };
+export type ListedLegal = LegalTextKey & { state: TextState; month: string; change: { at: Date; who: string } | null };
 
 /** Text and month have rows of their own. They are edited as one: its version is the sum of theirs, which only grows. */
-export function storedLegal(place: LegalPlace, { text, status }: { text: Word; status: Word }): StoredLegal {
+export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
   const { language } = place;
   const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[keyOfPage(place.page)] : "";
   const form = { content_value: ownText(text, language), status: status.texts[language].value || builtInStatus };
@@ -22,16 +22,18 @@ export function storedLegal(place: LegalPlace, { text, status }: { text: Word; s
 }
 
 /** "Datenschutzerklärung (English)" */
-export function legalName({ page, language }: LegalPlace): string {
+export function legalName({ page, language }: LegalTextKey): string {
   return `${LEGAL_NAMES[keyOfPage(page)]} (${LANGUAGE_NAMES[language]})`;
 }
 
-/** What the history keeps of it. `title` is what it is called where changes are listed. */
-export function legalSnapshot(stored: StoredLegal): Edits {
-  return { title: legalName(stored), ...stored.form, version: stored.version };
-}
-
-/** What the changes call it, and its draft. */
-export function legalRecord({ page, language }: LegalPlace) {
-  return { resource: "legal" as const, recordId: `${page}.${language}` };
-}
+/** The legal texts with their months, in `pages_content`. */
+export const legalKind: TextKind<LegalTextKey, LegalForm> = {
+  resource: "legal",
+  parts: ["page", "language"],
+  keyFrom: legalKeyFrom,
+  partsOf: (key) => key,
+  nameOf: legalName,
+  screenOf: ({ page }) => screenOfPage(keyOfPage(page)),
+  languageOf: ({ language }) => language,
+  formFrom: legalFormFrom,
+};

@@ -5,11 +5,11 @@ import { DateTime } from "~/ui/admin/date-time";
 import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
-import { draftPlaceOfSection } from "./text-draft-places";
-import type { EditedSection } from "./edited-section";
+import type { EditedSection } from "./podcast-texts";
 import type { PodcastKey } from "./podcast-content";
 import { PodcastSectionForm } from "./podcast-section-form";
-import { SECTION_TITLES } from "./podcast-section";
+import { SECTION_TITLES, sectionKind } from "./podcast-section";
+import { textRefOf } from "./text-kind";
 
 /** The texts of the podcast page, a form for each section. */
 export function PodcastEditor({ sections }: { sections: readonly EditedSection[] }) {
@@ -27,7 +27,7 @@ export function PodcastEditor({ sections }: { sections: readonly EditedSection[]
       ))}
       <LeaveWarning
         isDirty={first !== undefined}
-        sentTo={first && places.length === 1 ? paths.admin.podcastContent.section(first.language, first.key) : undefined}
+        sentTo={first && places.length === 1 ? paths.admin.podcastContent.section(first.language, first.key).edit : undefined}
       />
     </div>
   );
@@ -46,17 +46,23 @@ function SectionPanel({ section, setIn }: PanelProps) {
     "Die Website zeigt die mitgelieferten Texte."
   );
   return (
-    <Panel title={SECTION_TITLES[key]} lead={lead} actions={<DraftLink section={section} />}>
+    <Panel title={SECTION_TITLES[key]} lead={lead} actions={<SectionLinks section={section} />}>
       <PodcastSectionForm section={section} onState={onState} />
     </Panel>
   );
 }
 
 /** why: this form saves itself while somebody types; what is to wait is written in another one. */
-function DraftLink({ section }: { section: EditedSection }) {
+function SectionLinks({ section }: { section: EditedSection }) {
+  const about = SECTION_TITLES[section.key];
   return (
-    <ButtonLink to={paths.admin.drafts.new(draftPlaceOfSection(section))} icon="file" size="sm" about={SECTION_TITLES[section.key]}>
-      Als Entwurf schreiben
-    </ButtonLink>
+    <div className="row-buttons">
+      <ButtonLink to={paths.admin.drafts.new(textRefOf(sectionKind, section))} icon="file" size="sm" about={about}>
+        Als Entwurf schreiben
+      </ButtonLink>
+      <ButtonLink to={paths.admin.podcastContent.section(section.language, section.key).history()} icon="clock" size="sm" tone="quiet" about={about}>
+        Verlauf
+      </ButtonLink>
+    </div>
   );
 }

@@ -2,11 +2,10 @@ import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { valueAt } from "~/ui/admin/shown-value";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { stateHint } from "./word-hints";
-import type { WordState } from "./word-state";
+import { stateHint, type TextState } from "./text-state";
 import type { PodcastKey } from "./podcast-content";
 import type { PodcastForm } from "./podcast-schema";
-import { SERVICE_NUMBERS } from "./podcast-section";
+import { SERVICE_NUMBERS } from "./podcast-schema";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 
@@ -26,7 +25,7 @@ export const SECTION_FIELDS: Record<PodcastKey, Fields> = {
   cta: { ...HEADING, cta_contact: { label: "Button Kontakt" }, cta_services: { label: "Button Services" } },
 };
 
-type Props = { fields: Fields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, WordState>> };
+type Props = { fields: Fields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, TextState>> };
 
 /** The fields of a section; each shows what the page says as long as it is empty. */
 export function PodcastFields({ sectionKey, ...shown }: Omit<Props, "fields"> & { sectionKey: PodcastKey }) {

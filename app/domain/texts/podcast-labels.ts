@@ -1,12 +1,12 @@
-import { type ListedWord, byLanguage } from "./listed-word";
-import type { WordState } from "./word-state";
-import type { EditedSection } from "./edited-section";
+import { type ListedText, byLanguage } from "./listed-text";
+import type { TextState } from "./text-state";
+import type { EditedSection } from "./podcast-texts";
 import { PODCAST_KEYS } from "./podcast-content";
-import { type PodcastPlace, SECTION_TITLES } from "./podcast-section";
+import { type SectionKey, SECTION_TITLES } from "./podcast-section";
 import { textLabel } from "./podcast-texts";
 
 /** The texts of the podcast page among all others. */
-export function podcastWords(sections: readonly EditedSection[], urlOf: ((place: PodcastPlace) => string) | null): ListedWord[] {
+export function podcastTexts(sections: readonly EditedSection[], urlOf: ((place: SectionKey) => string) | null): ListedText[] {
   return PODCAST_KEYS.flatMap((key) => {
     const ofKey = sections.filter((section) => section.key === key);
     const names = Object.keys(ofKey[0]?.states ?? {});
@@ -19,6 +19,6 @@ export function podcastWords(sections: readonly EditedSection[], urlOf: ((place:
   });
 }
 
-function stateIn(section: EditedSection | undefined, name: string): WordState {
+function stateIn(section: EditedSection | undefined, name: string): TextState {
   return section?.states[name] ?? "builtIn";
 }

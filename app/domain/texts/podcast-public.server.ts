@@ -1,10 +1,10 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { draftsShown } from "../record/shown-drafts.server";
 import { PODCAST_KEYS, type PodcastContent, podcastContentFrom, type PodcastRow } from "./podcast-content";
 import { contentOf } from "./podcast-schema";
-import { sectionFormFrom } from "./text-draft-forms";
+import { sectionKind } from "./podcast-section";
+import { shownDraftOf } from "./text-kind.server";
 
 /** The page's texts in a language: what staff saved, else the dictionary's. */
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {
@@ -14,10 +14,9 @@ export async function findPodcastContent(language: Language): Promise<PodcastCon
 
 /** Of two rows of one key the later one counts. */
 function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {
-  const drafts = draftsShown("podcast_content");
   const drafted = PODCAST_KEYS.flatMap((key) => {
-    const form = sectionFormFrom(key, drafts.get(`${key}.${language}`) ?? {});
-    return form && drafts.has(`${key}.${language}`) ? [{ key, content: contentOf(form) }] : [];
+    const form = shownDraftOf(sectionKind, { key, language });
+    return form === null ? [] : [{ key, content: contentOf(form) }];
   });
   return [...rows, ...drafted];
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { line, storedRecord, text } from "../record/fields";
 import { type PodcastContent, type PodcastKey, writtenContent } from "./podcast-content";
-import { SERVICE_NUMBERS } from "./podcast-section";
+
+/** The services stand under these numbers in a form: `services.1.title`. */
+export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
 
 const heading = { title: line, subtitle: text };
 

@@ -3,7 +3,7 @@ import { Autosave } from "~/ui/form/autosave";
 import type { AutosaveState } from "~/ui/form/autosaver";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
-import type { EditedSection } from "./edited-section";
+import type { EditedSection } from "./podcast-texts";
 import { PodcastFields } from "./podcast-fields";
 import { NOT_SAVED, SAVED } from "./podcast-notices";
 import { podcastSchemas } from "./podcast-schema";
@@ -24,7 +24,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
     <SchemaForm
       schema={podcastSchemas[key]}
       id={key}
-      action={paths.admin.podcastContent.section(language, key)}
+      action={paths.admin.podcastContent.section(language, key).edit}
       defaultValue={restored ?? form}
       isRestored={restored !== null}
       reply={reply}

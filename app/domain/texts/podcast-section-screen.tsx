@@ -1,14 +1,15 @@
 import { useCallback, useState } from "react";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import type { EditedSection } from "./edited-section";
+import type { EditedSection } from "./podcast-texts";
 import { SECTION_FIELDS } from "./podcast-fields";
-import { placeName, SECTION_TITLES } from "./podcast-section";
+import { sectionName, SECTION_TITLES } from "./podcast-section";
 import { PodcastSectionForm } from "./podcast-section-form";
 
 type Props = {
@@ -25,11 +26,15 @@ export function PodcastSectionScreen({ section, restored, answer }: Props) {
   const listUrl = paths.admin.podcastContent.list(language);
   if (answer && "conflict" in answer) {
     const cancel = { url: listUrl, text: "Abbrechen" };
-    return <ConflictPage conflict={answer.conflict} title={placeName(section)} fields={SECTION_FIELDS[key]} cancel={cancel} />;
+    return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={cancel} />;
   }
   return (
     <>
-      <PageHeader title={placeName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }} />
+      <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>
+        <ButtonLink to={paths.admin.podcastContent.section(language, key).history()} icon="clock">
+          Verlauf
+        </ButtonLink>
+      </PageHeader>
       <Panel title={SECTION_TITLES[key]}>
         <PodcastSectionForm
           key={version}

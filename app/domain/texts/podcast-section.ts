@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from "~/i18n/languages";
 import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
+import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
+import type { TextKind, TextParts } from "./text-kind";
+import { LANGUAGE_NAMES } from "./text-labels";
 
 /** One section in one language: a row of `podcast_content`. */
-export type PodcastPlace = { key: PodcastKey; language: Language };
-
-/** The services stand under these numbers in a form: `services.1.title`. */
-export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
+export type SectionKey = { key: PodcastKey; language: Language };
 
 /** What the sections are called in the administration. */
 export const SECTION_TITLES: Record<PodcastKey, string> = {
@@ -15,19 +15,29 @@ export const SECTION_TITLES: Record<PodcastKey, string> = {
   cta: "Call-to-Action",
 };
 
-const LANGUAGE_NAMES: Record<Language, string> = { de: "Deutsch", es: "Español", en: "English" };
-
 /** What a section is called where it stands alone: "Podcast-Seite: Hero (Deutsch)". */
-export function placeName({ key, language }: PodcastPlace): string {
+export function sectionName({ key, language }: SectionKey): string {
   return `Podcast-Seite: ${SECTION_TITLES[key]} (${LANGUAGE_NAMES[language]})`;
 }
 
 /** The section that the words in an address mean; null for none. */
-export function podcastPlaceFrom({ language = "", key: word }: { language?: string; key?: string }): PodcastPlace | null {
-  const key = PODCAST_KEYS.find((one) => one === word);
+export function sectionKeyFrom({ language = "", key: wanted }: TextParts): SectionKey | null {
+  const key = PODCAST_KEYS.find((one) => one === wanted);
   return key && isLanguage(language) ? { key, language } : null;
 }
 
-export function samePlace(one: { key: string; language: string }, other: PodcastPlace): boolean {
+export function isSameSection(one: { key: string; language: string }, other: SectionKey): boolean {
   return one.key === other.key && one.language === other.language;
 }
+
+/** The sections of the podcast page, in `podcast_content`. */
+export const sectionKind: TextKind<SectionKey, PodcastForm> = {
+  resource: "podcast_content",
+  parts: ["key", "language"],
+  keyFrom: sectionKeyFrom,
+  partsOf: (section) => section,
+  nameOf: sectionName,
+  screenOf: () => "podcast",
+  languageOf: ({ language }) => language,
+  formFrom: (values, { key }) => podcastFormFrom(key, values),
+};

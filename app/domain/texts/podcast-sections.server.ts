@@ -1,26 +1,62 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import type { Reader } from "~/platform/database-types";
-import type { StoredSection } from "./edited-section";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
+import { expectOneRow } from "../record/save-edited.server";
 import { PODCAST_KEYS } from "./podcast-content";
-import { formOfRow, formOfSection } from "./podcast-schema";
-import { type PodcastPlace, samePlace } from "./podcast-section";
-import { originsFrom } from "./podcast-texts";
-import { LANGUAGES } from "~/i18n/languages";
+import { contentOf, formOfRow, formOfSection, type PodcastForm } from "./podcast-schema";
+import { isSameSection, type SectionKey, sectionKind } from "./podcast-section";
+import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
+import type { StoredTextKind } from "./text-kind.server";
+import { isOutdated } from "./text-state";
 
 /** A section as it is stored, with the built-in texts of its language. */
-export type FullSection = PodcastPlace & StoredSection & { builtIn: StoredSection["form"] };
+export type FullSection = SectionKey & StoredSection & { builtIn: PodcastForm };
+
+type LoadedSection = FullSection & { german: FullSection };
+
+export const podcastSections: StoredTextKind<SectionKey, LoadedSection, PodcastForm> = {
+  ...sectionKind,
+  load: async (source) => {
+    const sections = await listFullSections(source);
+    return (key) => ({ ...sectionAmong(sections, key), german: sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE }) });
+  },
+  put,
+};
+
+/** The four sections in one language. */
+export async function listPodcastSections(language: Language): Promise<EditedSection[]> {
+  const sections = await listFullSections(read);
+  return PODCAST_KEYS.map((key) => edited(sections, { key, language }));
+}
+
+/** One of them. */
+export async function readPodcastSection(key: SectionKey): Promise<EditedSection> {
+  return edited(await listFullSections(read), key);
+}
+
+/** How each text of the page stands in each language. */
+export async function listEditedSections(): Promise<EditedSection[]> {
+  const sections = await listFullSections(read);
+  return sections.map((key) => edited(sections, key));
+}
 
 /** All sections in all languages, with one question to the database. */
 export async function listFullSections(source: Pick<Reader, "podcastContent">): Promise<FullSection[]> {
   const select = { key: true, language: true, content: true, version: true, updatedAt: true, builtInTexts: true, germanTexts: true } as const;
   const rows = await source.podcastContent.findMany({ select });
-  const places = PODCAST_KEYS.flatMap((key) => LANGUAGES.map((language) => ({ key, language })));
-  return places.map((place) => fullSection(place, rows.find((row) => samePlace(row, place)) ?? null));
+  const keys = PODCAST_KEYS.flatMap((key) => LANGUAGES.map((language) => ({ key, language })));
+  return keys.map((key) => fullSection(key, rows.find((row) => isSameSection(row, key)) ?? null));
+}
+
+/** One of them; in German also for who asks for another language. */
+export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
+  return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
 }
 
 type Row = { content: string; version: number; updatedAt: Date; builtInTexts: string; germanTexts: string };
 
-function fullSection({ key, language }: PodcastPlace, row: Row | null): FullSection {
+function fullSection({ key, language }: SectionKey, row: Row | null): FullSection {
   return {
     ...{ key, language },
     form: formOfRow(key, row?.content ?? "{}"),
@@ -31,7 +67,40 @@ function fullSection({ key, language }: PodcastPlace, row: Row | null): FullSect
   };
 }
 
-/** One of them; in German also for who asks for another language. */
-export function sectionAmong(sections: readonly FullSection[], place: PodcastPlace): FullSection {
-  return sections.find((section) => samePlace(section, place)) ?? fullSection(place, null);
+function edited(sections: readonly FullSection[], key: SectionKey): EditedSection {
+  const { origins, ...section } = sectionAmong(sections, key);
+  const german = key.language === DEFAULT_LANGUAGE ? null : sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE });
+  return { ...section, states: statesOfTexts({ ...section, origins }, german) };
+}
+
+async function put(tx: Transaction, before: LoadedSection, { form, isConfirmation }: { form: PodcastForm; isConfirmation: boolean }) {
+  const names = isConfirmation ? outdatedNames(before) : changedNames(before.form, form);
+  if (names.length === 0) return;
+  const { language } = before;
+  const german = language === DEFAULT_LANGUAGE ? { ...before.german, form } : before.german;
+  await writeRow(tx, before, { form, origins: originsNow(before, { german, language, names }) });
+}
+
+function outdatedNames({ german, ...own }: LoadedSection): string[] {
+  const states = statesOfTexts(own, own.language === DEFAULT_LANGUAGE ? null : german);
+  return Object.entries(states).flatMap(([name, state]) => (isOutdated(state) ? [name] : []));
+}
+
+function changedNames(before: PodcastForm, after: PodcastForm): string[] {
+  const old = textsOfForm(before);
+  return Object.entries(textsOfForm(after)).flatMap(([name, text]) => (text === old[name] ? [] : [name]));
+}
+
+async function writeRow(tx: Transaction, { key, language, version }: FullSection, { form, origins }: { form: PodcastForm; origins: Origins }) {
+  const texts = { builtInTexts: JSON.stringify(origins.builtIn), germanTexts: JSON.stringify(origins.german) };
+  const data = { title: form.title, content: contentOf(form), ...texts };
+  if (version === 0) {
+    await tx.podcastContent.create({ data: { key, language, ...data } });
+    return;
+  }
+  const { count } = await tx.podcastContent.updateMany({
+    where: { key, language, version },
+    data: { ...data, version: { increment: 1 } },
+  });
+  expectOneRow(count);
 }

@@ -2,7 +2,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { Panel } from "~/ui/admin/panel";
 import { textOf, valueAt } from "~/ui/admin/shown-value";
 import { TextList } from "~/ui/admin/text-list";
-import type { EditedSection } from "./edited-section";
+import type { EditedSection } from "./podcast-texts";
 import { SECTION_FIELDS } from "./podcast-fields";
 import { SECTION_TITLES } from "./podcast-section";
 

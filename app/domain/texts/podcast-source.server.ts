@@ -2,13 +2,13 @@ import type { Reader } from "~/platform/database-types";
 import { grouped } from "../people/access/typed-fields";
 import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
-import { type PodcastPlace, SECTION_TITLES } from "./podcast-section";
-import { type FullSection, listFullSections, sectionAmong } from "./podcast-sections.server";
+import { type SectionKey, SECTION_TITLES } from "./podcast-section";
+import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
+import { saveTextIn } from "./text-kind.server";
 import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";
-import { savePodcastSectionIn } from "./save-podcast-section.server";
-import { byLanguage } from "./listed-word";
-import type { ExchangedText, TextChange } from "../desk/translation-file-text";
-import { byRecord, NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
+import { byLanguage } from "./listed-text";
+import type { TranslatableText, TextChange } from "./translatable-text";
+import { byRecord, NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
 /** The texts of the podcast page. */
 export const podcastSource: TextSource = {
@@ -26,12 +26,12 @@ export const podcastSource: TextSource = {
       const section = await sectionFor(tx, { key: sectionIn(ofSection[0]?.key ?? ""), language });
       const form = formWith(section, ofSection);
       if (form === null) throw new Error(`${section.key} does not take its texts`);
-      await savePodcastSectionIn(tx, section, { form, version: section.version, by, how: "button" });
+      await saveTextIn(tx, { kind: podcastSections, key: section }, { form, version: section.version, by });
     }
   },
 };
 
-function textsOfSection(sections: readonly FullSection[], key: PodcastKey): ExchangedText[] {
+function textsOfSection(sections: readonly FullSection[], key: PodcastKey): TranslatableText[] {
   const texts = byLanguage((language) => shownTexts(sectionAmong(sections, { key, language })));
   return Object.keys(texts.de).map((name) => ({
     key: `podcast/${key}/${name}`,
@@ -41,7 +41,7 @@ function textsOfSection(sections: readonly FullSection[], key: PodcastKey): Exch
   }));
 }
 
-async function sectionFor(source: Reader, place: PodcastPlace): Promise<FullSection> {
+async function sectionFor(source: Reader, place: SectionKey): Promise<FullSection> {
   return sectionAmong(await listFullSections(source), place);
 }
 

@@ -2,14 +2,21 @@ import { z } from "zod";
 import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields } from "../record/differences";
-import { type WordState, type Written, writtenState } from "./word-state";
+import { type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
+import type { SectionKey } from "./podcast-section";
 
 /** The texts of a section by the names of its form: "title", "services.1.features". */
 export type FlatTexts = Readonly<Record<string, string>>;
 
 /** What each text of a section was made from: the built-in one of its language, and the German one beside it. */
 export type Origins = { builtIn: FlatTexts; german: FlatTexts };
+
+/** A section as it is stored; version 0 and empty as long as nobody has saved it. */
+export type StoredSection = { form: PodcastForm; version: number; updatedAt: Date | null; origins: Origins };
+
+/** A section for its form: with what the page shows in the place of every empty text, and how each text stands. */
+export type EditedSection = SectionKey & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, TextState> };
 
 /** What is needed to judge the texts of a section. */
 export type JudgedSection = { form: PodcastForm; builtIn: PodcastForm; origins: Origins };
@@ -42,7 +49,7 @@ export function originsFrom(row: { builtInTexts: string; germanTexts: string } |
 }
 
 /** How each text of a section stands. `german` is the same section in German; null for German itself. */
-export function statesOfTexts(own: JudgedSection, german: JudgedSection | null): Record<string, WordState> {
+export function statesOfTexts(own: JudgedSection, german: JudgedSection | null): Record<string, TextState> {
   const [ofOwn, ofGerman] = [writtenTexts(own), german && writtenTexts(german)];
   const states = Object.keys(ofOwn).map((name) => [name, writtenState(ofOwn[name] ?? NOTHING, ofGerman && (ofGerman[name] ?? NOTHING))] as const);
   return Object.fromEntries(states);

@@ -2,10 +2,9 @@ import { type ServiceArea, SERVICE_AREAS, isServiceArea } from "~/i18n/service-a
 import type { Language } from "~/i18n/languages";
 import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
-import { wordFormFrom } from "./text-draft-forms";
-import { draftsShown } from "../record/shown-drafts.server";
-import { slugOfPage } from "./word-names";
-import { textsIn, type WordForm } from "./word-schema";
+import { areaTextKind, pageTextKind } from "./site-texts";
+import { shownDraftOf } from "./text-kind.server";
+import { textsIn, type TextForm } from "./text-schema";
 
 type Row = { key: string; contentValue: string };
 
@@ -60,11 +59,9 @@ function draftedRows(page: PageKey, language: Language): Row[] {
   });
 }
 
-function draftOf(page: PageKey, section: string, language: Language): WordForm | null {
-  const draft = isServiceArea(page)
-    ? draftsShown("content").get(`${page}.${section}.${language}`)
-    : draftsShown("pages").get(`${slugOfPage(page)}.${section}`);
-  return draft ? wordFormFrom(draft) : null;
+function draftOf(page: PageKey, section: string, language: Language): TextForm | null {
+  const [kind, extent] = isServiceArea(page) ? [areaTextKind, language] : [pageTextKind, "all" as const];
+  return shownDraftOf(kind, { page, section, extent });
 }
 
 /** Of two rows of one key the later one counts. */

@@ -3,75 +3,75 @@ import type { Language } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import type { Transaction } from "~/platform/database-types";
-import { findLegal } from "./find-legal.server";
-import { type LegalPlace, pageOfKey } from "./legal-page";
+import { pageOfKey } from "./legal-page";
 import { legalFormFrom } from "./legal-schema";
-import { saveLegalIn } from "./save-legal.server";
-import { saveWordIn, versionOfWord } from "./save-word.server";
-import { ownText, type Word, type WordPlace } from "./word";
-import { fullNameOfWord } from "./word-names";
-import { findWord, listWordsIn } from "./word-rows.server";
-import { asTyped, problemsIn, textSchema, type WordForm, wordFormOf } from "./word-schema";
-import type { ExchangedText, TextChange } from "../desk/translation-file-text";
-import { NOT_ACCEPTED, type TextSource } from "../desk/translation-source.server";
+import { legalTexts } from "./legal-texts.server";
+import { areaTexts, pageTexts } from "./site-texts.server";
+import { ownText, type SiteText, type TextKey } from "./text";
+import { findText, saveTextIn } from "./text-kind.server";
+import { fullNameOfText } from "./text-labels";
+import { listTextsIn } from "./text-rows.server";
+import { asTyped, type Extent, problemsIn, textSchema, type TextForm } from "./text-schema";
+import type { TranslatableText, TextChange } from "./translatable-text";
+import { NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
-/** The texts of the pages, of the legal pages and of the fields of work. */
-export const wordSource: TextSource = {
+/** The texts of the pages, of the legal pages and of the service areas. */
+export const siteTextSource: TextSource = {
   prefixes: ["pages", "legal", "content"],
-  list: async (source) => [...(await listWordsIn(source, "pages")), ...(await listWordsIn(source, "content"))].map(exchanged),
-  problemIn: (_, { key, value }) => Promise.resolve(problemIn(placeOf(key), value)),
+  list: async (source) => [...(await listTextsIn(source, "pages")), ...(await listTextsIn(source, "content"))].map(translatable),
+  problemIn: (_, { key, value }) => Promise.resolve(problemIn(textKeyIn(key), value)),
   put: async (tx, changes, edit) => {
-    for (const change of changes) await putWord(tx, change, edit);
+    for (const change of changes) await putSiteText(tx, change, edit);
   },
 };
 
-function exchanged(word: Word): ExchangedText {
-  const textIn = (language: Language) => asTyped(word, ownText(word, language));
+function translatable(text: SiteText): TranslatableText {
+  const textIn = (language: Language) => asTyped(text, ownText(text, language));
   return {
-    key: keyOf(word),
-    place: fullNameOfWord(word),
-    resource: isServiceArea(word.page) ? "content" : "pages",
+    key: nameInFile(text),
+    place: fullNameOfText(text),
+    resource: isServiceArea(text.page) ? "content" : "pages",
     texts: { de: textIn("de"), en: textIn("en"), es: textIn("es") },
   };
 }
 
-function keyOf({ page, section }: WordPlace): string {
+function nameInFile({ page, section }: TextKey): string {
   if (isLegal(page)) return `${page}/${section}`;
   return `${isServiceArea(page) ? "content" : "pages"}/${page}/${section}`;
 }
 
-const PLACES = new Map(PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => [keyOf({ page, section }), { page, section }] as const)));
+const KEYS = new Map(PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => [nameInFile({ page, section }), { page, section }] as const)));
 
-function placeOf(key: string): WordPlace {
-  const place = PLACES.get(key);
-  if (place === undefined) throw new Error(`no text ${key}`);
-  return place;
+function textKeyIn(name: string): TextKey {
+  const key = KEYS.get(name);
+  if (key === undefined) throw new Error(`no text ${name}`);
+  return key;
 }
 
-function problemIn(place: WordPlace, value: string): string | null {
-  if (isLegal(place.page)) return legalFormFrom({ content_value: value }) === null ? NOT_ACCEPTED : null;
+function problemIn(key: TextKey, value: string): string | null {
+  if (isLegal(key.page)) return legalFormFrom({ content_value: value }) === null ? NOT_ACCEPTED : null;
   const read = textSchema.safeParse({ content_value: value, version: 0 });
   if (!read.success) return read.error.issues[0]?.message ?? NOT_ACCEPTED;
-  return problemsIn(place, read.data).content_value ?? null;
+  return problemsIn(key, read.data).content_value ?? null;
 }
 
 type Edit = { language: Language; by: string };
 
-async function putWord(tx: Transaction, { key, value }: TextChange, { language, by }: Edit): Promise<void> {
-  const place = placeOf(key);
-  if (isLegal(place.page)) return putLegalText(tx, { page: pageOfKey(place.page), language }, { value, by });
-  const word = await findWord(tx, place);
-  const extent = isServiceArea(place.page) ? language : "all";
-  const form = withText(wordFormOf(word, extent), extent === "all" ? language : "de", value);
-  await saveWordIn(tx, { place, extent, form, version: versionOfWord(word, extent), by });
-}
-
-async function putLegalText(tx: Transaction, place: LegalPlace, { value, by }: { value: string; by: string }): Promise<void> {
-  const { form, version } = await findLegal(place, tx);
-  await saveLegalIn(tx, place, { form: { ...form, content_value: value }, version, by });
+async function putSiteText(tx: Transaction, { key: name, value }: TextChange, { language, by }: Edit): Promise<void> {
+  const { page, section } = textKeyIn(name);
+  if (isLegal(page)) {
+    const target = { kind: legalTexts, key: { page: pageOfKey(page), language } };
+    const { form, version } = await findText(legalTexts, target.key, tx);
+    await saveTextIn(tx, target, { form: { ...form, content_value: value }, version, by });
+    return;
+  }
+  const extent: Extent = isServiceArea(page) ? language : "all";
+  const target = { kind: extent === "all" ? pageTexts : areaTexts, key: { page, section, extent } };
+  const { form, version } = await findText(target.kind, target.key, tx);
+  await saveTextIn(tx, target, { form: withText(form, extent === "all" ? language : "de", value), version, by });
 }
 
 /** The form of all languages has the German text where the form of one has its own. */
-function withText(form: WordForm, language: Language, content_value: string): WordForm {
+function withText(form: TextForm, language: Language, content_value: string): TextForm {
   return language === "de" ? { ...form, content_value } : { ...form, [language]: { content_value } };
 }

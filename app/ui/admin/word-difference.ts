@@ -1,8 +1,10 @@
+import { diffArrays } from "diff";
+
 /** A piece of two texts: in both of them, only in the old one, or only in the new one. */
 export type TextPiece = { kind: "same" | "removed" | "added"; text: string };
 
-/** Above so many pairs of words the middle is shown as replaced in one: nobody reads such a patchwork. */
-const MOST_PAIRS = 1_000_000;
+/** why: what differs in more words than these is shown as replaced in one, nobody reads such a patchwork */
+const MOST_CHANGES = 500;
 
 /** How a text became another one, word by word. Joined without what was added it is the old text, without what was removed the new one. */
 export function wordDifference(before: string, after: string): TextPiece[] {
@@ -23,36 +25,10 @@ function sameStart(one: readonly string[], other: readonly string[]): number {
   return index === -1 ? one.length : index;
 }
 
-function middlePieces(old: readonly string[], young: readonly string[]): TextPiece[] {
-  if (old.length * young.length > MOST_PAIRS) return [pieceOf("removed", old), pieceOf("added", young)];
-  const sharedFrom = sharedLengths(old, young);
-  const pieces: TextPiece[] = [];
-  let [from, to] = [0, 0];
-  while (from < old.length || to < young.length) {
-    const [gone = "", come = ""] = [old[from], young[to]];
-    const isSame = gone === come;
-    const goes = gone !== "" && (come === "" || sharedFrom(from + 1, to) >= sharedFrom(from, to + 1));
-    pieces.push({ kind: isSame ? "same" : goes ? "removed" : "added", text: goes ? gone : come });
-    if (isSame || goes) from += 1;
-    if (isSame || !goes) to += 1;
-  }
-  return pieces;
-}
-
-/** For each pair of places: how many words the two texts share from there on, in the same order. */
-function sharedLengths(old: readonly string[], young: readonly string[]) {
-  const width = young.length + 1;
-  const lengths = new Uint16Array((old.length + 1) * width);
-  const sharedFrom = (from: number, to: number) => (to < width ? (lengths[from * width + to] ?? 0) : 0);
-  for (let from = old.length - 1; from >= 0; from -= 1) {
-    for (let to = young.length - 1; to >= 0; to -= 1) {
-      const isSame = old[from] === young[to];
-      lengths[from * width + to] = isSame
-        ? sharedFrom(from + 1, to + 1) + 1
-        : Math.max(sharedFrom(from + 1, to), sharedFrom(from, to + 1));
-    }
-  }
-  return sharedFrom;
+function middlePieces(old: string[], young: string[]): TextPiece[] {
+  const changes = diffArrays(old, young, { maxEditLength: MOST_CHANGES });
+  if (changes === undefined) return [pieceOf("removed", old), pieceOf("added", young)];
+  return changes.map(({ added, removed, value }) => pieceOf(added ? "added" : removed ? "removed" : "same", value));
 }
 
 function pieceOf(kind: TextPiece["kind"], tokens: readonly string[]): TextPiece {

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CurrentUser, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
-import { listExchangedTexts } from "~/domain/desk/all-sources.server";
+import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { applyImport, tryImport } from "~/domain/desk/apply-import.server";
 import { keepImport } from "~/domain/desk/kept-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
@@ -45,7 +45,7 @@ const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
 /** Everything that is said, by language and key. */
 async function allTexts() {
-  const texts = await listExchangedTexts(read);
+  const texts = await listTranslatableTexts(read);
   return new Map(LANGUAGES.flatMap((language) => texts.map((text) => [`${language} ${text.key}`, text.texts[language]] as const)));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PODCAST_KEYS, podcastContentFrom } from "~/domain/texts/podcast-content";
 import { SECTION_FIELDS } from "~/domain/texts/podcast-fields";
 import { contentOf, formOfRow, formOfSection, podcastSchemas } from "~/domain/texts/podcast-schema";
-import { podcastPlaceFrom } from "~/domain/texts/podcast-section";
+import { sectionKeyFrom } from "~/domain/texts/podcast-section";
 import { fieldNamesOf } from "~/http/form-names";
 import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGES } from "~/i18n/languages";
@@ -34,8 +34,8 @@ describe("the forms of the podcast page", () => {
   });
 
   it("lie under their language and key", () => {
-    expect(podcastPlaceFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
-    expect(podcastPlaceFrom({ language: "fr", key: "cta" })).toBeNull();
-    expect(podcastPlaceFrom({ language: "en", key: "toString" })).toBeNull();
+    expect(sectionKeyFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
+    expect(sectionKeyFrom({ language: "fr", key: "cta" })).toBeNull();
+    expect(sectionKeyFrom({ language: "en", key: "toString" })).toBeNull();
   });
 });

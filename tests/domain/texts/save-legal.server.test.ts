@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findLegal } from "~/domain/texts/find-legal.server";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { findText, saveText } from "~/domain/texts/text-kind.server";
+import { historyOf } from "~/domain/texts/text-operations.server";
 import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
 import { plainText } from "~/domain/texts/legal-document";
-import type { LegalPlace } from "~/domain/texts/legal-page";
-import { previewLegalReset, resetLegal } from "~/domain/texts/reset-legal.server";
-import { saveLegal } from "~/domain/texts/save-legal.server";
-import { wordStateOf } from "~/domain/texts/word-state";
+import type { LegalTextKey } from "~/domain/texts/legal-page";
+import { textStateOf } from "~/domain/texts/text-state";
 import { read, write } from "~/platform/database.server";
 import { countStatements } from "../team/statements";
 
-const GERMAN: LegalPlace = { page: "privacy", language: "de" };
-const ENGLISH: LegalPlace = { page: "privacy", language: "en" };
+const GERMAN: LegalTextKey = { page: "privacy", language: "de" };
+const ENGLISH: LegalTextKey = { page: "privacy", language: "en" };
 
 /** Saves over what is stored, or over the version that is given. */
-async function save(place: LegalPlace, texts: { content_value?: string; status?: string }, { madeFrom, by = "edgar" }: { madeFrom?: number; by?: string } = {}) {
-  const { form, version } = await findLegal(place);
-  return saveLegal(place, { form: { ...form, ...texts }, version: madeFrom ?? version, by });
+async function save(place: LegalTextKey, texts: { content_value?: string; status?: string }, { madeFrom, by = "edgar" }: { madeFrom?: number; by?: string } = {}) {
+  const { form, version } = await findText(legalTexts, place);
+  return saveText(legalTexts, place, { form: { ...form, ...texts }, version: madeFrom ?? version, by });
 }
 
 async function shown(language: "de" | "en" | "es") {
@@ -23,7 +23,7 @@ async function shown(language: "de" | "en" | "es") {
   return { ...text, titles: document.sections.map(({ title }) => plainText(title)) };
 }
 
-const state = async (place: LegalPlace) => wordStateOf((await findLegal(place)).text, place.language);
+const state = async (place: LegalTextKey) => textStateOf((await findText(legalTexts, place)).text, place.language);
 const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
 beforeEach(() =>
@@ -70,10 +70,10 @@ describe("a legal page", () => {
 
 describe("the form of a legal text", () => {
   it("opens with the built-in text, and is no write when nothing is changed", async () => {
-    const { form } = await findLegal(GERMAN);
+    const { form } = await findText(legalTexts, GERMAN);
     expect(form.status).toBe("2025-01");
     expect(form.content_value).toContain("## 6. Cookies {#cookies}");
-    expect((await findLegal(ENGLISH)).form).toEqual({ content_value: "", status: "" });
+    expect((await findText(legalTexts, ENGLISH)).form).toEqual({ content_value: "", status: "" });
     expect(await save(GERMAN, {})).toMatchObject({ ok: true, record: { version: 0 } });
     expect(await changes()).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe("the form of a legal text", () => {
     await save(GERMAN, { content_value: "Zweite" });
     const typed = { content_value: "Erste", status: "2026-05" };
     expect(await save(GERMAN, typed, { madeFrom: 1 })).toMatchObject({ ok: true });
-    expect((await findLegal(GERMAN)).form).toEqual({ content_value: "Zweite", status: "2026-05" });
+    expect((await findText(legalTexts, GERMAN)).form).toEqual({ content_value: "Zweite", status: "2026-05" });
     expect(await save(GERMAN, { content_value: "Dritte" }, { madeFrom: 1 })).toMatchObject({
       ok: false,
       reason: "conflict",
@@ -108,7 +108,7 @@ describe("the form of a legal text", () => {
 
   it("sent twice at the same moment is one write", async () => {
     const form = { content_value: "Einmal", status: "2026-01" };
-    const sent = await Promise.all([1, 2].map(() => saveLegal(GERMAN, { form, version: 0, by: "edgar" })));
+    const sent = await Promise.all([1, 2].map(() => saveText(legalTexts, GERMAN, { form, version: 0, by: "edgar" })));
     expect(sent.every(({ ok }) => ok)).toBe(true);
     expect(await changes()).toHaveLength(1);
   });
@@ -139,13 +139,13 @@ describe("an earlier state", () => {
     await save(GERMAN, { content_value: "Zwei", status: "2026-07" });
     const [first] = await changes();
     const state = { changeId: first?.id ?? "", side: "after" } as const;
-    const preview = await previewLegalReset(GERMAN, state);
+    const preview = await historyOf(legalTexts, GERMAN).previewReset(state);
     expect(preview).toMatchObject({ version: 3, differences: [{ name: "content_value", before: "Zwei", after: "Eins" }, { name: "status", after: "2025-01" }] });
-    expect(await resetLegal(GERMAN, { state, version: 2, by: "zoe" })).toMatchObject({ ok: false, reason: "conflict" });
-    expect(await resetLegal(GERMAN, { state, version: 3, by: "zoe" })).toMatchObject({ ok: true });
-    expect(await resetLegal(GERMAN, { state, version: 3, by: "zoe" })).toMatchObject({ ok: true });
-    expect((await findLegal(GERMAN)).form).toEqual({ content_value: "Eins", status: "2025-01" });
+    expect(await historyOf(legalTexts, GERMAN).reset({ state, version: 2, by: "zoe" })).toMatchObject({ ok: false, reason: "conflict" });
+    expect(await historyOf(legalTexts, GERMAN).reset({ state, version: 3, by: "zoe" })).toMatchObject({ ok: true });
+    expect(await historyOf(legalTexts, GERMAN).reset({ state, version: 3, by: "zoe" })).toMatchObject({ ok: true });
+    expect((await findText(legalTexts, GERMAN)).form).toEqual({ content_value: "Eins", status: "2025-01" });
     expect((await changes()).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
-    expect(await previewLegalReset(ENGLISH, state)).toBeNull();
+    expect(await historyOf(legalTexts, ENGLISH).previewReset(state)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { readPodcastSection } from "~/domain/texts/podcast-content-admin.server";
-import { savePodcastSection } from "~/domain/texts/save-podcast-section.server";
-import type { PodcastPlace } from "~/domain/texts/podcast-section";
+import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
+import { saveText } from "~/domain/texts/text-kind.server";
+import type { SectionKey } from "~/domain/texts/podcast-section";
 import { dictionaryOf } from "~/i18n/i18n";
 import { read, write } from "~/platform/database.server";
 import { BY } from "../podcast-crew/factories";
@@ -11,13 +11,13 @@ import { BY } from "../podcast-crew/factories";
 const HERO = { key: "hero", language: "en" } as const;
 const SERVICES = { key: "services", language: "de" } as const;
 
-type How = { place?: PodcastPlace; how?: "typing" | "button" };
+type How = { place?: SectionKey; how?: "typing" | "button" };
 
 async function saveHero(texts: Record<string, string>, madeFrom?: number, by = BY, { place = HERO, how = "button" }: How = {}) {
   const stored = await readPodcastSection(place);
   const typed = { ...stored.form, ...texts, version: madeFrom ?? stored.version };
   const { version, ...form } = podcastSchemas.hero.parse(typed);
-  return savePodcastSection(place, { form, version, by, how });
+  return saveText(podcastSections, place, { form, version, by, how });
 }
 
 /** Types into the English hero. */
@@ -25,13 +25,13 @@ function type(texts: Record<string, string>, by = BY) {
   return saveHero(texts, undefined, by, { how: "typing" });
 }
 
-async function stateOf(name: string, place: PodcastPlace = HERO) {
+async function stateOf(name: string, place: SectionKey = HERO) {
   return (await readPodcastSection(place)).states[name];
 }
 
 async function saveServices(services: object, madeFrom: number, by = BY) {
   const { version, ...form } = podcastSchemas.services.parse({ services, version: madeFrom });
-  return savePodcastSection(SERVICES, { form, version, by, how: "button" });
+  return saveText(podcastSections, SERVICES, { form, version, by, how: "button" });
 }
 
 const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });

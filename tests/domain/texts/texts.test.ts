@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemsOf } from "~/domain/texts/word";
+import { itemsOf } from "~/domain/texts/text";
 
 it("a pipe separates the items of a list", () => {
   expect(itemsOf("Ton | Licht||Kamera ")).toEqual(["Ton", "Licht", "Kamera"]);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { findShownDraft } from "~/domain/desk/drafts-overview.server";
 import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { publishDraft } from "~/domain/desk/publish-draft.server";
 import { discardDraft, startDraft, updateDraft } from "~/domain/desk/save-draft.server";
-import { findLegal } from "~/domain/texts/find-legal.server";
-import { saveLegal } from "~/domain/texts/save-legal.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { formOfRecord } from "~/domain/record/stored-record.server";
@@ -239,7 +239,7 @@ describe("a draft of a record that was never live", () => {
 describe("a draft of a legal text", () => {
   const ENGLISH = { page: "privacy", language: "en" } as const;
   const place = { resource: "legal", recordId: "privacy.en" } as const;
-  const live = async () => (await findLegal(ENGLISH)).form;
+  const live = async () => (await findText(legalTexts, ENGLISH)).form;
 
   beforeEach(() =>
     write(async (tx) => {
@@ -260,7 +260,7 @@ describe("a draft of a legal text", () => {
     ]);
     expect(await publish(place, ["en"])).toMatchObject({ ok: true, isWhole: true });
     expect(await live()).toEqual({ content_value: "## Draft", status: "2026-02" });
-    expect((await findLegal({ ...ENGLISH, language: "es" })).form).toEqual({ content_value: "", status: "" });
+    expect((await findText(legalTexts, { ...ENGLISH, language: "es" })).form).toEqual({ content_value: "", status: "" });
     expect(await findDraft(read, place)).toBeNull();
     const noted = await read.change.findMany({ where: { resource: "legal" } });
     expect(noted).toMatchObject([{ recordId: "privacy.en", action: "update", adminUserId: BY, after: { content_value: "## Draft" } }]);
@@ -271,9 +271,9 @@ describe("a draft of a legal text", () => {
 
   it("keeps the month that others saved since, and asks where they saved the text", async () => {
     await keep(place, { content_value: "## Draft", status: "" }, 0);
-    await saveLegal(ENGLISH, { form: { content_value: "", status: "2026-03" }, version: 0, by: "somebody-else" });
+    await saveText(legalTexts, ENGLISH, { form: { content_value: "", status: "2026-03" }, version: 0, by: "somebody-else" });
     expect(await findShownDraft(place)).toMatchObject({ standing: "movedOn", differences: [{ name: "content_value" }] });
-    await saveLegal(ENGLISH, { form: { content_value: "## Meanwhile", status: "2026-03" }, version: 1, by: "somebody-else" });
+    await saveText(legalTexts, ENGLISH, { form: { content_value: "## Meanwhile", status: "2026-03" }, version: 1, by: "somebody-else" });
     expect(await publish(place, ["en"])).toMatchObject({
       reason: "conflict",
       baseVersion: 2,

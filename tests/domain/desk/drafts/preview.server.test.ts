@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { DraftPlace } from "~/domain/desk/draft";
 import { findLive } from "~/domain/desk/draft-state.server";
 import type { ResourceName } from "~/domain/resources";
-import { saveLegal } from "~/domain/texts/save-legal.server";
 import { members } from "~/domain/team/team.server";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { read, write } from "~/platform/database.server";
 import * as legal from "~/routes/legal";
 import * as moderators from "~/routes/moderators";
@@ -190,7 +191,7 @@ describe("a preview", () => {
   });
 
   it("of a German legal text shows it where there is no translation, as it will be once it is live", async () => {
-    await saveLegal({ page: "notice", language: "es" }, { form: { content_value: "## Quiénes somos", status: "" }, version: 0, by: "edgar" });
+    await saveText(legalTexts, { page: "notice", language: "es" }, { form: { content_value: "## Quiénes somos", status: "" }, version: 0, by: "edgar" });
     await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: "## ENTWURF", status: "2031-05" });
     const token = await linkTo(null);
     for (const path of ["/de/impressum", "/en/legal-notice"]) expect(await shownBy(legal.loader, path, token)).toMatch(/ENTWURF.*2031-05/);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { findText } from "~/domain/texts/text-kind.server";
 import { RECORDS } from "~/domain/resources.server";
 import type { DraftResource } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
-import { findLegal } from "~/domain/texts/find-legal.server";
 import { read, write } from "~/platform/database.server";
 import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";
 import * as draftNew from "~/routes/admin.drafts.$resource.$id.new";
@@ -102,7 +103,7 @@ describe("where others have saved the same field", () => {
 describe("a draft of a legal text", () => {
   const place = { resource: "legal", id: "privacy.es" } as const;
   const form = (text: string, version: string) => ({ content_value: text, status: "2.2026", version });
-  const live = async () => (await findLegal({ page: "privacy", language: "es" })).form;
+  const live = async () => (await findText(legalTexts, { page: "privacy", language: "es" })).form;
 
   async function liveForm(fields?: Record<string, string>) {
     const call = await callOf("editor", "/admin/legal/privacy/es/edit", fields && multipart(fields));

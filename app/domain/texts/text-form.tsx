@@ -1,0 +1,88 @@
+import type { Language } from "~/i18n/languages";
+import { builtInText, isListText } from "~/i18n/page-labels";
+import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import { SaveButtons } from "~/ui/form/save-buttons";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { TextArea } from "~/ui/form/text-area";
+import { ShownText } from "./shown-text";
+import { itemsOf, shownText, type SiteText, type TextKey } from "./text";
+import { urlInList } from "./text-links";
+import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
+import { fieldOf, textSchema, textsSchema } from "./text-schema";
+import { stateHint, textStateOf } from "./text-state";
+
+type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+const All = formOf(textsSchema);
+const One = formOf(textSchema);
+
+const LONG_TEXT = 90;
+
+/** A text of a page in all languages at once. */
+export function PageTextForm({ text, values, ...props }: Props) {
+  return (
+    <All.Form {...props} defaultValue={values} warnsOnLeave>
+      <All.HiddenField name="version" />
+      <div className="translations" role="group" aria-label={nameOfText(text)}>
+        <div className="translations-fields word-fields">
+          {TEXT_LANGUAGES.map((language) => (
+            <TextInput key={language} name={fieldOf(language)} text={text} language={language} />
+          ))}
+        </div>
+      </div>
+      <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
+      <FormActions cancel={{ url: urlInList(text), text: "Abbrechen" }}>
+        <SaveButtons />
+      </FormActions>
+    </All.Form>
+  );
+}
+
+/** A text of a field of work in one language, with the German one to look at. */
+export function AreaTextForm({ text, language, values, ...props }: Props & { language: Language }) {
+  return (
+    <One.Form {...props} defaultValue={values} warnsOnLeave>
+      <One.HiddenField name="version" />
+      {language !== "de" && (
+        <div>
+          <p className="text-label">Deutsch zum Vergleich</p>
+          <p className="text-value">
+            <ShownText textKey={text} text={shownText(text, "de")} />
+          </p>
+        </div>
+      )}
+      <TextInput name="content_value" text={text} language={language} />
+      <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
+      <FormActions cancel={{ url: urlInList(text, language), text: "Abbrechen" }}>
+        <SaveButtons />
+      </FormActions>
+    </One.Form>
+  );
+}
+
+/** Its placeholder is what the site shows while it is empty. */
+function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
+  const builtIn = builtInText(text, language);
+  return (
+    <TextArea
+      name={name}
+      label={LANGUAGE_NAMES[language]}
+      about={nameOfText(text)}
+      lang={language}
+      hint={hintFor(text, language)}
+      placeholder={isListText(text) ? itemsOf(builtIn).join("\n") : builtIn}
+      rows={rowsFor(text, builtIn)}
+    />
+  );
+}
+
+function rowsFor(place: TextKey, text: string): number {
+  return isListText(place) || text.length > LONG_TEXT ? 6 : 3;
+}
+
+function hintFor(text: SiteText, language: Language): string | undefined {
+  const hint = stateHint(textStateOf(text, language), builtInText(text, language));
+  return [isListText(text) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,87 @@
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { isMissingTable } from "~/platform/missing-schema";
+import { recordChange, recordSitting } from "../record/changes.server";
+import { type Edits, isSameEdit } from "../record/merge-edits";
+import { type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
+import { draftsShown } from "../record/shown-drafts.server";
+import { textIdOf, type TextKind } from "./text-kind";
+
+/** A text as its form edits it; version 0 as long as nobody has saved it. */
+export type StoredForm<Form> = { form: Form; version: number };
+
+/** A kind of text with its rows. */
+export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key, Form> & {
+  /** Finds each of these texts, with a constant number of queries. */
+  load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
+  /** Writes what is new of a form over what was read in the same transaction; a confirmation only says anew what outdated texts are made from. */
+  put: (tx: Transaction, before: Stored, next: { form: Form; isConfirmation: boolean }) => Promise<void>;
+  /** What stands in for a text whose table is not there; without it that is a fault. */
+  builtIn?: (key: Key) => Stored;
+};
+
+/** `typing`: sent by itself while somebody types. It confirms nothing, and one sitting is one change. */
+export type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button" };
+
+export async function findText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
+  kind: StoredTextKind<Key, Stored, Form>,
+  key: NoInfer<Key>,
+  source: Reader = read,
+): Promise<Stored> {
+  return (await kind.load(source, [key]))(key);
+}
+
+/** For the screens: without its table a text is the built-in one, and they say so. */
+export async function findShownText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
+  try {
+    return { stored: await findText(kind, key), isTableMissing: false };
+  } catch (error) {
+    if (!isMissingTable(error) || !kind.builtIn) throw error;
+    return { stored: kind.builtIn(key), isTableMissing: true };
+  }
+}
+
+/** The draft of a text that a preview shows in its place; null for none, and for one that its form would not take today. */
+export function shownDraftOf<Key, Form>(kind: TextKind<Key, Form>, key: NoInfer<Key>): Form | null {
+  const values = draftsShown(kind.resource).get(textIdOf(kind, key));
+  return values === undefined ? null : kind.formFrom(values, key);
+}
+
+/** Saves a text over the version that its form was made from. A form that changes nothing says that outdated texts are still right. */
+export function saveText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
+  kind: StoredTextKind<Key, Stored, Form>,
+  key: NoInfer<Key>,
+  edit: TextEdit<Form>,
+): Promise<SaveResult<Stored, Form>> {
+  return write((tx) => saveTextIn(tx, { kind, key }, edit));
+}
+
+export type TextTarget<Key, Stored extends StoredForm<Form>, Form extends Edits> = { kind: StoredTextKind<Key, Stored, Form>; key: Key };
+
+/** The same in a transaction that does more. */
+export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form extends Edits>(
+  tx: Transaction,
+  { kind, key }: TextTarget<Key, Stored, Form>,
+  { how = "button", ...edit }: TextEdit<Form>,
+): Promise<SaveResult<Stored, Form>> {
+  const before = await findText(kind, key, tx);
+  const put = async (form: Form) => {
+    const isConfirmation = isSameEdit(form, before.form);
+    if (isConfirmation && how === "typing") return before;
+    await kind.put(tx, before, { form, isConfirmation });
+    return findText(kind, key, tx);
+  };
+  const note = how === "typing" ? recordSitting : recordChange;
+  const snapshotOf = (stored: Stored) => snapshotAt(kind, key, stored);
+  return saveEdited<Stored, Form>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
+}
+
+export function changesOf<Key>(kind: TextKind<Key, unknown>, key: Key) {
+  return { resource: kind.resource, recordId: kind.changeIdOf?.(key) ?? textIdOf(kind, key) };
+}
+
+/** What the history keeps. why two names: a section of the podcast page has a title of its own */
+export function snapshotAt<Key>(kind: TextKind<Key, unknown>, key: Key, { form, version }: StoredForm<Edits>): Edits {
+  const name = kind.nameOf(key);
+  return { ...("title" in form ? { name } : { title: name }), ...form, version };
+}

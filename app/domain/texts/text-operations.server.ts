@@ -1,0 +1,94 @@
+import type { Reader, Transaction } from "~/platform/database-types";
+import type { AnyRecord, Outcome } from "../record/any-record";
+import { recordChange } from "../record/changes.server";
+import type { Live } from "../record/draft";
+import type { DraftKind } from "../record/draft-kind.server";
+import type { PastState } from "../record/history";
+import type { Edits } from "../record/merge-edits";
+import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";
+import { textKeyOf } from "./text-kind";
+import { changesOf, findText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
+
+/** What happened to one text, and the way back. */
+export type TextHistory = {
+  /** Where its changes are found. */
+  place: { resource: string; recordId: string };
+  find: () => Promise<AnyRecord>;
+  previewReset: (state: PastState) => Promise<VersionRestorePreview | null>;
+  reset: (reset: Omit<VersionRestore, "id">) => Promise<Outcome>;
+};
+
+/** What can be done with the texts of each kind, whose own types stay inside. */
+export type TextOperations = {
+  /** Null for an id that no text has. */
+  historyOf: (id: string) => TextHistory | null;
+  drafts: DraftKind;
+};
+
+export function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>): TextOperations {
+  return {
+    historyOf: (id) => {
+      const key = textKeyOf(kind, id);
+      return key === null ? null : historyOf(kind, key);
+    },
+    drafts: draftsOf(kind),
+  };
+}
+
+export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>): TextHistory {
+  const place = changesOf(kind, key);
+  const id = place.recordId;
+  const find = async (source?: Reader) => {
+    const { form, version } = await findText(kind, key, source);
+    return { title: kind.nameOf(key), version, values: form, facts: {}, shownOn: null };
+  };
+  const operations = restoreOperationsOf<Form>({
+    resource: kind.resource,
+    find,
+    earlier: (_, { snapshot }) => {
+      const form = kind.formFrom(snapshot, key);
+      return Promise.resolve(form && { form, hasLostPicture: false });
+    },
+    putBack: (tx, { by }, form) => putBack(tx, { kind, key }, { form, by }),
+  });
+  return {
+    place,
+    find: () => find(),
+    previewReset: (state) => operations.previewReset({ id, state }),
+    reset: (reset) => operations.reset({ ...reset, id }),
+  };
+}
+
+async function putBack<Key, Stored extends StoredForm<Form>, Form extends Edits>(
+  tx: Transaction,
+  { kind, key }: TextTarget<Key, Stored, Form>,
+  { form, by }: { form: Form; by: string },
+): Promise<void> {
+  const before = await findText(kind, key, tx);
+  await kind.put(tx, before, { form, isConfirmation: false });
+  const [old, now] = [before, await findText(kind, key, tx)].map((stored) => snapshotAt(kind, key, stored));
+  await recordChange(tx, { ...changesOf(kind, key), by, action: "restore", before: old ?? null, after: now ?? null });
+}
+
+function draftsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>): DraftKind {
+  const liveAt = (key: Key, { form, version }: Stored): Live => ({ title: kind.nameOf(key), version, values: form });
+  return {
+    findAll: async (source, drafts) => {
+      const ids = drafts.map(({ recordId }) => recordId);
+      const found = ids.map((id) => ({ id, key: textKeyOf(kind, id) })).flatMap(({ id, key }) => (key === null ? [] : [{ id, key }]));
+      const textAt = await kind.load(source, found.map(({ key }) => key));
+      return new Map(found.map(({ id, key }) => [id, liveAt(key, textAt(key))]));
+    },
+    changesOf: (id) => {
+      const key = textKeyOf(kind, id);
+      return key === null ? { resource: kind.resource, recordId: id } : changesOf(kind, key);
+    },
+    publish: async (tx, { id, values, version, by }) => {
+      const key = textKeyOf(kind, id);
+      const form = key === null ? null : kind.formFrom(values, key);
+      if (key === null || form === null) return { ok: false, reason: "unusable" };
+      const result = await saveTextIn(tx, { kind, key }, { form, version, by });
+      return result.ok ? { ok: true, live: liveAt(key, result.record) } : { ok: false, reason: "unusable" };
+    },
+  };
+}

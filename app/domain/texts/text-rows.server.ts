@@ -1,0 +1,138 @@
+import { isServiceArea } from "~/i18n/service-areas";
+import { type Language, LANGUAGES } from "~/i18n/languages";
+import { PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
+import { isMissingTable } from "~/platform/missing-schema";
+import { expectOneRow } from "../record/save-edited.server";
+import type { StoredText, SiteText, TextKey } from "./text";
+
+type TextRow = StoredText & { pageKey: string; section: string; languageCode: string };
+
+const NOTHING: StoredText = { value: "", version: 0, builtInText: "", germanText: "" };
+
+const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
+
+/** The texts of a page or of a field of work in all languages, in the order of the page, stored or not. */
+export async function listTexts(source: Reader, page: PageKey): Promise<SiteText[]> {
+  return textsFrom(page, await findRows(source, [page]));
+}
+
+/** Each of these texts in all languages, with one query for each of the two tables. */
+export async function findTextsAt(source: Reader, keys: readonly TextKey[]): Promise<(key: TextKey) => SiteText> {
+  const pages = [...new Set(keys.map(({ page }) => page))];
+  const rows = await findRows(source, pages);
+  return (key) => textFrom(key, rows);
+}
+
+/** A text of which nothing is stored. */
+export function emptyText(key: TextKey): SiteText {
+  return textFrom(key, []);
+}
+
+/** For the screens: without its table a page still has its built-in texts, and they say so. */
+export async function findTextsOf(page: PageKey): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
+  try {
+    return { texts: await listTexts(read, page), isTableMissing: false };
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+    return { texts: textsFrom(page, []), isTableMissing: true };
+  }
+}
+
+/** All texts of one of the two tables, with one question to the database. */
+export async function listTextsIn(source: Reader, table: "pages" | "content"): Promise<SiteText[]> {
+  const pages = PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
+  const rows = await (table === "content" ? contentRows(source) : pageRows(source));
+  return pages.flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page)));
+}
+
+/** All texts that staff may change. */
+export async function findAllTexts(): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
+  const found = await Promise.all((["pages", "content"] as const).map(textsOfTable));
+  return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
+}
+
+async function textsOfTable(table: "pages" | "content") {
+  try {
+    return { texts: await listTextsIn(read, table), isTableMissing: false };
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+    const pages = PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
+    return { texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true };
+  }
+}
+
+type NewText = Omit<StoredText, "version">;
+
+/** Stores a text over the version that was read in the same transaction. */
+export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, next: NewText): Promise<void> {
+  const { version } = text.texts[language];
+  const { value: contentValue, builtInText, germanText } = next;
+  const data = { contentValue, builtInText, germanText };
+  await (isServiceArea(text.page) ? putContent : putPageContent)(tx, { ...text, language, version }, data);
+}
+
+type Target = TextKey & { language: Language; version: number };
+type RowData = { contentValue: string; builtInText: string; germanText: string };
+
+async function putPageContent(tx: Transaction, { page, section, language, version }: Target, data: RowData) {
+  const key = { pageKey: page, sectionKey: section, languageCode: language };
+  if (version === 0) {
+    const sortOrder = sectionKeysOf(page).indexOf(section);
+    await tx.pageContent.create({ data: { ...key, ...data, sortOrder } });
+    return;
+  }
+  const next = { ...data, isActive: true, version: { increment: 1 } };
+  expectOneRow((await tx.pageContent.updateMany({ where: { ...key, version }, data: next })).count);
+}
+
+async function putContent(tx: Transaction, { page, section, language, version }: Target, data: RowData) {
+  const key = { pageKey: page, contentKey: section, languageCode: language };
+  if (version === 0) {
+    await tx.content.create({ data: { ...key, ...data } });
+    return;
+  }
+  const next = { ...data, version: { increment: 1 } };
+  expectOneRow((await tx.content.updateMany({ where: { ...key, version }, data: next })).count);
+}
+
+function textsFrom(page: PageKey, rows: readonly TextRow[]): SiteText[] {
+  return sectionKeysOf(page).map((section) => textFrom({ page, section }, rows));
+}
+
+function textFrom(place: TextKey, rows: readonly TextRow[]): SiteText {
+  const texts: SiteText["texts"] = { de: NOTHING, en: NOTHING, es: NOTHING };
+  for (const language of LANGUAGES) {
+    const row = rows.find((one) => one.pageKey === place.page && one.section === place.section && one.languageCode === language);
+    if (row) texts[language] = textOf(row);
+  }
+  return { ...place, texts };
+}
+
+function textOf({ value, version, builtInText, germanText }: TextRow): StoredText {
+  return { value, version, builtInText, germanText };
+}
+
+async function findRows(source: Reader, pages: readonly PageKey[]): Promise<TextRow[]> {
+  const [areas, others] = [pages.filter(isServiceArea), pages.filter((page) => !isServiceArea(page))];
+  const [ofAreas, ofPages] = [areas.length > 0 ? await contentRows(source, areas) : [], others.length > 0 ? await pageRows(source, others) : []];
+  return [...ofAreas, ...ofPages];
+}
+
+/** Of these pages, or of all of them. */
+async function pageRows(source: Reader, pages?: readonly PageKey[]): Promise<TextRow[]> {
+  const select = { ...selected, sectionKey: true, isActive: true } as const;
+  const rows = await source.pageContent.findMany({ where: { pageKey: pages && { in: [...pages] } }, orderBy: { sortOrder: "asc" }, select });
+  return rows.map(({ sectionKey, contentValue, isActive, ...row }) => ({
+    ...row,
+    section: sectionKey,
+    value: isActive ? contentValue : "",
+  }));
+}
+
+async function contentRows(source: Reader, pages?: readonly PageKey[]): Promise<TextRow[]> {
+  const select = { ...selected, contentKey: true } as const;
+  const rows = await source.content.findMany({ where: { pageKey: pages && { in: [...pages] } }, orderBy: { contentKey: "asc" }, select });
+  return rows.map(({ contentKey, contentValue, ...row }) => ({ ...row, section: contentKey, value: contentValue }));
+}

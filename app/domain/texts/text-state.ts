@@ -1,0 +1,80 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import { builtInText, isGermanOnly } from "~/i18n/page-labels";
+import type { SiteText } from "./text";
+
+/**
+ * `builtIn`: the site shows the dictionary's text. `edited`: one that staff wrote. `missing`: staff wrote another German
+ * text, and this language still has the dictionary's. `newBuiltIn`: the dictionary's text has changed since this one was
+ * written. `newGerman`: the German one has. `germanOnly`: the text exists in German alone, and that is what is shown.
+ */
+export type TextState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
+
+const STILL_RIGHT = "Stimmt er noch, speichern Sie ihn unverändert.";
+
+const HINTS: Partial<Record<TextState, string>> = {
+  missing: "Der deutsche Text wurde geändert, hier steht noch der mitgelieferte.",
+  newGerman: "Der deutsche Text wurde seitdem geändert.",
+  newBuiltIn: "Der mitgelieferte Text wurde seitdem geändert.",
+};
+
+const STATE_FILTERS = ["edited", "missing", "outdated"] as const;
+
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
+/** What an address asks for; null for all. */
+export function stateFilterFrom(wanted: string | null): StateFilter | null {
+  return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
+}
+
+/** A text in one language as far as its state depends on it: what staff wrote, what that was made from, what is built in now. */
+export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
+
+/** How a text stands in a language, and whether somebody should look at it. */
+export function textStateOf(text: SiteText, language: Language): TextState {
+  const written = (code: Language): Written => ({ ...text.texts[code], builtIn: builtInText(text, code) });
+  const state = writtenState(written(language), language === DEFAULT_LANGUAGE ? null : written(DEFAULT_LANGUAGE));
+  const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(text);
+  return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
+}
+
+/** `german` is the same text in German; null for German itself. */
+export function writtenState(own: Written, german: Written | null): TextState {
+  if (hasNewBuiltIn(own)) return "newBuiltIn";
+  if (!isEdited(own)) return german !== null && isEdited(german) ? "missing" : "builtIn";
+  const isOld = german !== null && own.germanText !== "" && own.germanText !== (german.value.trim() === "" ? german.builtIn : german.value);
+  return isOld ? "newGerman" : "edited";
+}
+
+export function isOutdated(state: TextState): boolean {
+  return state === "newBuiltIn" || state === "newGerman";
+}
+
+/** What the stateof a text asks of who edits it; undefined for nothing. A short built-in text is said with it. */
+export function stateHint(state: TextState, builtIn = ""): string | undefined {
+  const isSaid = state === "newBuiltIn" && builtIn !== "";
+  const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];
+  return hints.filter(Boolean).join(" ") || undefined;
+}
+
+/** Whether a text is so in one of its languages. */
+export function hasState(states: Readonly<Record<Language, TextState>>, filter: StateFilter): boolean {
+  return LANGUAGES.some((language) => isOfFilter(states[language], filter));
+}
+
+/** In how many texts of a language each of these is so. */
+export function countStates(states: readonly TextState[]): Record<StateFilter, number> {
+  const count = (filter: StateFilter) => states.filter((state) => isOfFilter(state, filter)).length;
+  return { edited: count("edited"), missing: count("missing"), outdated: count("outdated") };
+}
+
+function isOfFilter(state: TextState, filter: StateFilter): boolean {
+  return filter === "outdated" ? isOutdated(state) : state === filter;
+}
+
+function isEdited({ value, builtInText: origin, builtIn }: Written): boolean {
+  return value.trim() !== "" && value !== builtIn && value !== origin;
+}
+
+function hasNewBuiltIn({ value, builtInText: origin, builtIn }: Written): boolean {
+  return value.trim() !== "" && origin !== "" && origin !== builtIn && value !== builtIn;
+}

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import type { Language } from "~/i18n/languages";
+import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { type Column, Table } from "~/ui/admin/table";
+import type { ListedText } from "./listed-text";
+import { TextBadge } from "./text-badge";
+import { LANGUAGE_NAMES } from "./text-labels";
+import { countStates } from "./text-state";
+
+const COLUMNS: readonly Column<ListedText>[] = [
+  { head: "Text", isHeading: true, cell: ({ name, urls }) => (urls ? <Link to={urls.de}>{name}</Link> : name) },
+  ...TEXT_LANGUAGES.map((language) => ({
+    head: LANGUAGE_NAMES[language],
+    cell: (text: ListedText) => <State text={text} language={language} />,
+  })),
+];
+
+/** Each text with its state in every language. */
+export function TextTable({ texts }: { texts: readonly ListedText[] }) {
+  return <Table caption="Texte der Website und ihr Stand je Sprache" columns={COLUMNS} rows={texts} keyOf={({ key }) => key} />;
+}
+
+/** How many texts of each language staff have written, and how many wait for somebody. */
+export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
+  const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(texts.map(({ states }) => states[language])) }));
+  const columns: Column<(typeof rows)[number]>[] = [
+    { head: "Sprache", isHeading: true, cell: ({ language }) => LANGUAGE_NAMES[language] },
+    { head: "Bearbeitet", align: "end", cell: ({ edited }) => edited },
+    { head: "Übersetzung fehlt", align: "end", cell: ({ missing }) => missing },
+    { head: "Veraltet", align: "end", cell: ({ outdated }) => outdated },
+  ];
+  return <Table caption="Bearbeitete, fehlende und veraltete Texte je Sprache" columns={columns} rows={rows} keyOf={({ language }) => language} />;
+}
+
+/** It leads to the form, because some texts have one for each language. */
+function State({ text: { name, states, urls }, language }: { text: ListedText; language: Language }) {
+  const state = states[language];
+  if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
+  if (!urls) return <TextBadge state={state} />;
+  return (
+    <Link className="word-state" to={urls[language]}>
+      <TextBadge state={state} />
+      <span className="visually-hidden">
+        {" "}
+        {name}, {LANGUAGE_NAMES[language]}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
+import { HistoryPage } from "~/domain/record/history-page";
+import { listHistory } from "~/domain/record/record-history.server";
+import { TEXTS } from "~/domain/texts/text-kinds.server";
+import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
+import { notFound } from "~/http/errors";
+import { pageNumber } from "~/http/page-number";
+import { requireTextPermission } from "~/http/text-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+
+export const handle = { hydrate: true };
+
+export const meta = () => titled("Verlauf");
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { text, permission, user } = await requireTextPermission(request, "read", params);
+  const past = TEXTS[text.resource].historyOf(text.recordId);
+  if (past === null) throw notFound();
+  const { title, ...current } = await past.find();
+  const history = await listHistory({ ...past.place, current }, { page: pageNumber(request) });
+  return { text, title, mayUpdate: can(user, "update", permission), ...history };
+}
+
+export default function TextHistory() {
+  const { text, ...history } = useLoaderData<typeof loader>();
+  const view = textViewAt(text);
+  return view && <HistoryPage {...history} words={fieldLabelsOfText(view)} list={view.list} urls={view.urls} isDeleted={false} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+}

@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { podcastSections } from "~/domain/texts/podcast-sections.server";
+import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
+import { findText, saveText } from "~/domain/texts/text-kind.server";
+import { textViewAt } from "~/domain/texts/text-views";
+import { read, write } from "~/platform/database.server";
+import * as history from "~/routes/admin.texts.history";
+import * as restore from "~/routes/admin.texts.history.$changeId.restore";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
+
+const BY = "edgar";
+const SLOGAN = { page: "home", section: "hero_tagline", extent: "all" } as const;
+const TOPICS = { page: "services/podcast", section: "topics", extent: "all" } as const;
+const RADIO = { page: "radio", section: "hero_text", extent: "en" } as const;
+const HERO = { key: "hero", language: "es" } as const;
+const NOTICE = { page: "notice", language: "de" } as const;
+
+/** A kind of text: the parts of its address, how a text is written into it, what it says, and the list that it stands in. */
+type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string };
+
+const KINDS: Case[] = [
+  {
+    kind: "pages",
+    params: { page: "services-podcast", section: "topics" },
+    write: async (text: string) => {
+      const { form, version } = await findText(pageTexts, TOPICS);
+      return saveText(pageTexts, TOPICS, { form: { ...form, content_value: text }, version, by: BY });
+    },
+    said: async () => (await findText(pageTexts, TOPICS)).form.content_value,
+    list: "/admin/pages?page=services%2Fpodcast",
+  },
+  {
+    kind: "content",
+    params: { area: "radio", field: "hero_text", language: "en" },
+    write: async (text: string) => {
+      const { version } = await findText(areaTexts, RADIO);
+      return saveText(areaTexts, RADIO, { form: { content_value: text }, version, by: BY });
+    },
+    said: async () => (await findText(areaTexts, RADIO)).form.content_value,
+    list: "/admin/content?area=radio&language=en",
+  },
+  {
+    kind: "podcast-content",
+    params: { key: "hero", language: "es" },
+    write: async (title: string) => {
+      const { form, version } = await findText(podcastSections, HERO);
+      return saveText(podcastSections, HERO, { form: { ...form, title }, version, by: BY });
+    },
+    said: async () => (await findText(podcastSections, HERO)).form.title,
+    list: "/admin/podcast-content?language=es",
+  },
+  {
+    kind: "legal",
+    params: { page: "notice", language: "de" },
+    write: async (text: string) => {
+      const { form, version } = await findText(legalTexts, NOTICE);
+      return saveText(legalTexts, NOTICE, { form: { ...form, content_value: text }, version, by: BY });
+    },
+    said: async () => (await findText(legalTexts, NOTICE)).form.content_value,
+    list: "/admin/legal",
+  },
+];
+
+const changes = () => read.change.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+
+async function call(role: Role, params: Record<string, string>, fields?: Record<string, string>) {
+  return { ...(await callOf(role, "/admin/texts", fields && multipart(fields))), params };
+}
+
+beforeAll(signInAs);
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.pageContent.deleteMany();
+    await tx.content.deleteMany();
+    await tx.podcastContent.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: save, said, list }) => {
+  it("tells each edit, and sets the text back as a change of its own", async () => {
+    await save("Eins");
+    await save("Zwei");
+    const { entries, text, title } = await history.loader(await call("viewer", params));
+    expect(entries.map(({ isCurrent, canReset }) => ({ isCurrent, ...canReset }))).toEqual([
+      { isCurrent: true, before: false, after: false },
+      { isCurrent: false, before: true, after: true },
+    ]);
+    expect(textViewAt(text)?.list.url).toBe(list);
+    const at = { ...params, changeId: entries[1]?.id ?? "" };
+    const asked = await restore.loader(await call("editor", at));
+    expect(asked).toMatchObject({ title, differences: [{ before: "Zwei", after: "Eins" }] });
+    const answer = await restore.action(await call("editor", at, { version: asked.version.toString() }));
+    expect(answer).toRedirectTo(textViewAt(text)?.urls.history() ?? "");
+    expect(textViewAt(text)?.urls.history()).toContain(`/admin/${kind}/`);
+    expect(await said()).toBe("Eins");
+    expect((await changes()).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
+  });
+
+  it("goes back behind the first edit, to what is built in", async () => {
+    const before = await said();
+    await save("Eins");
+    const [first] = await changes();
+    const at = { ...(await call("editor", { ...params, changeId: first?.id ?? "" }, { version: "1" })) };
+    const request = new Request(`${at.request.url}?side=before`, at.request);
+    await restore.action({ ...at, request });
+    expect(await said()).toBe(before);
+  });
+
+  it("asks once more when somebody was faster, and knows no change of another text", async () => {
+    await save("Eins");
+    const [first] = await changes();
+    await save("Zwei");
+    const late = answered(await restore.action(await call("editor", { ...params, changeId: first?.id ?? "" }, { version: "1" })));
+    expect(late).toMatchObject({ status: 409, data: { hasChanged: true } });
+    expect(await said()).toBe("Zwei");
+    expect((await thrownBy(restore.loader(await call("editor", { ...params, changeId: "none" })))).status).toBe(404);
+  });
+
+  it("is read by who may read the text, and set back by who may change it", async () => {
+    expect((await thrownBy(restore.loader(await call("viewer", { ...params, changeId: "none" })))).status).toBe(403);
+    expect((await thrownBy(restore.action(await call("viewer", { ...params, changeId: "none" }, { version: "1" })))).status).toBe(403);
+    const [name = ""] = Object.keys(params);
+    expect((await thrownBy(history.loader(await call("viewer", { ...params, [name]: "nowhere" })))).status).toBe(404);
+  });
+});
+
+it("a text that is set back in one language leaves the others, and says anew what it is made from", async () => {
+  const edit = async (texts: object) => {
+    const { form, version } = await findText(pageTexts, SLOGAN);
+    return saveText(pageTexts, SLOGAN, { form: { ...form, ...texts }, version, by: BY });
+  };
+  await edit({ content_value: "Eins", en: { content_value: "One" } });
+  await edit({ en: { content_value: "Two" } });
+  const [first] = await changes();
+  const params = { page: "home", section: "hero_tagline", changeId: first?.id ?? "" };
+  const { version } = await restore.loader(await call("editor", params));
+  await restore.action(await call("editor", params, { version: version.toString() }));
+  const { form, text } = await findText(pageTexts, SLOGAN);
+  expect(form).toMatchObject({ content_value: "Eins", en: { content_value: "One" } });
+  expect(text.texts).toMatchObject({ de: { version: 1 }, en: { version: 3, germanText: "Eins" } });
+});
+
+it("what no form would take today does not come back", async () => {
+  const { form, version } = await findText(legalTexts, NOTICE);
+  await saveText(legalTexts, NOTICE, { form: { ...form, content_value: "Eins" }, version, by: BY });
+  const after = { content_value: "x".repeat(40_001), status: "", version: 1 };
+  await write((tx) => tx.change.updateMany({ data: { after } }));
+  const [first] = await changes();
+  expect((await thrownBy(restore.loader(await call("editor", { ...NOTICE, changeId: first?.id ?? "" })))).status).toBe(404);
+});

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { startSession } from "~/domain/people/access/sessions.server";
+import { read, write } from "~/platform/database.server";
+import * as areaForm from "~/routes/admin.content.$area.$language.$field.edit";
+import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
+import * as pagesScreen from "~/routes/admin.pages";
+import * as textsScreen from "~/routes/admin.words";
+import { postOf, requestWith, thrownBy } from "../../http/browser";
+import { emptyOffice, employ, HOME } from "../people/access/factories";
+
+const sessions = new Map<string, string>();
+
+type Fields = Record<string, string>;
+type Call = { role?: "viewer" | "editor"; params?: Fields; fields?: Fields };
+
+async function callOf({ role = "editor", params = {}, fields }: Call) {
+  const init = fields && postOf(Object.entries(fields));
+  return { request: await requestWith(sessions.get(role) ?? null, "/admin/words", init), params, context: {} };
+}
+
+const TOPICS = { page: "services-podcast", section: "topics" };
+const SHOWREEL = { page: "home", section: "showreel_url" };
+
+beforeAll(async () => {
+  await emptyOffice();
+  for (const role of ["viewer", "editor"] as const) {
+    const { userId } = await employ({ role });
+    sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
+  }
+});
+
+describe("the form of a text", () => {
+  it("opens for who may change it, and for nobody else", async () => {
+    expect(await pageForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, values: { version: 0 } });
+    const refused = [
+      pageForm.loader(await callOf({ role: "viewer", params: TOPICS })),
+      areaForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } })),
+    ];
+    for (const refusal of refused) expect((await thrownBy(refusal)).status).toBe(403);
+    expect(await pagesScreen.loader(await callOf({ role: "viewer" }))).toMatchObject({ mayEdit: false, isTableMissing: false });
+  });
+
+  it.each([
+    ["a page that is none", pageForm.loader, { page: "impressum", section: "title" }],
+    ["a text that a page has not", pageForm.loader, { page: "home", section: "constructor" }],
+    ["a field of work among the pages", pageForm.loader, { page: "radio", section: "title" }],
+    ["another language", areaForm.loader, { area: "radio", language: "fr", field: "title" }],
+  ])("is nowhere for %s", async (_, loader, params) => {
+    expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
+  });
+
+  it("refuses a pipe in a list, with every value kept and nothing stored", async () => {
+    const fields = { content_value: "Ton\nLicht | Schatten", "en.content_value": "Sound", version: "0" };
+    const answer = await pageForm.action(await callOf({ params: TOPICS, fields }));
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { reply: { initialValue: { en: { content_value: "Sound" } }, error: { content_value: [expect.stringContaining("eigene Zeile")] } } },
+    });
+    expect(await read.pageContent.count({ where: { sectionKey: "topics" } })).toBe(0);
+  });
+
+  it("refuses an address of the showreel that leads nowhere, in the language in which it stands", async () => {
+    const fields = { content_value: "https://youtu.be/abcdefghijk", "es.content_value": "mi vídeo", version: "0" };
+    expect(await pageForm.action(await callOf({ params: SHOWREEL, fields }))).toMatchObject({
+      init: { status: 422 },
+      data: { reply: { error: { "es.content_value": [expect.stringContaining("Adresse eines Videos")] } } },
+    });
+  });
+
+  it("returns to the list after saving; the same text saved by two comes back as a question", async () => {
+    const params = { area: "radio", language: "en", field: "cta_text" };
+    const save = async (text: string) => areaForm.action(await callOf({ params, fields: { content_value: text, version: "0" } }));
+    expect(await save("Call us")).toRedirectTo("/admin/content?area=radio&language=en");
+    expect(await save("Write to us")).toMatchObject({
+      init: { status: 409 },
+      data: { conflict: { conflicts: [{ name: "content_value", stored: "Call us", typed: "Write to us" }] } },
+    });
+  });
+});
+
+it("the list of all texts knows every text and its state", async () => {
+  const { texts, state } = await textsScreen.loader(await callOf({ role: "viewer" }));
+  // 49 of pages, 2 legal ones, 40 of fields of work, 30 of the podcast page
+  expect(texts).toHaveLength(121);
+  expect(state).toBeNull();
+});
