@@ -16,7 +16,7 @@ import { consentOf } from "~/http/choice-cookies";
 import { siteOf } from "./http/language.server";
 import { publicOrigin } from "./http/origin.server";
 import { ErrorPanel } from "./ui/site/error-panel";
-import { errorMeta } from "./ui/site/page-meta";
+import { errorMeta } from "./ui/site/error-labels";
 import { SpeculationRules } from "./ui/site/speculation-rules";
 import { wantsHydration } from "./ui/hydration";
 import { useNonce } from "./ui/nonce";

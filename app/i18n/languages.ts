@@ -1,19 +1,45 @@
-export const LANGUAGES = ["es", "en", "de"] as const;
+/**
+ * The languages of the site in the order of the language menu: the only list of them. The code of a language is the
+ * prefix of its addresses, the code in the tables and what dates are written in; each language names itself.
+ */
+const KNOWN = {
+  es: { name: "Español", flag: "🇪🇸", openGraph: "es_ES" },
+  en: { name: "English", flag: "🇬🇧", openGraph: "en_GB" },
+  de: { name: "Deutsch", flag: "🇩🇪", openGraph: "de_DE" },
+} as const;
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof KNOWN;
 
 export const DEFAULT_LANGUAGE: Language = "de";
 
-export type LanguageOption = { code: Language; name: string; flag: string };
+/** What records have beside their own texts, which are German. */
+export type TranslationLanguage = Exclude<Language, "de">;
 
-/** What the language menu offers, in the order of the menu. Each language names itself. */
-export const LANGUAGE_OPTIONS: readonly LanguageOption[] = [
-  { code: "es", name: "Español", flag: "🇪🇸" },
-  { code: "en", name: "English", flag: "🇬🇧" },
-  { code: "de", name: "Deutsch", flag: "🇩🇪" },
-];
+export const LANGUAGES: readonly Language[] = Object.keys(KNOWN).filter(isLanguage);
+
+export const TRANSLATION_LANGUAGES: readonly TranslationLanguage[] = LANGUAGES.filter(isTranslation);
+
+/** The languages as staff see them, German first. */
+export const TEXT_LANGUAGES: readonly Language[] = [...LANGUAGES].reverse();
+
+export const LANGUAGE_NAMES = byLanguage((language): string => KNOWN[language].name);
+
+/** What the language menu offers, in its order. */
+export const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], flag: KNOWN[code].flag }));
+
+/** Open Graph wants a country with the language. */
+export const OPEN_GRAPH_LOCALES = byLanguage((language): string => KNOWN[language].openGraph);
 
 /** Exact: "DE" or "de-AT" are none of ours; who asks brings the code into this form first. */
 export function isLanguage(code: string): code is Language {
-  return LANGUAGES.some((language) => language === code);
+  return Object.hasOwn(KNOWN, code);
+}
+
+/** Something for each language. */
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  return { es: valueOf("es"), en: valueOf("en"), de: valueOf("de") };
+}
+
+function isTranslation(language: Language): language is TranslationLanguage {
+  return language !== DEFAULT_LANGUAGE;
 }

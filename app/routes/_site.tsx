@@ -10,7 +10,7 @@ import { endPreview, previewOf } from "~/http/preview.server";
 import { paths, screenAt, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { headLinks } from "~/ui/site/head-links";
-import { errorMeta } from "~/ui/site/page-meta";
+import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { useSite } from "~/ui/site/use-site";

@@ -6,11 +6,10 @@ import { TextPanels } from "~/domain/texts/text-panels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
 import { MissingTable } from "~/domain/texts/text-screen";
 import { requirePermission } from "~/http/guard.server";
-import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
@@ -63,9 +62,7 @@ function LanguageChoice() {
   const { page, language } = useLoaderData<typeof loader>();
   const languages = [
     { label: "Alle Sprachen", code: null },
-    { label: "Deutsch", code: "de" },
-    { label: "English", code: "en" },
-    { label: "Español", code: "es" },
+    ...TEXT_LANGUAGES.map((code) => ({ label: LANGUAGE_NAMES[code], code })),
   ];
   const tabs = languages.map(({ label, code }) => ({
     label,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import { byLanguage, type ListedText, listedText } from "~/domain/texts/listed-text";
+import { type ListedText, listedText } from "~/domain/texts/listed-text";
 import { textPathsOf } from "~/domain/texts/text-links";
 import { hasState, stateFilterFrom, type StateFilter } from "~/domain/texts/text-state";
 import { findAllTexts } from "~/domain/texts/text-rows.server";
@@ -13,6 +13,7 @@ import { podcastTexts } from "~/domain/texts/podcast-labels";
 import { pageOf } from "~/domain/record/list-pages";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
+import { byLanguage } from "~/i18n/languages";
 import { isServiceArea } from "~/i18n/service-areas";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";

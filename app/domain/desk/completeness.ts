@@ -1,5 +1,4 @@
-import type { Language } from "~/i18n/languages";
-import { byLanguage } from "../texts/listed-text";
+import { byLanguage, type Language } from "~/i18n/languages";
 import type { TranslatableText } from "../texts/translatable-text";
 
 /** Texts of a language: those that it has itself, those that are shown in German, and those that are not there at all. */

@@ -1,10 +1,7 @@
-import { type Language, LANGUAGES } from "~/i18n/languages";
+import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { columnOf } from "./field-kinds";
 
-/** A language that a record's texts are translated into. Its own columns are German. */
-export type TranslationLanguage = Exclude<Language, "de">;
-
-export const TRANSLATION_LANGUAGES = LANGUAGES.filter((language) => language !== "de");
+export { TRANSLATION_LANGUAGES, type TranslationLanguage };
 
 /** For `lang`: "de" where the text is not in the language of the page. */
 export function languageOfText(record: { germanTexts: readonly string[] }, field: string): "de" | undefined {

@@ -1,6 +1,6 @@
-import type { TranslationLanguage } from "./translated-texts";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
 import type { TextState } from "./translation-state";
 
-export const LANGUAGE_NAMES: Record<TranslationLanguage, string> = { es: "Español", en: "English" };
+export { LANGUAGE_NAMES };
 
 export const STATE_NAMES: Record<TextState, string> = { missing: "Fehlt", outdated: "Veraltet", complete: "Vollständig" };

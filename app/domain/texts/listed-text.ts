@@ -1,4 +1,4 @@
-import type { Language } from "~/i18n/languages";
+import { byLanguage, type Language } from "~/i18n/languages";
 import type { SiteText } from "./text";
 import { fullNameOfText } from "./text-labels";
 import { type TextState, textStateOf } from "./text-state";
@@ -14,9 +14,4 @@ export type ListedText = {
 export function listedText(text: SiteText, urls: ListedText["urls"]): ListedText {
   const key = `${text.page} ${text.section}`;
   return { key, name: fullNameOfText(text), states: byLanguage((language) => textStateOf(text, language)), urls };
-}
-
-/** Something for each language. */
-export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
-  return { de: valueOf("de"), en: valueOf("en"), es: valueOf("es") };
 }

@@ -1,4 +1,5 @@
-import { type ListedText, byLanguage } from "./listed-text";
+import { byLanguage } from "~/i18n/languages";
+import type { ListedText } from "./listed-text";
 import type { TextState } from "./text-state";
 import type { EditedSection } from "./podcast-texts";
 import { PODCAST_KEYS } from "./podcast-content";

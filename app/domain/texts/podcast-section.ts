@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "~/i18n/languages";
+import { isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import type { TextKind, TextParts } from "./text-kind";

@@ -1,3 +1,4 @@
+import { byLanguage } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
 import { grouped } from "../people/access/typed-fields";
 import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
@@ -6,7 +7,6 @@ import { type SectionKey, SECTION_TITLES } from "./podcast-section";
 import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { saveTextIn } from "./text-kind.server";
 import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";
-import { byLanguage } from "./listed-text";
 import type { TranslatableText, TextChange } from "./translatable-text";
 import { byRecord, NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 

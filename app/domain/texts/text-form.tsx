@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import { builtInText, isListText } from "~/i18n/page-labels";
+import { isListText } from "~/i18n/page-labels";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
@@ -64,7 +64,7 @@ export function AreaTextForm({ text, language, values, ...props }: Props & { lan
 
 /** Its placeholder is what the site shows while it is empty. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
-  const builtIn = builtInText(text, language);
+  const { builtIn } = text.texts[language];
   return (
     <TextArea
       name={name}
@@ -83,6 +83,6 @@ function rowsFor(place: TextKey, text: string): number {
 }
 
 function hintFor(text: SiteText, language: Language): string | undefined {
-  const hint = stateHint(textStateOf(text, language), builtInText(text, language));
+  const hint = stateHint(textStateOf(text, language), text.texts[language].builtIn);
   return [isListText(text) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
 }

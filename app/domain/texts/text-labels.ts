@@ -1,6 +1,6 @@
 import type { SERVICE_AREA_TEXTS } from "~/i18n/service-area-texts";
 import { SERVICE_AREA_SCREENS, isServiceArea } from "~/i18n/service-areas";
-import type { Language } from "~/i18n/languages";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
@@ -33,7 +33,7 @@ export const LEGAL_NAMES: Readonly<Record<LegalKey, string>> = {
   "legal/privacy": "Datenschutzerklärung",
 };
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { de: "Deutsch", en: "English", es: "Español" };
+export { LANGUAGE_NAMES };
 
 const SECTION_NAMES: { [Page in EditedPage]: Record<keyof (typeof PAGE_TEXTS)[Page], string> } = {
   "services/podcast": { topics: "Themen im Seitenkopf", crew_empty: "Hinweis, solange es keine Crew gibt" },

@@ -1,15 +1,17 @@
 import { isServiceArea } from "~/i18n/service-areas";
-import { type Language, LANGUAGES } from "~/i18n/languages";
-import { PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
+import { byLanguage, type Language } from "~/i18n/languages";
+import { builtInText, PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { expectOneRow } from "../record/save-edited.server";
 import type { StoredText, SiteText, TextKey } from "./text";
 
-type TextRow = StoredText & { pageKey: string; section: string; languageCode: string };
+type Stored = Omit<StoredText, "builtIn">;
 
-const NOTHING: StoredText = { value: "", version: 0, builtInText: "", germanText: "" };
+type TextRow = Stored & { pageKey: string; section: string; languageCode: string };
+
+const NOTHING: Stored = { value: "", version: 0, builtInText: "", germanText: "" };
 
 const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
 
@@ -63,7 +65,7 @@ async function textsOfTable(table: "pages" | "content") {
   }
 }
 
-type NewText = Omit<StoredText, "version">;
+type NewText = Omit<Stored, "version">;
 
 /** Stores a text over the version that was read in the same transaction. */
 export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, next: NewText): Promise<void> {
@@ -102,15 +104,14 @@ function textsFrom(page: PageKey, rows: readonly TextRow[]): SiteText[] {
 }
 
 function textFrom(place: TextKey, rows: readonly TextRow[]): SiteText {
-  const texts: SiteText["texts"] = { de: NOTHING, en: NOTHING, es: NOTHING };
-  for (const language of LANGUAGES) {
+  const texts = byLanguage((language) => {
     const row = rows.find((one) => one.pageKey === place.page && one.section === place.section && one.languageCode === language);
-    if (row) texts[language] = textOf(row);
-  }
+    return { ...storedIn(row ?? NOTHING), builtIn: builtInText(place, language) };
+  });
   return { ...place, texts };
 }
 
-function textOf({ value, version, builtInText, germanText }: TextRow): StoredText {
+function storedIn({ value, version, builtInText, germanText }: Stored): Stored {
   return { value, version, builtInText, germanText };
 }
 

@@ -1,5 +1,5 @@
 import { isServiceArea } from "~/i18n/service-areas";
-import type { Language } from "~/i18n/languages";
+import { byLanguage, type Language } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import type { Transaction } from "~/platform/database-types";
@@ -31,7 +31,7 @@ function translatable(text: SiteText): TranslatableText {
     key: nameInFile(text),
     place: fullNameOfText(text),
     resource: isServiceArea(text.page) ? "content" : "pages",
-    texts: { de: textIn("de"), en: textIn("en"), es: textIn("es") },
+    texts: byLanguage(textIn),
   };
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
-import { builtInText, isGermanOnly } from "~/i18n/page-labels";
+import { isGermanOnly } from "~/i18n/page-labels";
 import type { SiteText } from "./text";
 
 /**
@@ -31,8 +31,7 @@ export type Written = { value: string; builtInText: string; germanText: string; 
 
 /** How a text stands in a language, and whether somebody should look at it. */
 export function textStateOf(text: SiteText, language: Language): TextState {
-  const written = (code: Language): Written => ({ ...text.texts[code], builtIn: builtInText(text, code) });
-  const state = writtenState(written(language), language === DEFAULT_LANGUAGE ? null : written(DEFAULT_LANGUAGE));
+  const state = writtenState(text.texts[language], language === DEFAULT_LANGUAGE ? null : text.texts[DEFAULT_LANGUAGE]);
   const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(text);
   return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
-import { builtInText, isGermanOnly, isPageKey, type PageKey } from "~/i18n/page-labels";
+import { isGermanOnly, isPageKey, type PageKey } from "~/i18n/page-labels";
 
 /** Where a text of the site stands: a section of a page, or a field of a field of work. */
 export type TextKey = { page: PageKey; section: string };
@@ -13,6 +13,8 @@ export type StoredText = {
   builtInText: string;
   /** The German text that stood beside it; empty for German itself. */
   germanText: string;
+  /** The dictionary's text in this language now, which comes from the server: browsers have no dictionary. */
+  builtIn: string;
 };
 
 export type SiteText = TextKey & { texts: Record<Language, StoredText> };
@@ -25,7 +27,8 @@ export function shownText(text: SiteText, language: Language): string {
 
 /** The same without the German one; empty where the text does not exist in that language. */
 export function ownText(text: SiteText, language: Language): string {
-  return text.texts[language].value.trim() === "" ? builtInText(text, language) : text.texts[language].value;
+  const { value, builtIn } = text.texts[language];
+  return value.trim() === "" ? builtIn : value;
 }
 
 /** Items of a list are separated by a pipe. */

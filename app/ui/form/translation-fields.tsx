@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import type { FieldProps } from "./field";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
@@ -24,9 +25,10 @@ export function TranslationFields({ name, label, hint, required, rows }: Transla
       </p>
       {hint ? <p className="field-hint">{hint}</p> : null}
       <div className="translations-fields">
-        <Line {...shared} name={name} label="Deutsch" required={required} />
-        <Line {...shared} name={`es.${name}`} label="Español" lang="es" placeholder={placeholder} />
-        <Line {...shared} name={`en.${name}`} label="English" lang="en" placeholder={placeholder} />
+        <Line {...shared} name={name} label={LANGUAGE_NAMES.de} required={required} />
+        {TRANSLATION_LANGUAGES.map((code) => (
+          <Line {...shared} key={code} name={`${code}.${name}`} label={LANGUAGE_NAMES[code]} lang={code} placeholder={placeholder} />
+        ))}
       </div>
     </div>
   );

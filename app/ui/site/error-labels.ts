@@ -1,9 +1,12 @@
-import { dictionaryOf } from "~/i18n/i18n";
+import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
+import { company } from "~/i18n/company";
+import { ERROR_TEXTS } from "~/i18n/error-texts";
 import type { Language } from "~/i18n/languages";
+import { placeOf } from "./page-context";
 
 /** What a visitor is told instead of a page. */
 export function errorLabels(status: number, language: Language) {
-  const { errors } = dictionaryOf(language);
+  const errors = ERROR_TEXTS[language];
   if (status === 400) return errors.badRequest;
   if (status === 403) return errors.forbidden;
   if (status === 404) return errors.notFound;
@@ -11,3 +14,11 @@ export function errorLabels(status: number, language: Language) {
   if (status === 429) return errors.tooManyRequests;
   return status === 503 ? errors.unavailable : errors.unexpected;
 }
+
+/** The title of what stands for a page that cannot be shown, which has no address of its own; of a page nothing. */
+export const errorMeta: MetaFunction = ({ error, matches }) => {
+  if (error === undefined || error === null) return [];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title } = errorLabels(status, placeOf(matches).language);
+  return [{ title: `${title} – ${company.name}` }, { name: "robots", content: "noindex" }];
+};

@@ -1,4 +1,4 @@
-import { dictionaryOf } from "~/i18n/i18n";
+import { ERROR_TEXTS } from "~/i18n/error-texts";
 import { linkTo } from "~/paths";
 import { errorLabels } from "./error-labels";
 import { LinkButton } from "./link-button";
@@ -7,7 +7,7 @@ import { useSite } from "./use-site";
 /** The page that stands for one that cannot be shown: what happened, in the visitor's language, and two ways on. */
 export function ErrorPanel({ status }: { status: number }) {
   const site = useSite();
-  const { errors } = dictionaryOf(site.language);
+  const errors = ERROR_TEXTS[site.language];
   const { title, text } = errorLabels(status, site.language);
   return (
     <div className="wrap error-panel">

@@ -1,12 +1,11 @@
-import { isRouteErrorResponse, type MetaDescriptor, type MetaFunction } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES, OPEN_GRAPH_LOCALES } from "~/i18n/languages";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
 import { prefixedPath, type Screen, screenPath } from "~/paths";
-import { errorLabels } from "./error-labels";
 import { type Matches, type Place, placeOf } from "./page-context";
 import { structuredData } from "./structured-data";
 
@@ -55,14 +54,6 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }:
   ];
 }
 
-/** The title of what stands for a page that cannot be shown, which has no address of its own; of a page nothing. */
-export const errorMeta: MetaFunction = ({ error, matches }) => {
-  if (error === undefined || error === null) return [];
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title } = errorLabels(status, placeOf(matches).language);
-  return [{ title: `${title} – ${company.name}` }, { name: "robots", content: "noindex" }];
-};
-
 /** The canonical address of a screen, and the same screen in every language. */
 function addressLinks(screen: Screen, { language, origin }: Place): MetaDescriptor[] {
   return [
@@ -76,9 +67,6 @@ function alternate(language: string, href: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", hrefLang: language, href };
 }
 
-/** Open Graph wants a country with the language. */
-const LOCALES: Record<Language, string> = { es: "es_ES", en: "en_GB", de: "de_DE" };
-
 type Shared = { key: SeoKey; screen: Screen; place: Place; description: string };
 
 /** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
@@ -90,10 +78,10 @@ function shareMeta({ key, screen, place: { language, origin }, description }: Sh
     { property: "og:url", content: origin + prefixedPath(screen, language) },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:locale", content: LOCALES[language] },
+    { property: "og:locale", content: OPEN_GRAPH_LOCALES[language] },
     ...LANGUAGES.filter((other) => other !== language).map((other) => ({
       property: "og:locale:alternate",
-      content: LOCALES[other],
+      content: OPEN_GRAPH_LOCALES[other],
     })),
     { property: "og:image", content: origin + sharePicturePath(key, language) },
     { property: "og:image:type", content: "image/jpeg" },

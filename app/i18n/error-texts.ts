@@ -1,0 +1,8 @@
+import { errors as de } from "./dictionaries/de/errors";
+import type { Dictionary } from "./dictionaries/dictionary";
+import { errors as en } from "./dictionaries/en/errors";
+import { errors as es } from "./dictionaries/es/errors";
+import type { Language } from "./languages";
+
+/** The one section of the dictionaries that browsers have: what stands for a page when even its frame has failed. */
+export const ERROR_TEXTS: Record<Language, Dictionary["errors"]> = { de, en, es };
