@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { startApplyingRetention } from "./domain/people/login-log/apply-retention.server";
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy, framesWanted } from "./http/content-security-policy";
 import { htmlBody } from "./http/html-body.server";
+import { siteOf } from "./http/language.server";
 import { logError } from "./http/log-error.server";
 import { keepPrivate } from "./http/preview.server";
+import { i18nOf } from "./i18n/i18n";
+import type { Language } from "./i18n/languages";
 import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 
@@ -17,13 +21,14 @@ const RENDER_TIMEOUT_MS = 5_000;
 /** Ends what runs in the background. The front calls it when it stops; nothing is lost if nobody does. */
 export const endBackgroundWork = endingOf(startSendingMessages(), startApplyingRetention());
 
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, frames: framesOf(context) }));
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
-  return renderDocument({ request, status, headers, context, nonce });
+  const { language } = await siteOf(request);
+  return renderDocument({ request, status, headers, context, nonce, language });
 }
 
 /** The same pages as data, for whoever asks for them so. */
@@ -47,14 +52,17 @@ type Render = {
   headers: Headers;
   context: EntryContext;
   nonce: string | undefined;
+  language: Language;
 };
 
-function renderDocument({ request, status, headers, context, nonce }: Render): Promise<Response> {
+function renderDocument({ request, status, headers, context, nonce, language }: Render): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
-      </NonceProvider>,
+      <I18nextProvider i18n={i18nOf(language)}>
+        <NonceProvider value={nonce}>
+          <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+        </NonceProvider>
+      </I18nextProvider>,
       {
         nonce,
         // why: the whole document is sent at once, so that it can be kept, compressed and compared as one

@@ -25,8 +25,8 @@ import siteStyles from "./ui/styles/site.css?url";
 
 export const meta = errorMeta;
 
-export function loader({ request }: LoaderFunctionArgs): RootData & { consent: Consent } {
-  return { site: siteOf(request), origin: publicOrigin(), consent: consentOf(request) };
+export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
+  return { site: await siteOf(request), origin: publicOrigin(), consent: consentOf(request) };
 }
 
 /** Where a page is does not change by writing to it. */

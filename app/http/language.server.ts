@@ -1,32 +1,29 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { RemixI18Next } from "remix-i18next/server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { type Site, splitPrefix } from "~/paths";
-import { cookieValue, persistentCookie } from "./cookies";
+import { persistentCookie } from "./cookies";
+import { findLocale, LANGUAGE_COOKIE } from "./find-locale";
 
-/** The cookie that remembers the choice. Written as a plain code, so that the front can read it too. */
-const COOKIE_NAME = "preferred-language";
+const languages = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    order: ["custom"],
+    findLocale: ({ url, headers }) =>
+      Promise.resolve(
+        findLocale(new URL(url).pathname, { cookie: headers.get("Cookie"), "accept-language": headers.get("Accept-Language") }),
+      ),
+  },
+});
 
-/** Where the request is on the site: prefix, else cookie, else the browser's primary language, else German. */
-export function siteOf(request: Request): Site {
+/** Where the request is on the site, and in which language it is answered. */
+export async function siteOf(request: Request): Promise<Site> {
   const { prefix, path } = splitPrefix(new URL(request.url).pathname);
-  return { prefix, path, language: prefix ?? chosenLanguage(request) };
-}
-
-/** The language without a prefix: cookie `preferred-language`, else primary Accept-Language, else German. */
-export function chosenLanguage(request: Request): Language {
-  return cookieLanguage(request) ?? browserLanguage(request) ?? DEFAULT_LANGUAGE;
+  const language = await languages.getLocale(request);
+  return { prefix, path, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
 }
 
 /** A Set-Cookie header that saves the choice for a year. */
 export function languageCookie(language: Language): string {
-  return persistentCookie(COOKIE_NAME, language);
-}
-
-function cookieLanguage(request: Request): Language | null {
-  const value = cookieValue(request.headers.get("Cookie"), COOKIE_NAME)?.toLowerCase();
-  return value && isLanguage(value) ? value : null;
-}
-
-function browserLanguage(request: Request): Language | null {
-  const [code = ""] = (request.headers.get("Accept-Language") ?? "").trim().toLowerCase().split(/[-,;]/);
-  return isLanguage(code) ? code : null;
+  return persistentCookie(LANGUAGE_COOKIE, language);
 }

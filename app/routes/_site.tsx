@@ -26,7 +26,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.page });
  * link of a preview that is over is told so, once.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const site = siteOf(request);
+  const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();
   const previewing = await previewOf(request);
   if (previewing.state === "over" && params.token === undefined) {

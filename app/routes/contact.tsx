@@ -30,7 +30,7 @@ export const meta = pageMeta("contact");
 export const headers = formPageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   const texts = await show(request, () => findSavedTexts("contact", language));
   const { notice, headers } = await takeNotice(request);
   if (notice || texts.state !== "ready") headers.set("Cache-Control", CACHE.never);
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   const form = await readForm(request, CONTACT_SCHEMAS[language], { language });
   const thank = () => {
     const { message } = dictionaryOf(language).contact.success;

@@ -41,7 +41,7 @@ export const links: LinksFunction = () => heroPreloads;
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   const isPopupGone = isPopupClosed(cookieValue(request.headers.get("Cookie"), POPUP_CLOSED_COOKIE));
   const [texts, services, members, popup] = await Promise.all([
     show(request, () => findSavedTexts("home", language)),

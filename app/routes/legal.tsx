@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
 import { LegalArticle } from "~/domain/texts/legal-article";
 import { legalPageOf } from "~/domain/texts/legal-page";
 import { CACHE, pageHeaders } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { show } from "~/http/preview.server";
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { dictionaryOf } from "~/i18n/i18n";
 import { monthName } from "~/i18n/months";
 import { GermanOnly } from "~/ui/site/german-only";
 import { PageHero } from "~/ui/site/page-hero";
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) =>
 export const headers = pageHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, path } = siteOf(request);
+  const { language, path } = await siteOf(request);
   const page = legalPageOf(params.page ?? path.split("/")[1] ?? "");
   const text = await show(request, () => findLegalText(page, language));
   if (text.state === "ready") return data({ page, text: text.value });
@@ -28,13 +29,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Legal() {
+  const { t } = useTranslation();
   const { page, text } = useLoaderData<typeof loader>();
   const site = useSite();
   const { legal } = dictionaryOf(site.language);
   const month = monthName(text.status, site.language);
   return (
     <>
-      <PageHero tone="light" eyebrow={translatorFor(site.language)(`legal.${page}.updated`, { month })} title={legal[page].title}>
+      <PageHero tone="light" eyebrow={t(`legal.${page}.updated`, { month })} title={legal[page].title}>
         {text.language === "de" && <GermanOnly language={site.language}>{legal.germanOnly}</GermanOnly>}
       </PageHero>
       <LegalArticle document={text.document} lang={text.language} contents={legal.contents} site={site} />

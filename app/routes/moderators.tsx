@@ -21,7 +21,7 @@ export const meta = pageMeta("moderatoren");
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   const [texts, moderators] = await Promise.all([
     show(request, () => findSavedTexts("moderatoren", language)),
     show(request, () => listShownMembers("moderator", language)),

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const preview = await openPreview(token);
   if (preview === null) throw new Response(null, { status: 404, statusText: "Not Found", headers: { "Set-Cookie": await endPreview() } });
   const headers = { "Set-Cookie": await beginPreview(token, preview), "Cache-Control": CACHE.preview, "X-Robots-Tag": "noindex" };
-  throw redirect(firstPage(preview, siteOf(request)), { headers });
+  throw redirect(firstPage(preview, await siteOf(request)), { headers });
 }
 
 function firstPage({ states: [state] }: Preview, site: Site): string {

@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { path, language } = siteOf(request);
+  const { path, language } = await siteOf(request);
   return answerWith({ texts: await show(request, () => findSavedTexts(areaAt(path), language)) });
 }
 

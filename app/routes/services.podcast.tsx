@@ -31,7 +31,7 @@ export const links: LinksFunction = () => heroImagePreload("microphone");
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   const [texts, area, content, crew] = await Promise.all([
     show(request, () => findSavedTexts("services/podcast", language)),
     show(request, () => findSavedTexts("podcast", language)),

@@ -30,7 +30,7 @@ export const links: LinksFunction = () => heroImagePreload("film-set");
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   const [texts, areas, services, projects] = await Promise.all([
     show(request, () => findSavedTexts("services", language)),
     show(request, () => findAreaTexts(language)),

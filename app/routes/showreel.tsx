@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   return answerWith({ texts: await show(request, () => findSavedTexts("home", language)) });
 }
 

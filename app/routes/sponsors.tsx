@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { SponsorSections } from "~/domain/sponsors/sponsors-card";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { answerWith } from "~/http/attempt.server";
@@ -7,7 +8,7 @@ import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { company } from "~/i18n/company";
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { dictionaryOf } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
@@ -23,11 +24,12 @@ export const links: LinksFunction = () => heroImagePreload("lighthouse");
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   return answerWith({ sponsors: await show(request, () => listActiveSponsors(language)) });
 }
 
 export default function Sponsors() {
+  const { t } = useTranslation();
   const { sponsors } = useLoaderData<typeof loader>();
   const site = useSite();
   const { partners } = dictionaryOf(site.language);
@@ -41,7 +43,7 @@ export default function Sponsors() {
         intro={<p>{partners.intro}</p>}
         picture={<PageHeroImage name="lighthouse" />}
       >
-        {count > 0 && <p className="sponsor-count">{translatorFor(site.language)("partners.count", { count })}</p>}
+        {count > 0 && <p className="sponsor-count">{t("partners.count", { count })}</p>}
       </PageHero>
       <ListSection>
         <SponsorSections sponsors={sponsors} site={site} />

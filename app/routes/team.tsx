@@ -21,7 +21,7 @@ export const meta = pageMeta("team");
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   return answerWith({ members: await show(request, () => listShownMembers("team", language)) });
 }
 

@@ -24,7 +24,7 @@ export const links: LinksFunction = () => heroImagePreload("ridges");
 export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = siteOf(request);
+  const { language } = await siteOf(request);
   return answerWith({ texts: await show(request, () => findSavedTexts("about", language)) });
 }
 

@@ -2,7 +2,7 @@ import { company } from "../../app/i18n/company";
 import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
 import { drain } from "../drain";
 import type { HttpContext } from "../http-context";
-import { chosenLanguage } from "../request-language";
+import { chosenLanguage } from "../../app/http/find-locale";
 import { ERROR_TEXTS, type ErrorAnswer, WAY_ON } from "./error-texts";
 import type { FixedHeaders } from "./security-headers";
 

@@ -1,7 +1,7 @@
 import { screenAt, splitPrefix } from "../../app/paths";
 import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
-import { chosenLanguage } from "../request-language";
+import { chosenLanguage } from "../../app/http/find-locale";
 import { cookieNames, cookiesFor, keptCookies } from "./page-cookies";
 
 /**

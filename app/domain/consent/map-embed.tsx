@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { company, postalAddress } from "~/i18n/company";
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo } from "~/paths";
 import { HeroImage } from "~/ui/site/hero-image";
 import { useSite } from "~/ui/site/use-site";
@@ -10,13 +11,13 @@ import { type Embed, EMBED_HOSTS } from "./embeds";
 export function MapEmbed() {
   const site = useSite();
   const { map } = dictionaryOf(site.language).contact;
-  const translate = translatorFor(site.language);
+  const { t } = useTranslation();
   const embed = mapEmbed(company.coordinates);
   return (
     <EmbedFrame
       embed={embed}
-      title={translate("contact.map.frameTitle", { address: postalAddress })}
-      words={{ ...map.consent, text: translate("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
+      title={t("contact.map.frameTitle", { address: postalAddress })}
+      words={{ ...map.consent, text: t("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
       picture={<HeroImage name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />}
       returnTo={`${linkTo(site, "contact")}#map`}
     />

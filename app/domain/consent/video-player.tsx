@@ -1,5 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { company } from "~/i18n/company";
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { LinkButton } from "~/ui/site/link-button";
 import { EmbedFrame } from "./embed-frame";
@@ -31,8 +32,9 @@ export function VideoPlayer({ video, site }: { video: Video; site: Site }) {
 }
 
 function OtherPlayer({ embed, site }: { embed: Embed; site: Site }) {
+  const { t } = useTranslation();
   const { showreel } = dictionaryOf(site.language).hero;
-  const text = translatorFor(site.language)("hero.showreel.consent.text", { host: EMBED_HOSTS[embed.host].name });
+  const text = t("hero.showreel.consent.text", { host: EMBED_HOSTS[embed.host].name });
   return (
     <EmbedFrame
       embed={embed}

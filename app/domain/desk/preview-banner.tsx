@@ -1,15 +1,17 @@
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
 import { paths, type Site, sitePath } from "~/paths";
 
 /** Stands on every page of a preview: that others do not see it so, for how long, and the way out. */
 export function PreviewBanner({ site, until }: { site: Site; until: Date }) {
+  const { t } = useTranslation();
   const { preview } = dictionaryOf(site.language);
   const time = new Intl.DateTimeFormat(site.language, { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
   return (
     <aside className="preview-banner" aria-label={preview.banner}>
       <p>
         <strong>{preview.banner}</strong>
-        <span>{translatorFor(site.language)("preview.until", { time: time.format(until) })}</span>
+        <span>{t("preview.until", { time: time.format(until) })}</span>
       </p>
       <form method="post" action={paths.preview.end}>
         <input type="hidden" name="return_to" value={sitePath(site, site.path)} />

@@ -1,4 +1,6 @@
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
@@ -33,7 +35,7 @@ export function Crew({ crew, site, words, empty }: CrewProps) {
 
 function CrewCard({ person, language }: { person: ShownCrewMember; language: Language }) {
   const { frame } = dictionaryOf(language);
-  const t = translatorFor(language);
+  const { t } = useTranslation();
   const { name, position, bio, picture } = person;
   return (
     <PersonCard
@@ -50,13 +52,12 @@ function CrewCard({ person, language }: { person: ShownCrewMember; language: Lan
         more={frame.readMore}
         moreAbout={t("frame.readMoreAbout", { name })}
       />
-      <IconLinks links={linksOf(person, language)} label={t("team.contactLabel", { name })} />
+      <IconLinks links={linksOf(person, t)} label={t("team.contactLabel", { name })} />
     </PersonCard>
   );
 }
 
-function linksOf({ name, email, linkedinUrl }: ShownCrewMember, language: Language): IconLink[] {
-  const t = translatorFor(language);
+function linksOf({ name, email, linkedinUrl }: ShownCrewMember, t: TFunction): IconLink[] {
   return [
     ...(email ? [{ href: `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const }] : []),
     ...(linkedinUrl ? [{ href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" as const }] : []),

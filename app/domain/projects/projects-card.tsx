@@ -1,4 +1,5 @@
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { TextFinder } from "~/i18n/page-labels";
 import type { Site } from "~/paths";
@@ -31,13 +32,14 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
 
 /** The wide still of a project with its slate: number, category, year. */
 function ProjectCard({ project, language }: { project: ShownProject; language: Language }) {
+  const { t } = useTranslation();
   const { kino, frame } = dictionaryOf(language);
   const { title, description, category, year, picture, projectUrl } = project;
   return (
     <li className="project">
       <Picture
         picture={picture}
-        alt={translatorFor(language)("frame.stillFrom", { title })}
+        alt={t("frame.stillFrom", { title })}
         shape="wide"
         sizes="(min-width: 64rem) 60vw, 92vw"
       />

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { SERVICE_AREA_SCREENS, SERVICE_AREAS, type ServiceArea } from "~/i18n/service-areas";
-import { translatorFor } from "~/i18n/i18n";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
 import { TextLink } from "~/ui/site/text-link";
@@ -22,8 +22,9 @@ export function ServiceAreas({ site, saved }: Props) {
 }
 
 function AreaLine({ area, site, saved }: { area: ServiceArea; site: Site; saved: SavedTexts }) {
+  const { t } = useTranslation();
   const text = textsOf(area, site.language, saved);
-  const more = translatorFor(site.language)("areas.more", { area: text("title") });
+  const more = t("areas.more", { area: text("title") });
   return (
     <details id={area}>
       <summary>

@@ -1,4 +1,5 @@
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
@@ -32,10 +33,11 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
 type SponsorProps = { sponsor: ShownSponsor; language: Language };
 
 function SponsorCard({ sponsor, language }: SponsorProps) {
+  const { t } = useTranslation();
   const { name, category, picture } = sponsor;
   return (
     <li className="sponsor">
-      <Picture picture={picture} alt={translatorFor(language)("frame.logoOf", { name })} shape="logo" sizes="20rem" />
+      <Picture picture={picture} alt={t("frame.logoOf", { name })} shape="logo" sizes="20rem" />
       <p className="sponsor-category">{categoryName(category, language)}</p>
       <h3>{name}</h3>
       <Description sponsor={sponsor} language={language} />
@@ -45,6 +47,7 @@ function SponsorCard({ sponsor, language }: SponsorProps) {
 }
 
 function Description({ sponsor, language }: SponsorProps) {
+  const { t } = useTranslation();
   const { id, name, description } = sponsor;
   const { frame } = dictionaryOf(language);
   const textLanguage = languageOfText(sponsor, "description");
@@ -55,7 +58,7 @@ function Description({ sponsor, language }: SponsorProps) {
       </p>
     );
   }
-  const moreAbout = translatorFor(language)("frame.readMoreAbout", { name });
+  const moreAbout = t("frame.readMoreAbout", { name });
   return (
     <ReadMoreDialog
       id={`sponsor-${id}`}

@@ -1,4 +1,6 @@
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList, type ListWords } from "~/ui/site/async-list";
@@ -11,7 +13,7 @@ type MemberCardProps = { member: ShownMember; language: Language; isFirst?: bool
 
 /** A member on the public site. */
 export function MemberCard({ member, language, isFirst }: MemberCardProps) {
-  const t = translatorFor(language);
+  const { t } = useTranslation();
   const { name, position, picture, germanTexts } = member;
   return (
     <PersonCard
@@ -23,25 +25,25 @@ export function MemberCard({ member, language, isFirst }: MemberCardProps) {
       isFirst={isFirst}
     >
       {member.bio === "" ? null : <Biography member={member} language={language} />}
-      <IconLinks links={linksOf(member, language)} label={t("team.contactLabel", { name })} />
+      <IconLinks links={linksOf(member, t)} label={t("team.contactLabel", { name })} />
     </PersonCard>
   );
 }
 
 function Biography({ member: { name, bio, germanTexts }, language }: { member: ShownMember; language: Language }) {
+  const { t } = useTranslation();
   return (
     <ReadMore
       text={bio}
       textLanguage={germanTexts.includes("bio") ? "de" : undefined}
       length={BIO_PREVIEW_LENGTH}
       more={dictionaryOf(language).frame.readMore}
-      moreAbout={translatorFor(language)("frame.readMoreAbout", { name })}
+      moreAbout={t("frame.readMoreAbout", { name })}
     />
   );
 }
 
-function linksOf(member: ShownMember, language: Language): IconLink[] {
-  const t = translatorFor(language);
+function linksOf(member: ShownMember, t: TFunction): IconLink[] {
   const { name, email, linkedinUrl, facebookUrl, instagramUrl } = member;
   const links: (Omit<IconLink, "href"> & { href: string | null })[] = [
     { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" },

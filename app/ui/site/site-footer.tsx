@@ -1,6 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
-import { dictionaryOf, translatorFor } from "~/i18n/i18n";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";
@@ -25,7 +26,7 @@ export function SiteFooter({ site }: { site: Site }) {
         </div>
         <div className="footer-bottom">
           <p>{footer.copyright.replace(YEAR_OF_THE_TEXT, String(new Date().getFullYear()))}</p>
-          <AgencyCredit site={site} />
+          <AgencyCredit />
           <SocialLinks title={footer.socialTitle} language={site.language} />
         </div>
       </div>
@@ -73,8 +74,9 @@ function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
   );
 }
 
-function AgencyCredit({ site }: { site: Site }) {
-  const [before, after] = translatorFor(site.language)("footer.agencyCredit", { agency: "|" }).split("|");
+function AgencyCredit() {
+  const { t } = useTranslation();
+  const [before, after] = t("footer.agencyCredit", { agency: "|" }).split("|");
   return (
     <p>
       {before}
