@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
+import { chunkOf, withFixedFlags, withoutJsonSchema, withoutPublicRoutes } from "./scripts/build-steps/browser-files";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -8,23 +9,22 @@ declare module "@remix-run/node" {
   }
 }
 
-const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$/;
-
-/** Public pages ship no React, so their browser part is empty, and what only they show is in no file of the administration. */
-function withoutPublicRoutes(): Plugin {
-  return {
-    name: "without-public-routes",
-    enforce: "post",
-    apply: "build",
-    transform(_code, id) {
-      const [, route] = CLIENT_ROUTE.exec(id) ?? [];
-      return route === undefined || /^admin(\.|$)/.test(route) ? null : "export {};";
-    },
-  };
-}
-
-export default defineConfig({
-  plugins: [withoutPublicRoutes(), remix(remixConfig)],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [withoutPublicRoutes(), withoutJsonSchema(), withFixedFlags(remixConfig.future), remix(remixConfig)],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
-});
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    ...(isSsrBuild
+      ? {}
+      : {
+          minify: "terser" as const,
+          terserOptions: { ecma: 2020 as const, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true } },
+          rollupOptions: {
+            output: { manualChunks: chunkOf },
+            // why: package.json says it of the whole app, and Vite reads that of packages only
+            treeshake: { moduleSideEffects: (id: string) => !id.includes("/app/") },
+          },
+        }),
+  },
+}));

@@ -5,6 +5,7 @@
 import { build } from "./build.mjs";
 import { measurePageWeight } from "./bench/page-weight.mjs";
 import { measureBadInput } from "./bench/bad-input.mjs";
+import { measureBundles } from "./bench/bundles.mjs";
 import { measureEditing } from "./bench/editing.mjs";
 import { measureFirstHits } from "./bench/first-hits.mjs";
 import { measureLoginLogOnPostgres, measureLoginLogOnSqlite } from "./bench/login-log.mjs";
@@ -22,6 +23,7 @@ const MEASUREMENTS = {
   "warm-page": measureWarmPage,
   "bad-input": measureBadInput,
   "page-weight": measurePageWeight,
+  bundles: measureBundles,
   editing: measureEditing,
   "many-posts": measureManyPosts,
   "picture-job": measurePictureJob,

@@ -13,7 +13,7 @@ import { ROOT, runTool } from "./run.mjs";
 const steps = [
   {
     name: "Pages and browser files",
-    inputs: ["app", "public", "remix.config.js", "vite.config.ts", "tsconfig.json", "package-lock.json", "prisma/models.prisma"],
+    inputs: ["app", "public", "remix.config.js", "vite.config.ts", "scripts/build-steps", "tsconfig.json", "package-lock.json", "prisma/models.prisma"],
     outputs: ["build/client", "build/server", "build/client-files.json"],
     make: makePages,
   },
