@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { chunkOf, withFixedFlags, withoutJsonSchema, withoutPublicRoutes } from "./scripts/build-steps/browser-files";
+import { chunkOf, withFixedFlags, withoutJsonSchema, withoutPublicRoutes, withTerser } from "./scripts/build-steps/browser-files";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -10,7 +10,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [withoutPublicRoutes(), withoutJsonSchema(), withFixedFlags(remixConfig.future), remix(remixConfig)],
+  plugins: [withoutPublicRoutes(), withoutJsonSchema(), withFixedFlags(remixConfig.future), withTerser(), remix(remixConfig)],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {
     target: "es2022",
@@ -18,8 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {}
       : {
-          minify: "terser" as const,
-          terserOptions: { ecma: 2020 as const, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true } },
           rollupOptions: {
             output: { manualChunks: chunkOf },
             // why: package.json says it of the whole app, and Vite reads that of packages only

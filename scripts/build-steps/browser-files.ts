@@ -1,4 +1,5 @@
 // What browsers get is only the administration: the public pages ship no React.
+import { minify } from "terser";
 import type { Plugin, Rollup } from "vite";
 
 const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$/;
@@ -40,6 +41,24 @@ export function withFixedFlags(future: object = {}): Plugin {
     transform(code, id, { ssr } = {}) {
       if (ssr || !id.includes("/@remix-run/react/dist/esm/")) return null;
       return code.replaceAll(/(?:[\w.]+\.)?\bfuture\.(v3_\w+)/g, valueOf);
+    },
+  };
+}
+
+/**
+ * Terser makes smaller files of the framework than esbuild does.
+ * why not `build.minify`: it would change the module of the public pages, which both builds make and must name alike
+ */
+export function withTerser(): Plugin {
+  const options = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true } } as const;
+  return {
+    name: "with-terser",
+    apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+    enforce: "post",
+    async generateBundle(_output, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk") file.code = (await minify(file.code, options)).code ?? file.code;
+      }
     },
   };
 }
