@@ -2,18 +2,18 @@ import type { Resource as PermissionResource } from "./people/access/permissions
 import { podcastCrew } from "./podcast-crew/podcast-crew";
 import { projects } from "./projects/projects";
 import type { RecordResource } from "./record/resource";
+import { RESOURCE_NAMES, type ResourceName } from "./resource-names";
 import { services } from "./services/services";
 import { sponsors } from "./sponsors/sponsors";
 import { team } from "./team/team";
 
 /** The resources whose records staff make, edit, delete and bring back. */
-export const RESOURCES = { team, sponsors, projects, services, podcast_crew: podcastCrew } satisfies Partial<
-  Record<PermissionResource, RecordResource>
+export const RESOURCES = { team, sponsors, projects, services, podcast_crew: podcastCrew } satisfies Record<
+  ResourceName,
+  RecordResource
 >;
 
-export type ResourceName = keyof typeof RESOURCES;
-
-export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const satisfies readonly ResourceName[];
+export type { ResourceName };
 
 /** The resources whose records have texts in all languages: also what is seen on a picture. */
 export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];

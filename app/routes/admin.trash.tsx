@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RESOURCE_NAMES, resourceNameFrom } from "~/domain/resources";
+import { RESOURCE_NAMES } from "~/domain/resource-names";
+import { resourceNameFrom } from "~/domain/resources";
 import { listTrash } from "~/domain/desk/trash.server";
 import { TrashPage } from "~/domain/desk/trash-page";
 import { pageNumber } from "~/http/page-number";

@@ -2,7 +2,6 @@ import { isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import type { TextKind, TextParts } from "./text-kind";
-import { LANGUAGE_NAMES } from "./text-labels";
 
 /** One section in one language: a row of `podcast_content`. */
 export type SectionKey = { key: PodcastKey; language: Language };
