@@ -34,10 +34,10 @@ describe("the dashboard", () => {
     expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ insights: { report: { statistics: {} }, activities: [] } });
   });
 
-  it("keeps everything else when the statistics cannot be read", async () => {
+  it("keeps everything else when the log of logins, which both the statistics and the activity tell of, cannot be read", async () => {
     const call = await callOf("admin");
-    const found = await without("login_log_hours", () => dashboard.loader(call));
-    expect(found).toMatchObject({ counts: { content: 0 }, insights: { report: null, activities: [] } });
+    const found = await without("login_logs", () => dashboard.loader(call));
+    expect(found).toMatchObject({ counts: { content: 0 }, insights: { report: null, activities: null } });
   });
 
   it("keeps everything else when the activity cannot be read", async () => {
