@@ -13,8 +13,6 @@ export const RESOURCES = { team, sponsors, projects, services, podcast_crew: pod
   RecordResource
 >;
 
-export { RESOURCE_NAMES, type ResourceName };
-
 /** The resources whose records have texts in all languages: also what is seen on a picture. */
 export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];
 

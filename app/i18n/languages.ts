@@ -36,8 +36,9 @@ export function isLanguage(code: string): code is Language {
 }
 
 /** Something for each language. */
-export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
-  return { es: valueOf("es"), en: valueOf("en"), de: valueOf("de") };
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value>;
+export function byLanguage(valueOf: (language: Language) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(KNOWN).filter(isLanguage).map((language) => [language, valueOf(language)]));
 }
 
 function isTranslation(language: Language): language is TranslationLanguage {

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from "~/domain/record/translated-texts";
+import type { TranslationLanguage } from "~/i18n/languages";
 
 /** A record of the default content: its own texts are German, the others stand beside it. */
 export type Translated<Texts> = Texts & Record<TranslationLanguage, Texts>;

@@ -1,5 +1,5 @@
 import { memberTypeOf } from "~/domain/team/team";
-import { TRANSLATION_LANGUAGES } from "~/domain/record/translated-texts";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import type { TranslatedResource } from "~/domain/resources";
 import type { PersonSlug } from "./artwork-slugs";
 import { type DefaultMember, defaultMembers, type Network } from "./members";

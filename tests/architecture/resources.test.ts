@@ -3,7 +3,8 @@ import { menuFor } from "~/domain/desk/admin-menu";
 import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
 import { DRAFT_RESOURCES } from "~/domain/desk/draft";
 import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
-import { RESOURCE_NAMES, RESOURCES } from "~/domain/resources";
+import { RESOURCE_NAMES } from "~/domain/resource-names";
+import { RESOURCES } from "~/domain/resources";
 import { paths } from "~/paths";
 import { textOf } from "./tree";
 

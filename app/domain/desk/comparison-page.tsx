@@ -7,7 +7,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { fieldOf, historyUrlsOf } from "../resource-views";
 import { confirmationSchema } from "../record/confirmation-schema";
-import type { TranslationLanguage } from "../record/translated-texts";
+import type { TranslationLanguage } from "~/i18n/languages";
 import type { TranslatedResource } from "../resources";
 import { LANGUAGE_NAMES } from "../record/translation-labels";
 

@@ -20,7 +20,8 @@ import { EditScreen } from "../record/edit-screen";
 import type { RecordFormProps } from "../record/resource-form";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-views";
-import { type ResourceName, RESOURCES } from "../resources";
+import type { ResourceName } from "../resource-names";
+import { RESOURCES } from "../resources";
 import type { DraftPlace } from "./draft";
 import { draftFields, liveUrls } from "./draft-labels";
 

@@ -1,7 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import type { Difference } from "../record/differences";
 import type { Edits } from "../record/merge-edits";
-import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
 import { isTextResource, textAt } from "../texts/text-kinds";
 import type { DraftPlace } from "./draft";
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { fieldOf, historyUrlsOf } from "../resource-views";
-import type { TranslationLanguage } from "../record/translated-texts";
+import type { TranslationLanguage } from "~/i18n/languages";
 import { STATE_NAMES } from "../record/translation-labels";
 import { statesOf, type TextState } from "../record/translation-state";
 import type { TranslatedRecord } from "./translation-filter";

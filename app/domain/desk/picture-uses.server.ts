@@ -6,7 +6,8 @@ import { columnOf } from "../record/field-kinds";
 import { recordNameIn } from "../record/record-name";
 import { rowsOf } from "../record/resource-table.server";
 import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
-import { RESOURCE_NAMES, type ResourceName, RESOURCES } from "../resources";
+import { RESOURCE_NAMES, type ResourceName } from "../resource-names";
+import { RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 
 /** A record that shows a picture; `isDraft` where only its draft does. */

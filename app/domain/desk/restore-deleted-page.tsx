@@ -7,7 +7,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { historyLabelsOf } from "../resource-views";
 import { restoreDeletedSchema } from "../record/post-schemas";
-import type { ResourceName } from "../resources";
+import type { ResourceName } from "../resource-names";
 
 const { Form, HiddenField, SubmitButton } = formOf(restoreDeletedSchema);
 

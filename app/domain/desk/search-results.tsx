@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import { isResourceName, type ResourceName, RESOURCES } from "../resources";
+import type { ResourceName } from "../resource-names";
+import { isResourceName, RESOURCES } from "../resources";
 import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";
 import type { Hit } from "./find-hits";

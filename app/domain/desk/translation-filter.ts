@@ -1,5 +1,5 @@
 import { translatedResourceFrom } from "../resources";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "../record/translated-texts";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import type { TranslatedResource } from "../resources";
 import { type RecordState, statesOf, TEXT_STATES, type TextState } from "../record/translation-state";
 

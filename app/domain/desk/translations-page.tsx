@@ -11,7 +11,7 @@ import type { TranslatedResource } from "../resources";
 import { searchWordsOf, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 import { LANGUAGE_NAMES, STATE_NAMES } from "../record/translation-labels";
 import type { TranslatedRecord } from "./translation-filter";
-import { TRANSLATION_LANGUAGES } from "../record/translated-texts";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 type Props = PageOf & {
   records: readonly TranslatedRecord[];

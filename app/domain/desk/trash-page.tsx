@@ -8,7 +8,7 @@ import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
 import { WhoWhen } from "~/ui/admin/who-when";
 import { historyLabelsOf, historyUrlsOf } from "../resource-views";
-import type { ResourceName } from "../resources";
+import type { ResourceName } from "../resource-names";
 import type { Trash, TrashItem } from "./trash";
 
 const { trash } = paths.admin;

@@ -2,7 +2,8 @@ import { read } from "~/platform/database.server";
 import { recordNameIn } from "../record/record-name";
 import { namesOf } from "../record/people.server";
 import { pageOf } from "../record/list-pages";
-import { type ResourceName, resourceNameFrom } from "../resources";
+import type { ResourceName } from "../resource-names";
+import { resourceNameFrom } from "../resources";
 import type { Trash } from "./trash";
 
 /** `mayRestore` says of which resources this person may bring records back. */

@@ -1,5 +1,5 @@
 import type { PageOf } from "../record/list-pages";
-import type { ResourceName } from "../resources";
+import type { ResourceName } from "../resource-names";
 
 /** A deleted record: what it was called, and who deleted it when. */
 export type TrashItem = { resource: ResourceName; id: string; name: string; who: string; at: Date; mayRestore: boolean };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TRANSLATION_LANGUAGES } from "./translated-texts";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** The answer that a translation is still right: `seen` stands for the texts that were looked at, `view` is the list to come back to. */
 export const confirmationSchema = z.object({

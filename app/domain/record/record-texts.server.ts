@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "~/i18n/languages";
+import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
@@ -9,7 +9,6 @@ import { type ResourceTable, rowsOf } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
 import { textOf } from "./save-translations.server";
 import { findRecord, formFrom, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
-import type { TranslationLanguage } from "./translated-texts";
 import type { TranslationPlace } from "./translation-place";
 import type { GermanRecord } from "./translation-state";
 

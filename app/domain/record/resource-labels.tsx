@@ -1,10 +1,9 @@
-import { LANGUAGE_OPTIONS } from "~/i18n/languages";
+import { LANGUAGE_OPTIONS, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { ShownPicture } from "~/ui/admin/shown-value";
 import type { Field } from "./field-kinds";
 import type { RecordResource } from "./resource";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
 
 /** What something with a history says about itself where its past is shown. */
 export type HistoryLabels = {

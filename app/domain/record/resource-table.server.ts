@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import type { ShownOn } from "./any-record";
 import type { Edits } from "./merge-edits";
 import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
-import type { TranslationLanguage } from "./translated-texts";
+import type { TranslationLanguage } from "~/i18n/languages";
 
 /** What the engine asks of a table; every model of the database client has it. */
 interface Rows {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newRecord, storedRecord } from "./fields";
 import { type Field, translationSchema } from "./field-kinds";
 import type { Edits } from "./merge-edits";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { pictureFile, type UploadRefusal } from "./upload-rules";
 
 type Fields = Readonly<Record<string, Field>>;

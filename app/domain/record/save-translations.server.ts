@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import type { Edits } from "./merge-edits";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 
 export type StoredText = { recordId: string; languageCode: string; field: string; value: string };
 

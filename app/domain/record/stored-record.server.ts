@@ -7,7 +7,7 @@ import type { Resource } from "./resource";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { expectOneRow } from "./save-edited.server";
 import { listTranslationsOf, type StoredText, textsByLanguage } from "./save-translations.server";
-import { TRANSLATION_LANGUAGES } from "./translated-texts";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** The record with its texts in all languages; null for one that never was or that was deleted. */
 export async function findRecord(table: ResourceTable, source: Reader, id: string): Promise<StoredRow | null> {

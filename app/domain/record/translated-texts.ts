@@ -1,7 +1,5 @@
-import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import type { Language } from "~/i18n/languages";
 import { columnOf } from "./field-kinds";
-
-export { TRANSLATION_LANGUAGES, type TranslationLanguage };
 
 /** For `lang`: "de" where the text is not in the language of the page. */
 export function languageOfText(record: { germanTexts: readonly string[] }, field: string): "de" | undefined {

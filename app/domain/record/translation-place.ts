@@ -1,4 +1,4 @@
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 
 /** One text of a record in one language. */
 export type TranslationPlace = { id: string; language: TranslationLanguage; field: string };

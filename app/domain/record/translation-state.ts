@@ -1,4 +1,4 @@
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 
 /** A record with its German texts, by field. */
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };

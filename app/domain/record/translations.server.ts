@@ -1,8 +1,7 @@
-import type { Language } from "~/i18n/languages";
+import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { groupOf } from "./merge-edits";
 import { draftsShown } from "./shown-drafts.server";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "./translated-texts";
 
 /** One text of one record in another language. */
 export type TranslationRow = { recordId: string; field: string; value: string };

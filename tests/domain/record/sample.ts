@@ -1,7 +1,7 @@
 import type { Field } from "~/domain/record/field-kinds";
 import type { Edits } from "~/domain/record/merge-edits";
 import type { Resource } from "~/domain/record/resource";
-import { TRANSLATION_LANGUAGES } from "~/domain/record/translated-texts";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** A form of a resource with another value in every field for each `seed`, made from its declaration. */
 export function sampleOf({ fields, translatedFields }: Resource, seed: number): Edits {
