@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { projectFilterFrom } from "~/domain/projects/projects";
+import { projectFilterFrom } from "~/domain/projects/project-lists";
 import { NoProjectsTable, ProjectsList } from "~/domain/projects/projects-list";
 import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
 import { requirePermission } from "~/http/guard.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { serviceFilterFrom } from "~/domain/services/services";
+import { serviceFilterFrom } from "~/domain/services/service-choices";
 import { ServicesList } from "~/domain/services/services-list";
 import { listServicesToEdit } from "~/domain/services/services-admin.server";
 import { requirePermission } from "~/http/guard.server";

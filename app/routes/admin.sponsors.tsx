@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { sponsorListFrom } from "~/domain/sponsors/sponsors";
+import { sponsorListFrom } from "~/domain/sponsors/sponsor-lists";
 import { SponsorsList } from "~/domain/sponsors/sponsors-list";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
 import { requirePermission } from "~/http/guard.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { memberFilterFrom } from "~/domain/team/team";
+import { memberFilterFrom } from "~/domain/team/member-lists";
 import { TeamList } from "~/domain/team/team-list";
 import { listMembersToEdit } from "~/domain/team/team-admin.server";
 import { requirePermission } from "~/http/guard.server";

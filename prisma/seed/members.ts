@@ -1,4 +1,4 @@
-import type { ServiceId } from "~/domain/team/team";
+import type { ServiceId } from "~/domain/team/member-lists";
 import type { PersonSlug } from "./artwork-slugs";
 import type { Translated } from "./record";
 

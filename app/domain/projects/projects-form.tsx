@@ -1,7 +1,8 @@
 import { FileField } from "~/ui/form/file-field";
 import { PictureAddressField } from "~/ui/form/picture-address-field";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
-import { MOST_FEATURED_PROJECTS, projects } from "./projects";
+import { MOST_FEATURED_PROJECTS } from "./project-lists";
+import { projects } from "./projects";
 
 const Field = fieldsOf(projects);
 

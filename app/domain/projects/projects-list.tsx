@@ -9,7 +9,8 @@ import { Picture } from "~/ui/admin/picture";
 import { Tabs } from "~/ui/admin/tabs";
 import { WebLink } from "~/ui/admin/web-link";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
-import { type Project, type ProjectFilter, tooManyFeatured } from "./projects";
+import { type ProjectFilter, tooManyFeatured } from "./project-lists";
+import type { Project } from "./projects";
 
 type ProjectCounts = Record<"all" | ProjectFilter, number>;
 

@@ -1,7 +1,8 @@
 import type { Language } from "~/i18n/languages";
 import { withPictures } from "../media/pictures.server";
 import { inLanguage, listShownRecords } from "../record/public-records.server";
-import { MOST_FEATURED_PROJECTS, type ShownProject } from "./projects";
+import { MOST_FEATURED_PROJECTS } from "./project-lists";
+import type { ShownProject } from "./projects";
 import { FEATURED, projectTable } from "./projects.server";
 
 /** The projects that the site shows off, at most six, in the order that staff gave them. */

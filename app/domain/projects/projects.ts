@@ -51,20 +51,3 @@ export const projects = defineResource({
 export type ProjectForm = FormOf<typeof projects>;
 export type Project = ColumnsOf<typeof projects>;
 export type ShownProject = Public<Project> & { picture: ShownPicture | null };
-
-export const MOST_FEATURED_PROJECTS = 6;
-
-/** Views of the list: without a filter all projects, the newest first. */
-export type ProjectFilter = "featured" | "inactive";
-
-/** The view that a word in an address asks for; none for what it does not know. */
-export function projectFilterFrom(word: string | null | undefined): ProjectFilter | undefined {
-  return word === "featured" || word === "inactive" ? word : undefined;
-}
-
-/** What to say when more projects are featured than the website shows; null if it shows them all. */
-export function tooManyFeatured(count: number): string | null {
-  if (count <= MOST_FEATURED_PROJECTS) return null;
-  const shown = MOST_FEATURED_PROJECTS.toString();
-  return `${count.toString()} Projekte sind hervorgehoben. Die Website zeigt davon die ersten ${shown} in ihrer Reihenfolge.`;
-}

@@ -4,7 +4,7 @@ import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { BY_POSITION } from "../record/resource-table.server";
 import { rowFrom, selectOf } from "../record/stored-record.server";
 import { truncated } from "../record/truncate";
-import { SERVICE_CATEGORIES, type ServiceCategory } from "./services";
+import { SERVICE_CATEGORIES, type ServiceCategory } from "./service-choices";
 import { inCategory, serviceTable } from "./services.server";
 
 /** As many of each category stand together when they are too many for one page: the rest is a click away. */

@@ -1,7 +1,8 @@
 import { RadioGroup } from "~/ui/form/radio-group";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
 import { ServiceIcon } from "./service-icon";
-import { SERVICE_ICONS, services } from "./services";
+import { SERVICE_ICONS } from "./service-choices";
+import { services } from "./services";
 
 const Field = fieldsOf(services);
 

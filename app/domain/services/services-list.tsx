@@ -8,7 +8,8 @@ import { Panel } from "~/ui/admin/panel";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
 import { ServiceIcon } from "./service-icon";
-import { CATEGORY_TITLES, type Service, type ServiceCategory } from "./services";
+import { CATEGORY_TITLES, type ServiceCategory } from "./service-choices";
+import type { Service } from "./services";
 
 type ListedService = Omit<ListedRow, "thumbnail"> & Pick<Service, "title" | "description" | "icon" | "isActive" | "sortOrder">;
 

@@ -1,6 +1,7 @@
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { type ServiceCategory, services } from "./services";
+import type { ServiceCategory } from "./service-choices";
+import { services } from "./services";
 
 export const serviceTable = tableOf(services, {
   model: "service",

@@ -3,29 +3,7 @@ import { choiceField, flagField, lineField, numberField, textField } from "../re
 import { wholeNumber } from "../record/fields";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translated-texts";
-
-/** The icons that a service may have, by the names that the data uses. */
-export const SERVICE_ICONS = {
-  Film: "Film",
-  MapPin: "MapPin",
-  Edit3: "Edit3",
-  Globe: "Globe",
-  Camera: "Camera",
-  Mic: "Mic",
-  Palette: "Palette",
-  Users: "Users",
-  Radio: "Radio",
-  Tv: "Tv",
-  Calendar: "Calendar",
-} as const;
-
-export type ServiceIcon = keyof typeof SERVICE_ICONS;
-
-export const CATEGORY_TITLES = { main: "Haupt-Services", additional: "Zusätzliche Services" } as const;
-
-export type ServiceCategory = keyof typeof CATEGORY_TITLES;
-
-export const SERVICE_CATEGORIES = ["main", "additional"] as const satisfies readonly ServiceCategory[];
+import { CATEGORY_TITLES, SERVICE_ICONS, type ServiceCategory, serviceFilterFrom } from "./service-choices";
 
 const TITLE_AND_DESCRIPTION = "Titel und Beschreibung sind erforderlich";
 
@@ -66,11 +44,6 @@ export type ShownService = Public<Service> & { isPodcast: boolean };
 /** Its German title speaks of podcasts, so it leads to the crew that makes them. */
 export function isPodcastService({ title }: Pick<Service, "title">): boolean {
   return title.toLowerCase().includes("podcast");
-}
-
-/** The category that a word in an address asks for; none for what it does not know. */
-export function serviceFilterFrom(word: string | null | undefined): ServiceCategory | undefined {
-  return word === "main" || word === "additional" ? word : undefined;
 }
 
 export function servicesOf<Row extends Pick<Service, "category">>(category: ServiceCategory, services: readonly Row[]): Row[] {

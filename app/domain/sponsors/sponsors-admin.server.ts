@@ -2,7 +2,8 @@ import { read } from "~/platform/database.server";
 import { thumbnailsOf } from "../media/pictures.server";
 import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { truncated } from "../record/truncate";
-import { DESCRIPTION_PREVIEW_LENGTH, SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsors";
+import { SPONSOR_LISTS, type SponsorListKey, sponsorListOf } from "./sponsor-lists";
+import { DESCRIPTION_PREVIEW_LENGTH } from "./sponsors";
 
 /** As many of each list stand among all four when they are too many for one page: the rest is a click away. */
 const BEGINNING = ROWS_ON_A_PAGE / SPONSOR_LISTS.length;

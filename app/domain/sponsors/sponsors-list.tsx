@@ -8,7 +8,8 @@ import { Picture } from "~/ui/admin/picture";
 import { WebLink } from "~/ui/admin/web-link";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
-import { SPONSOR_LISTS, type Sponsor, type SponsorListKey } from "./sponsors";
+import { SPONSOR_LISTS, type SponsorListKey } from "./sponsor-lists";
+import type { Sponsor } from "./sponsors";
 
 type ListedSponsor = ListedRow & Pick<Sponsor, "name" | "category" | "description" | "websiteUrl">;
 

@@ -1,6 +1,7 @@
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { sponsorListOf, sponsors } from "./sponsors";
+import { sponsorListOf } from "./sponsor-lists";
+import { sponsors } from "./sponsors";
 
 export const sponsorTable = tableOf(sponsors, {
   model: "partner",

@@ -2,7 +2,8 @@ import { read } from "~/platform/database.server";
 import { thumbnailsOf } from "../media/pictures.server";
 import { pageOf, withEnds } from "../record/list-pages";
 import { BY_POSITION } from "../record/resource-table.server";
-import { type MemberFilter, servicesField } from "./team";
+import type { MemberFilter } from "./member-lists";
+import { servicesField } from "./team";
 import { isMemberTypeMissing, teamTable, withRole } from "./team.server";
 
 /** One page of the list in the administration, with the counts of all its tabs. Four queries for any number. */

@@ -8,7 +8,8 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { Tabs } from "~/ui/admin/tabs";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
-import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./team";
+import { MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./member-lists";
+import type { Member } from "./team";
 
 type MemberCounts = Record<"all" | MemberFilter, number>;
 

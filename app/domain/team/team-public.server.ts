@@ -1,7 +1,8 @@
 import type { Language } from "~/i18n/languages";
 import { withPictures } from "../media/pictures.server";
 import { inLanguage, listShownRecords } from "../record/public-records.server";
-import type { MemberFilter, ShownMember } from "./team";
+import type { MemberFilter } from "./member-lists";
+import type { ShownMember } from "./team";
 import { teamTable, withRole } from "./team.server";
 
 /** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */

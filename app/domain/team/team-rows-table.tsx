@@ -4,7 +4,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
-import { MEMBER_TYPE_MISSING } from "./team";
+import { MEMBER_TYPE_MISSING } from "./member-lists";
 
 type MemberRow = {
   id: string;

@@ -2,7 +2,8 @@ import { read } from "~/platform/database.server";
 import { isMissingColumn } from "~/platform/missing-schema";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, team } from "./team";
+import { MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom } from "./member-lists";
+import { memberTypeOf, team } from "./team";
 
 export const teamTable = tableOf(team, {
   model: "teamMember",

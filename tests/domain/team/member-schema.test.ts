@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { memberTypeOf, SERVICE_LABELS } from "~/domain/team/team";
+import { SERVICE_LABELS } from "~/domain/team/member-lists";
+import { memberTypeOf } from "~/domain/team/team";
 import { team } from "~/domain/team/team";
 
 const complete = { version: 1, name: "Alba", position: "Kamera", is_team_member: true };
