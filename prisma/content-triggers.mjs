@@ -29,7 +29,6 @@ export const OTHER_TABLES = [
   "half_logins",
   "expired_posts",
   "login_logs",
-  "login_log_hours",
   "log_retention",
   "drafts",
   "preview_links",
