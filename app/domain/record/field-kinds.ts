@@ -112,7 +112,7 @@ type Choice<Value extends string> = Named & { options: Readonly<Record<Value, st
 export function choiceField<Value extends string>({ options, usual, ...field }: Choice<Value>): Field<Value, Value, false> {
   const values = keysOf(options);
   return {
-    ...{ ...field, kind: "choice", isTranslated: false, isRequired: false, options, schema: z.enum(values).default(usual) },
+    ...{ ...field, kind: "choice", isTranslated: false, isRequired: true, options, schema: z.enum(values).default(usual) },
     fromColumn: (column) => values.find((value) => value === column) ?? usual,
     toForm: (stored) => stored,
     toColumn: (value) => value,
