@@ -3,7 +3,7 @@ import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment-toke
 import { env } from "~/platform/env.server";
 
 /** Recovery codes on their way from the post that made them to the page that shows them once: sealed, for five minutes. */
-const cookie = createCookie("fresh-codes", {
+const cookie = createCookie("recovery-codes", {
   httpOnly: true,
   sameSite: "lax",
   secure: env.PUBLIC_URL.startsWith("https:"),

@@ -35,7 +35,7 @@ export async function doerOf(request: Request, user: CurrentUser): Promise<Doer>
 /** Reads the form that switches a second factor on, and says what came of it. A mistake shows the same secret again. */
 export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const form = await readForm(request, switchOnSchema);
-  const enrolmentToken = ticketIn(form.reply, user);
+  const enrolmentToken = enrolmentTokenIn(form.reply, user);
   const again = againWith(enrolmentToken ?? newEnrolmentToken(user.id), user);
   if (!form.ok) return again(form.reply);
   if (enrolmentToken === null) return again(refuse(form.reply, { "": ENROLMENT_OVER }));
@@ -54,7 +54,7 @@ export async function showCodes({ sealed }: EnrolmentToken, text: string) {
 }
 
 /** The enrolmentToken that came back with a form; null for one that is too old or somebody else's. */
-export function ticketIn({ initialValue }: FormReply, user: CurrentUser): EnrolmentToken | null {
+export function enrolmentTokenIn({ initialValue }: FormReply, user: CurrentUser): EnrolmentToken | null {
   const sealed = initialValue?.enrolmentToken;
   return typeof sealed === "string" ? openEnrolmentToken(user.id, sealed) : null;
 }

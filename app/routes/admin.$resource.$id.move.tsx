@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { moveSchema } from "~/domain/record/post-schemas";
-import { NotMoved } from "~/domain/record/not-moved";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
@@ -11,6 +10,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerMove } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
+import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -37,6 +37,16 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   });
 }
 
+const NOT_MOVED = {
+  title: "Gleichzeitig bearbeitet",
+  text: "Dieser Eintrag wurde inzwischen verschoben oder bearbeitet, vielleicht durch einen zweiten Klick. Bitte prüfen Sie die Reihenfolge in der Liste.",
+};
+
+const NOTHING_SENT = { title: "Reihenfolge", text: "Die Reihenfolge ändern Sie mit den Pfeilen in der Liste." };
+
 export default function MoveRecord() {
-  return <NotMoved answer={useActionData<typeof action>()} listUrl={paths.admin.records(RESOURCES[useResource()].path).list()} />;
+  const answer = useActionData<typeof action>();
+  const isConflict = answer !== undefined && "isConflict" in answer;
+  const link = { url: paths.admin.records(RESOURCES[useResource()].path).list(), text: "Zur Liste" };
+  return <ActionResultPage isProblem={isConflict} {...(isConflict ? NOT_MOVED : NOTHING_SENT)} link={link} />;
 }

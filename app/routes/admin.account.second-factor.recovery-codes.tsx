@@ -7,7 +7,7 @@ import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-fa
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { CACHE } from "~/http/cache";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
-import { doerOf, notProved, requireOwnFactor, showCodes, ticketIn } from "~/http/second-factor-answers.server";
+import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { titled } from "~/ui/admin/title";
 
@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await requireOwnFactor(request);
   const form = await readForm(request, newCodesSchema);
   if (!form.ok) return invalid(form.reply);
-  const enrolmentToken = ticketIn(form.reply, user);
+  const enrolmentToken = enrolmentTokenIn(form.reply, user);
   if (enrolmentToken === null) return invalid(keepInForm(refuse(form.reply, { "": CODES_OVER }), { enrolmentToken: newEnrolmentToken(user.id).sealed }));
   const { address } = visitOfRequest(request);
   const { code } = form.value;
