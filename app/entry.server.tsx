@@ -7,6 +7,7 @@ import { startApplyingRetention } from "./domain/people/login-log/apply-retentio
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy, framesWanted } from "./http/content-security-policy";
+import { partsForFront } from "./http/for-front.server";
 import { htmlBody } from "./http/html-body.server";
 import { siteOf } from "./http/language.server";
 import { logError } from "./http/log-error.server";
@@ -18,8 +19,8 @@ import { NonceProvider } from "./ui/nonce";
 
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** Ends what runs in the background. The front calls it when it stops; nothing is lost if nobody does. */
-export const endBackgroundWork = endingOf(startSendingMessages(), startApplyingRetention());
+/** For the front, which may be missing: then nothing is lost but speed. */
+export const forFront = partsForFront([startSendingMessages(), startApplyingRetention()]);
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
@@ -40,10 +41,6 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 /** Called for every unexpected error of a loader, an action or a render. Visitors never see its text. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) logError(error, request);
-}
-
-function endingOf(...endings: (() => Promise<void>)[]): () => Promise<void> {
-  return async () => void (await Promise.all(endings.map((end) => end())));
 }
 
 type Render = {

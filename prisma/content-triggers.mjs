@@ -1,5 +1,6 @@
-// The triggers that count `content_version` up, so that no writer can forget it. `db:migration` adds them to the SQL
-// of every migration that makes one of these tables, because a table that SQLite rebuilds loses its triggers.
+// The triggers that count the changes of each table in `content_version`, so that no writer can forget it.
+// `db:migration` adds them to the SQL of every migration that makes one of these tables, because a table that SQLite
+// rebuilds loses its triggers.
 
 /** Every table that a public page reads. */
 export const CONTENT_TABLES = [
@@ -40,12 +41,13 @@ export const OTHER_TABLES = [
 ];
 
 /**
- * The triggers of one table.
+ * The row and the triggers of one table.
  * @param {string} database the name of its folder of migrations
  * @param {string} table
  */
 export function contentTriggers(database, table) {
-  return database === "postgres" ? postgresTriggers(table) : sqliteTriggers(table);
+  const row = `INSERT INTO "content_version" ("table_name", "version") VALUES ('${table}', 0) ON CONFLICT DO NOTHING;\n`;
+  return row + (database === "postgres" ? postgresTriggers(table) : sqliteTriggers(table));
 }
 
 /** @param {string} table */
@@ -53,7 +55,7 @@ function sqliteTriggers(table) {
   return ["INSERT", "UPDATE", "DELETE"]
     .map(
       (event) => `CREATE TRIGGER "${table}_${event.toLowerCase()}_counts" AFTER ${event} ON "${table}" BEGIN
-    UPDATE "content_version" SET "version" = "version" + 1 WHERE "id" = 1;
+    UPDATE "content_version" SET "version" = "version" + 1 WHERE "table_name" = '${table}';
 END;
 `,
     )

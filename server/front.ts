@@ -11,7 +11,7 @@ import { isCrossSite } from "./origin-guard";
 import { createPages } from "./page-cache/pages";
 import type { TrustProxy } from "./proxy";
 import type { Records } from "./records/records";
-import { createRemixStep, type RequestHandler } from "./remix";
+import { createRemixStep, type RemixApp } from "./remix";
 import { createClientFilesStep } from "./static/client-files";
 import { createMediaStep } from "./static/media";
 
@@ -30,18 +30,18 @@ export interface FrontSettings {
 export interface FrontParts {
   settings: FrontSettings;
   records: Records;
-  handler: RequestHandler;
+  remix: Pick<RemixApp, "handler" | "renderFrom" | "areUnchanged">;
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }
 
 /** The way of a request, in this order. The last step is Remix, which would also answer everything alone. */
-export function createFront({ settings, records, handler, isStopping, onError }: FrontParts) {
+export function createFront({ settings, records, remix, isStopping, onError }: FrontParts) {
   const { publicOrigin, isHttps, trustProxy, expectedMigrations } = settings;
   const fixedHeaders = securityHeaders({ isHttps });
   const sendErrorPage = createErrorPages(fixedHeaders);
   const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders });
-  const pages = createPages({ handler, records, publicOrigin, fixedHeaders, onError });
+  const pages = createPages({ remix, records, publicOrigin, fixedHeaders, onError });
   const cookie = sessionCookie({ secret: settings.sessionSecret, isSecure: isHttps });
   const { mediaFolder } = settings;
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
@@ -52,7 +52,7 @@ export function createFront({ settings, records, handler, isStopping, onError }:
     ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders })]),
     pages.answerRendered,
     createAdminGate({ records, cookie, fixedHeaders }),
-    createRemixStep({ handler: (request) => handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
+    createRemixStep({ handler: (request) => remix.handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
   ];
 
   function refused(context: HttpContext): boolean {

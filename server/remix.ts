@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import type { FrontState } from "../app/domain/system/front-state";
+import type { Slices } from "../app/platform/slices";
 import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type BoundedBody, boundedBody } from "./bounded-body";
@@ -13,6 +14,13 @@ import { webRequest } from "./web-request";
 
 /** `context` goes to every loader and action beside the request. */
 export type RequestHandler = (request: Request, context?: { front: FrontState }) => Promise<Response>;
+
+/** What the build of the app gives to the front. */
+export interface RemixApp extends Slices {
+  handler: RequestHandler;
+  /** Lets what the app does in the background come to its end, and begins nothing new. */
+  endBackgroundWork: () => Promise<void>;
+}
 
 /** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
 const MAX_AT_ONCE = 100;

@@ -28,8 +28,8 @@ const records = await openPrepared({
   expectedMigrations: settings.expectedMigrations,
   program: new URL("prepare.js", BUILD),
 }).catch(giveUp);
-const { handler, endBackgroundWork } = await openRemix(env.NODE_ENV);
-const front = createFront({ settings, records, handler, isStopping: () => isStopping, onError });
+const remix = await openRemix(env.NODE_ENV);
+const front = createFront({ settings, records, remix, isStopping: () => isStopping, onError });
 const server = createHttpServer(front.listener);
 
 server.once("error", ({ message }) => giveUp(new Error(`The site cannot be reached: ${message}`)));
@@ -72,7 +72,7 @@ function stop(signal: "SIGTERM" | "SIGINT"): void {
 }
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
-  await Promise.all([endBackgroundWork(), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
+  await Promise.all([remix.endBackgroundWork(), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
   front.close();
   await records.close();
   process.stdout.write("The site has stopped.\n");

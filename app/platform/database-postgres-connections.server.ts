@@ -1,5 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
+import { withNotes } from "./tables-read.server";
 
 const READERS = 5;
 /** Writes of one process come one after the other; a second connection is there while a lost one is replaced. */
@@ -10,7 +11,8 @@ const STATEMENT_MS = 10_000;
 
 /** Connections that Postgres refuses to write on. */
 export function postgresReader(url: string) {
-  return new PrismaPg(settings(url, { max: READERS, default_transaction_read_only: "on" }));
+  const driver = new PrismaPg(settings(url, { max: READERS, default_transaction_read_only: "on" }));
+  return { provider: "postgres" as const, adapterName: driver.adapterName, connect: async () => withNotes(await driver.connect()) };
 }
 
 /** Connections on which transactions behave as if each ran alone, and are ended by us. */

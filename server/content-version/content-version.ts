@@ -1,17 +1,28 @@
+import type { TableVersions } from "../../app/platform/slices";
+
 /**
- * The number that the database counts up with every committed change of what public pages show (triggers do that).
- * A page rendered from the version that is true now is right; any other is old.
+ * How often each table that public pages read has changed; triggers of the database count every committed change. What
+ * was made from the versions that are true now is right. As long as nothing changes it is the same object.
  */
 export interface ContentVersion {
-  /** The version that is true at this moment, or null when only the database can say; then `ask`. */
-  known(): number | null;
-  /** The version, at least as new as the call. When the database is out of reach, the last one that was seen. */
-  ask(): Promise<number>;
+  /** The versions that are true at this moment, or null when only the database can say; then `ask`. */
+  known(): TableVersions | null;
+  /** The versions, at least as new as the call. When the database is out of reach, the last that were seen. */
+  ask(): Promise<TableVersions>;
   /** A request that may write begins; the returned function says that it is over. */
   writing(): () => void;
 }
 
-/** Before the first answer of the database. No content has it. */
-export const NEVER_SEEN = -1;
+/** Before the first answer of the database. No content has them. */
+export const NEVER_SEEN: TableVersions = new Map();
 
-export const VERSION_QUERY = "SELECT version FROM content_version WHERE id = 1";
+export type VersionRow = readonly [table: string, version: number];
+
+/** Each table once, in any order. */
+export const VERSIONS_QUERY = "SELECT table_name, version FROM content_version";
+
+/** The versions in the rows; the former object when they say the same. */
+export function versionsFrom(rows: readonly VersionRow[], former: TableVersions): TableVersions {
+  const isSame = rows.length === former.size && rows.every(([table, version]) => former.get(table) === version);
+  return isSame ? former : new Map(rows);
+}

@@ -1,8 +1,9 @@
-import { type ContentVersion, NEVER_SEEN } from "./content-version";
+import type { TableVersions } from "../../app/platform/slices";
+import { type ContentVersion, NEVER_SEEN, versionsFrom, type VersionRow } from "./content-version";
 
 interface Parts {
   /** Asks the database. */
-  query: () => Promise<number>;
+  query: () => Promise<readonly VersionRow[]>;
   /** Whether notices of other instances reach us now. */
   isListening: () => boolean;
   onError: (error: unknown) => void;
@@ -14,7 +15,7 @@ export interface PostgresContentVersion extends ContentVersion {
 }
 
 /**
- * On Postgres a question costs a way over the network, so the version is remembered until something speaks against it:
+ * On Postgres a question costs a way over the network, so the versions are remembered until something speaks against them:
  * a notice of the database, a request through this front that may write, or a connection that hears no notices.
  */
 export function postgresContentVersion({ query, isListening, onError }: Parts): PostgresContentVersion {
@@ -23,12 +24,12 @@ export function postgresContentVersion({ query, isListening, onError }: Parts): 
   let writers = 0;
   let doubts = 0;
   let running: Promise<unknown> = Promise.resolve();
-  let next: Promise<number> | null = null;
+  let next: Promise<TableVersions> | null = null;
 
-  async function readVersion(): Promise<number> {
+  async function readVersions(): Promise<TableVersions> {
     const doubtsBefore = doubts;
     try {
-      last = await query();
+      last = versionsFrom(await query(), last);
       isCurrent = doubts === doubtsBefore;
     } catch (error) {
       onError(error);
@@ -48,7 +49,7 @@ export function postgresContentVersion({ query, isListening, onError }: Parts): 
     ask() {
       next ??= running.then(() => {
         next = null;
-        const answer = readVersion();
+        const answer = readVersions();
         running = answer;
         return answer;
       });

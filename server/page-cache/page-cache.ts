@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PageCacheState } from "../../app/domain/system/front-state";
+import type { Reads, TableVersions } from "../../app/platform/slices";
 import type { ContentVersion } from "../content-version/content-version";
 import type { Page } from "./page";
 import type { PageKey } from "./page-key";
@@ -8,17 +9,25 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** What changes with the clock and not with the content, like the year in the footer, is at most this old. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
+export interface RenderedPage {
+  page: Page | null;
+  reads: Reads;
+}
+
 interface StoredPage {
   key: PageKey;
   page: Page;
-  version: number;
+  /** What it was made from. */
+  reads: Reads;
+  /** With which versions it was last found to be right. */
+  versions: TableVersions;
   renderedAt: number;
   /** How often it was asked for; halved with each rendering, so that old fame fades. */
   wanted: number;
 }
 
 export interface PageCache {
-  /** The page, if it is stored and nothing has changed since; known without waiting. Counts as a visitor's wish. */
+  /** The page, if it is stored and nothing that it shows has changed since; known without waiting. Counts as a visitor's wish. */
   stored(key: PageKey): Page | null;
   /** The page, rendered if needed. Who asks for the same page of the same content waits for the same rendering. */
   rendered(key: PageKey): Promise<Page | null>;
@@ -29,26 +38,35 @@ export interface PageCache {
 
 interface Parts {
   contentVersion: ContentVersion;
-  render: (key: PageKey) => Promise<Page | null>;
+  render: (key: PageKey, versions: TableVersions) => Promise<RenderedPage>;
+  areUnchanged: (reads: Reads, versions: TableVersions) => Promise<boolean>;
 }
 
-/** Whole public pages in memory. A page is right as long as the content has the version that it was rendered from. */
-export function createPageCache({ contentVersion, render }: Parts): PageCache {
+/** Whole public pages in memory. A page is right as long as the slices that it was made from say the same. */
+export function createPageCache({ contentVersion, render, areUnchanged }: Parts): PageCache {
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
-  const renderings = new Map<string, Promise<Page | null>>();
+  const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
 
-  /** `version` was read before the rendering began: what changes meanwhile makes the page old at once. */
-  async function renderAndStore(key: PageKey, version: number): Promise<Page | null> {
+  /** `versions` were read before the rendering began: what changes meanwhile makes the page old at once. */
+  async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
     counts.renderings += 1;
-    const page = await render(key);
+    const { page, reads } = await render(key, versions);
     const before = store.peek(key.id);
-    if (page !== null && page.status >= 500 && before?.version === version) return before.page;
+    if (page !== null && page.status >= 500 && before?.versions === versions) return before.page;
     if (page?.isStorable) {
       const wanted = Math.floor((before?.wanted ?? 2) / 2);
-      store.set(key.id, { key, page, version, renderedAt: Date.now(), wanted });
+      store.set(key.id, { key, page, reads, versions, renderedAt: Date.now(), wanted });
     } else store.delete(key.id);
     return page;
+  }
+
+  async function rightPage(key: PageKey, versions: TableVersions): Promise<Page | null> {
+    const found = store.peek(key.id);
+    if (found !== undefined && isYoung(found) && (await areUnchanged(found.reads, versions).catch(() => false))) {
+      return confirmed(found, versions).page;
+    }
+    return renderAndStore(key, versions);
   }
 
   return {
@@ -62,13 +80,14 @@ export function createPageCache({ contentVersion, render }: Parts): PageCache {
     },
 
     async rendered(key) {
-      const version = await contentVersion.ask();
+      const versions = await contentVersion.ask();
       const found = store.peek(key.id);
-      if (found !== undefined && isFresh(found, version)) return found.page;
-      const flight = `${version} ${key.id}`;
-      const running = renderings.get(flight) ?? renderAndStore(key, version);
-      renderings.set(flight, running);
-      return running.finally(() => renderings.delete(flight));
+      if (found !== undefined && isFresh(found, versions)) return found.page;
+      const running = renderings.get(versions) ?? new Map<string, Promise<Page | null>>();
+      renderings.set(versions, running);
+      const flight = running.get(key.id) ?? rightPage(key, versions).finally(() => running.delete(key.id));
+      running.set(key.id, flight);
+      return flight;
     },
 
     wantedKeys() {
@@ -80,6 +99,22 @@ export function createPageCache({ contentVersion, render }: Parts): PageCache {
   };
 }
 
-function isFresh({ version, renderedAt }: StoredPage, current: number | null): boolean {
-  return version === current && Date.now() - renderedAt < MAX_AGE_MS;
+function isYoung({ renderedAt }: StoredPage): boolean {
+  return Date.now() - renderedAt < MAX_AGE_MS;
+}
+
+function isFresh(found: StoredPage, current: TableVersions | null): boolean {
+  if (current === null || !isYoung(found)) return false;
+  if (found.versions === current) return true;
+  for (const [table, version] of found.reads.tables) if (current.get(table) !== version) return false;
+  confirmed(found, current);
+  return true;
+}
+
+/** The page was found to be right with these versions as well. */
+function confirmed(found: StoredPage, versions: TableVersions): StoredPage {
+  found.versions = versions;
+  const tables = [...found.reads.tables.keys()].map((table) => [table, versions.get(table)] as const);
+  found.reads = { ...found.reads, tables: new Map(tables) };
+  return found;
 }

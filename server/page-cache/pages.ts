@@ -2,8 +2,9 @@ import type { ServerResponse } from "node:http";
 import type { FixedHeaders } from "../answers/security-headers";
 import { type HttpContext, isRead } from "../http-context";
 import type { Records } from "../records/records";
-import type { RequestHandler } from "../remix";
-import { createPageCache } from "./page-cache";
+import type { RemixApp } from "../remix";
+import type { TableVersions } from "../../app/platform/slices";
+import { createPageCache, type RenderedPage } from "./page-cache";
 import { type PageKey, pageKeyOf } from "./page-key";
 import { pageOf } from "./page";
 import { createRefresher } from "./refresher";
@@ -15,7 +16,7 @@ const LOOK_EVERY_MS = 1_000;
 const LONGEST_RENDERING_MS = 20_000;
 
 interface Parts {
-  handler: RequestHandler;
+  remix: Pick<RemixApp, "handler" | "renderFrom" | "areUnchanged">;
   records: Pick<Records, "contentVersion">;
   publicOrigin: string | null;
   fixedHeaders: FixedHeaders;
@@ -23,11 +24,13 @@ interface Parts {
 }
 
 /** The public pages: from memory while they are right, rendered by Remix from their key when they are not. */
-export function createPages({ handler, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
-  const cache = createPageCache({
-    contentVersion,
-    render: async (key) => pageOf(await handler(requestFor(key, publicOrigin)), fixedHeaders),
-  });
+export function createPages({ remix, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
+  async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
+    const { answer, reads } = await remix.renderFrom(versions, () => remix.handler(requestFor(key, publicOrigin)));
+    return { page: await pageOf(answer, fixedHeaders), reads };
+  }
+
+  const cache = createPageCache({ contentVersion, render, areUnchanged: remix.areUnchanged });
   const contentMayHaveChanged = createRefresher({ pages: cache, contentVersion, onError });
   contentMayHaveChanged();
   const timer = setInterval(contentMayHaveChanged, LOOK_EVERY_MS).unref();

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { TableVersions } from "../../app/platform/slices";
 import type { ContentVersion } from "../content-version/content-version";
 import type { PageCache } from "./page-cache";
 
@@ -13,22 +14,22 @@ interface Parts {
  * waits for a rendering. Nothing depends on it: a page that it has not reached is rendered when it is asked for.
  */
 export function createRefresher({ pages, contentVersion, onError }: Parts) {
-  let refreshed: number | null = null;
+  let refreshed: TableVersions | null = null;
   let isRunning = false;
 
   async function refresh(): Promise<void> {
-    let version = await contentVersion.ask();
-    while (version !== refreshed) {
-      if (refreshed !== null) await renderAll(version);
-      refreshed = version;
-      version = await contentVersion.ask();
+    let versions = await contentVersion.ask();
+    while (versions !== refreshed) {
+      if (refreshed !== null) await renderAll(versions);
+      refreshed = versions;
+      versions = await contentVersion.ask();
     }
   }
 
   /** Stops early when the content changes again: then the most wanted pages come first again. */
-  async function renderAll(version: number): Promise<void> {
+  async function renderAll(versions: TableVersions): Promise<void> {
     for (const key of pages.wantedKeys()) {
-      if ((await contentVersion.ask()) !== version) return;
+      if ((await contentVersion.ask()) !== versions) return;
       await pages.rendered(key);
       await setImmediate();
     }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { VERSION_QUERY } from "../content-version/content-version";
+import { VERSIONS_QUERY } from "../content-version/content-version";
 import { postgresContentVersion } from "../content-version/postgres-content-version";
 import { listenForChanges } from "../content-version/postgres-listener";
 import { QUERIES, type Records } from "./records";
@@ -23,7 +23,7 @@ export function postgresRecords(address: string, onError: (error: unknown) => vo
 
   const listener = listenForChanges({ address, onChange: () => contentVersion.forget(), onError });
   const contentVersion = postgresContentVersion({
-    query: async () => Number(await firstValue(VERSION_QUERY)),
+    query: async () => (await pool.query<[string, number]>({ text: VERSIONS_QUERY, rowMode: "array" })).rows,
     isListening: listener.isListening,
     onError,
   });

@@ -34,7 +34,7 @@ describe("a new site", () => {
   });
 
   it("counts the version of its content", async () => {
-    const row = await read.contentVersion.findUnique({ where: { id: 1 }, select: { version: true } });
+    const row = await read.contentVersion.findUnique({ where: { tableName: "team_members" }, select: { version: true } });
     expect(row?.version).toBeGreaterThan(0);
   });
 

@@ -3,7 +3,9 @@ import { createPageCache } from "../../server/page-cache/page-cache";
 import { pageOf } from "../../server/page-cache/page";
 import type { PageKey } from "../../server/page-cache/page-key";
 
-const contentVersion = { known: () => 1, ask: () => Promise.resolve(1), writing: () => () => undefined };
+const versions = new Map([["team_members", 1]]);
+const contentVersion = { known: () => versions, ask: () => Promise.resolve(versions), writing: () => () => undefined };
+const reads = { slices: new Map<string, number>(), tables: versions, aside: new Set<string>() };
 
 const keyOf = (id: string): PageKey => ({ id, path: `/${id}`, language: "", cookies: "" });
 
@@ -16,7 +18,7 @@ async function largePage() {
 describe("the memory of pages", () => {
   it("is bounded: what nobody asks for makes room", async () => {
     const page = await largePage();
-    const cache = createPageCache({ contentVersion, render: () => Promise.resolve(page) });
+    const cache = createPageCache({ contentVersion, render: () => Promise.resolve({ page, reads }), areUnchanged: () => Promise.resolve(false) });
     const rooms = Math.floor((32 * 1024 * 1024) / (page?.bytes ?? 1));
     expect(rooms).toBeGreaterThan(50);
     await cache.rendered(keyOf("often"));

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { VersionRow } from "../../server/content-version/content-version";
 import { postgresContentVersion } from "../../server/content-version/postgres-content-version";
+
+const rows = (version: number): VersionRow[] => [["partners", version]];
 
 /** A database that answers when the test says so. */
 function slowDatabase() {
-  const questions: ((version: number) => void)[] = [];
+  const questions: ((rows: readonly VersionRow[]) => void)[] = [];
   const errors: unknown[] = [];
   let isListening = true;
   const version = postgresContentVersion({
@@ -20,7 +23,7 @@ async function askedOnce(answer = 7) {
   const database = slowDatabase();
   const first = database.version.ask();
   await settled();
-  database.questions[0]?.(answer);
+  database.questions[0]?.(rows(answer));
   await first;
   return database;
 }
@@ -28,7 +31,7 @@ async function askedOnce(answer = 7) {
 describe("the version of the content on Postgres", () => {
   it("is unknown at first, and known after one question", async () => {
     expect(slowDatabase().version.known()).toBeNull();
-    expect((await askedOnce(7)).version.known()).toBe(7);
+    expect((await askedOnce(7)).version.known()).toEqual(new Map(rows(7)));
   });
 
   it("is never taken from a question that began before the one who asks came", async () => {
@@ -36,12 +39,12 @@ describe("the version of the content on Postgres", () => {
     const early = version.ask();
     await settled();
     const [late, later] = [version.ask(), version.ask()];
-    questions[1]?.(8);
-    expect(await early).toBe(8);
+    questions[1]?.(rows(8));
+    expect(await early).toEqual(new Map(rows(8)));
     await settled();
     expect(questions).toHaveLength(3);
-    questions[2]?.(9);
-    expect(await Promise.all([late, later])).toEqual([9, 9]);
+    questions[2]?.(rows(9));
+    expect(await Promise.all([late, later])).toEqual([new Map(rows(9)), new Map(rows(9))]);
   });
 
   it("is unknown while a request may write, and after it until it was asked for", async () => {
@@ -52,8 +55,8 @@ describe("the version of the content on Postgres", () => {
     expect(version.known()).toBeNull();
     const asked = version.ask();
     await settled();
-    questions[1]?.(8);
-    expect([await asked, version.known()]).toEqual([8, 8]);
+    questions[1]?.(rows(8));
+    expect([await asked, version.known()]).toEqual([new Map(rows(8)), new Map(rows(8))]);
   });
 
   it("is unknown when a notice came, even while the answer to an older question was under way", async () => {
@@ -61,7 +64,7 @@ describe("the version of the content on Postgres", () => {
     const asked = version.ask();
     await settled();
     version.forget();
-    questions[1]?.(7);
+    questions[1]?.(rows(7));
     await asked;
     expect(version.known()).toBeNull();
   });
@@ -71,21 +74,21 @@ describe("the version of the content on Postgres", () => {
     setListening(false);
     expect(version.known()).toBeNull();
     setListening(true);
-    expect(version.known()).toBe(7);
+    expect(version.known()).toEqual(new Map(rows(7)));
   });
 
   it("is the last one that was seen when the database is out of reach", async () => {
     let isThere = true;
     const errors: unknown[] = [];
     const version = postgresContentVersion({
-      query: () => (isThere ? Promise.resolve(7) : Promise.reject(new Error("gone"))),
+      query: () => (isThere ? Promise.resolve(rows(7)) : Promise.reject(new Error("gone"))),
       isListening: () => true,
       onError: (error) => errors.push(error),
     });
     await version.ask();
     isThere = false;
     version.forget();
-    expect(await version.ask()).toBe(7);
+    expect(await version.ask()).toEqual(new Map(rows(7)));
     expect([version.known(), errors.length]).toEqual([null, 1]);
   });
 });

@@ -9,6 +9,7 @@ import { readMigrations } from "../../prisma/migrations";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
 import { createFront, type FrontSettings } from "../../server/front";
 import { createHttpServer } from "../../server/http-server";
+import type { RemixApp } from "../../server/remix";
 import { sqliteRecords } from "../../server/records/sqlite-records";
 import { ask, type Answered, type Asked } from "./ask";
 
@@ -31,15 +32,19 @@ export interface SmallSite {
   ask: (path: string, asked?: Asked) => Promise<Answered>;
 }
 
+type Slices = Pick<RemixApp, "renderFrom" | "areUnchanged">;
+
 interface Options {
   handler: SmallHandler;
   settings?: Partial<FrontSettings>;
+  /** How what a page reads is known; without it every page reads all tables. */
+  slices?: (database: Database.Database) => Promise<Slices>;
   isStopping?: () => boolean;
   files?: Record<string, string | Buffer>;
 }
 
 /** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
-export async function startSmallSite({ handler, settings, isStopping = () => false, files = {} }: Options): Promise<SmallSite> {
+export async function startSmallSite({ handler, slices = allTables, settings, isStopping = () => false, files = {} }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
   const preparation = prepareSqlite(file);
@@ -52,9 +57,13 @@ export async function startSmallSite({ handler, settings, isStopping = () => fal
   const front = createFront({
     settings: { ...(await defaultSettings(folder, files)), ...settings },
     records,
-    handler: async (request) => {
-      reached.push(request);
-      return handler(request, { database });
+    remix: {
+      handler: async (request) => {
+        reached.push(request);
+        return handler(request, { database });
+      },
+      renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),
+      areUnchanged: async (reads, versions) => (await slices(database)).areUnchanged(reads, versions),
     },
     isStopping,
     onError: (error) => errors.push(error),
@@ -73,6 +82,16 @@ export async function startSmallSite({ handler, settings, isStopping = () => fal
 
   const port = portOf(server);
   return { port, folder, server, database, reached, errors, ask: (path, asked) => ask(port, path, asked) };
+}
+
+function allTables(): Promise<Slices> {
+  return Promise.resolve({
+    renderFrom: async (versions, render) => {
+      const reads = { slices: new Map<string, number>(), tables: versions, aside: new Set(versions.keys()) };
+      return { answer: await render(), reads };
+    },
+    areUnchanged: () => Promise.resolve(false),
+  });
 }
 
 export function portOf(server: Server): number {

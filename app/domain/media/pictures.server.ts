@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { artworkPicture, fileUrlOf, narrowestOf, type Picture, pictureOf, type ShownPicture } from "./picture";
 import { filenameIn } from "../record/upload-rules";
 import { widthsFrom } from "./picture-files.server";
@@ -30,21 +31,29 @@ export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<Re
 
 type PictureRow = FileColumns & { id: string; filename: string; altText: string };
 
-async function rowsOf(urls: readonly (string | null)[]): Promise<PictureRow[]> {
-  const filenames = [...new Set(urls.map((url) => url && filenameIn(url)).filter((filename) => filename !== null))];
-  if (filenames.length === 0) return [];
-  const select = { id: true, filename: true, altText: true, filePath: true, width: true, height: true, widths: true } as const;
-  return read.mediaAsset.findMany({ where: { filename: { in: filenames } }, select });
+async function rowsOf(urls: readonly (string | null)[]): Promise<readonly PictureRow[]> {
+  const filenames = new Set(urls.map((url) => url && filenameIn(url)).filter((filename) => filename !== null));
+  return filenames.size === 0 ? [] : pictureRows([...filenames].toSorted());
 }
 
-async function altTextsIn(languageCode: Language, rows: readonly PictureRow[]): Promise<ReadonlyMap<string, string>> {
+const pictureRows = slice("pictures", async (filenames: readonly string[]): Promise<readonly PictureRow[]> => {
+  const select = { id: true, filename: true, altText: true, filePath: true, width: true, height: true, widths: true } as const;
+  return read.mediaAsset.findMany({ where: { filename: { in: [...filenames] } }, select, orderBy: { filename: "asc" } });
+});
+
+async function altTextsIn(language: Language, rows: readonly PictureRow[]): Promise<ReadonlyMap<string, string>> {
   if (rows.length === 0) return new Map();
-  const texts = await read.translation.findMany({
-    where: { resource: "media", languageCode, field: "alt_text", recordId: { in: rows.map(({ id }) => id) } },
-    select: { recordId: true, value: true },
-  });
+  const texts = await altTexts(language, rows.map(({ id }) => id));
   return new Map(texts.map(({ recordId, value }) => [recordId, value]));
 }
+
+const altTexts = slice("alt texts", async (languageCode: Language, recordIds: readonly string[]) =>
+  read.translation.findMany({
+    where: { resource: "media", languageCode, field: "alt_text", recordId: { in: [...recordIds] } },
+    select: { recordId: true, value: true },
+    orderBy: { recordId: "asc" },
+  }),
+);
 
 /** Each address with what belongs to it: a picture of the default content, or one that was uploaded. */
 function byAddress<Shown>(

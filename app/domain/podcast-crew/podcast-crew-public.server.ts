@@ -21,5 +21,5 @@ async function listPodcastMembers(language: Language) {
 }
 
 async function listCrewEntries(language: Language) {
-  return inLanguage(crewTable, await listShownRecords(crewTable, { where: {}, isShown: () => true }), language);
+  return inLanguage(crewTable, await listShownRecords(crewTable), language);
 }

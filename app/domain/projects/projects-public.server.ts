@@ -3,11 +3,11 @@ import { withPictures } from "../media/pictures.server";
 import { inLanguage, listShownRecords } from "../record/public-records.server";
 import { MOST_FEATURED_PROJECTS } from "./project-lists";
 import type { ShownProject } from "./projects";
-import { FEATURED, projectTable } from "./projects.server";
+import { projectTable } from "./projects.server";
 
 /** The projects that the site shows off, at most six, in the order that staff gave them. */
 export async function listFeaturedProjects(language: Language): Promise<ShownProject[]> {
-  const featured = await listShownRecords(projectTable, { where: FEATURED, isShown: ({ isActive, isFeatured }) => isActive && isFeatured });
+  const featured = await listShownRecords(projectTable, ({ isActive, isFeatured }) => isActive && isFeatured);
   const shown = featured.slice(0, MOST_FEATURED_PROJECTS);
   return withPictures(await inLanguage(projectTable, shown, language), ({ imageUrl }) => imageUrl, language);
 }

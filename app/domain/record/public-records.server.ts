@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages";
-import { read } from "~/platform/database.server";
+import { read as database } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { NOT_LIVE } from "./draft";
 import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
 import { draftsShown } from "./shown-drafts.server";
@@ -7,17 +8,20 @@ import { columnsOf, rowFrom, selectOf } from "./stored-record.server";
 import { type Public, translated } from "./translated-texts";
 import { listTranslations } from "./translations.server";
 
-type Shown<Row> = {
-  /** The condition for the database, and the same for a row with its draft. */
-  where: object;
-  isShown: (row: Row) => boolean;
-};
-
-/** The records that the site shows, in their order. One query for any number. */
-export async function listShownRecords<Row>(table: ResourceTable<Row>, shown: Shown<Row>): Promise<Row[]>;
-export async function listShownRecords(table: ResourceTable, { where, isShown }: Shown<StoredRow>): Promise<StoredRow[]> {
-  const rows = await readRows(table, where);
+/** The records that the site shows, in their order: those that are there and, where there is a condition, meet it. */
+export async function listShownRecords<Row>(table: ResourceTable<Row>, isShown?: (row: Row) => boolean): Promise<Row[]>;
+export async function listShownRecords(table: ResourceTable, isShown: (row: StoredRow) => boolean = () => true): Promise<StoredRow[]> {
+  const rows = await presentRows(table);
   return inOrder([...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].filter(isShown));
+}
+
+/** All records that are there, in their order. One query for any number. */
+function presentRows(table: ResourceTable): Promise<readonly StoredRow[]> {
+  const read = slice(table.resource.name, async () => {
+    const rows = await rowsOf(table, database).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
+    return rows.map((row) => rowFrom(table, row));
+  });
+  return read();
 }
 
 /** Records in the visitor's language: a text that is missing or empty stays German. One query for any number, in German none. */
@@ -29,15 +33,6 @@ export async function inLanguage<Row extends { id: string }>(
   const translations = await listTranslations(name, language);
   const texts = new Map(translations.map(({ recordId, field, value }) => [`${recordId} ${field}`, value]));
   return rows.map((row) => translated(row, texts, { fields: translatedFields, language }));
-}
-
-/** In a preview also the rows that only their draft brings into the list. */
-async function readRows(table: ResourceTable, where: object): Promise<StoredRow[]> {
-  const drafted = [...draftsShown(table.resource.name).keys()];
-  const condition = drafted.length === 0 ? where : { OR: [where, { id: { in: drafted } }] };
-  const conditions = { AND: [table.present, condition] };
-  const rows = await rowsOf(table, read).findMany({ where: conditions, orderBy: [...table.orderBy], select: selectOf(table) });
-  return rows.map((row) => rowFrom(table, row));
 }
 
 function withDraft(table: ResourceTable, row: StoredRow): StoredRow {

@@ -1,5 +1,6 @@
 import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { groupOf } from "./merge-edits";
 import { draftsShown } from "./shown-drafts.server";
 
@@ -7,14 +8,18 @@ import { draftsShown } from "./shown-drafts.server";
 export type TranslationRow = { recordId: string; field: string; value: string };
 
 /** All texts of a resource in a language. None in German, whose texts are the records' own. */
-export async function listTranslations(resource: string, languageCode: Language): Promise<TranslationRow[]> {
+export async function listTranslations(resource: string, languageCode: Language): Promise<readonly TranslationRow[]> {
   const language = TRANSLATION_LANGUAGES.find((code) => code === languageCode);
-  if (language === undefined) return [];
-  const rows = await read.translation.findMany({ where: { resource, languageCode }, select: { recordId: true, field: true, value: true } });
-  return withDrafts(rows, { resource, language });
+  return language === undefined ? [] : withDrafts(await storedTranslations(resource, language), { resource, language });
 }
 
-function withDrafts(rows: TranslationRow[], { resource, language }: { resource: string; language: TranslationLanguage }): TranslationRow[] {
+const storedTranslations = slice(
+  "translations",
+  async (resource: string, languageCode: TranslationLanguage): Promise<readonly TranslationRow[]> =>
+    read.translation.findMany({ where: { resource, languageCode }, select: { recordId: true, field: true, value: true }, orderBy: { id: "asc" } }),
+);
+
+function withDrafts(rows: readonly TranslationRow[], { resource, language }: { resource: string; language: TranslationLanguage }): readonly TranslationRow[] {
   const drafts = draftsShown(resource);
   if (drafts.size === 0) return rows;
   const live = rows.filter(({ recordId }) => !drafts.has(recordId));

@@ -14,7 +14,7 @@ export async function listActiveServices(language: Language): Promise<ShownServi
 /** Without the table there are no services, which is no fault. */
 async function readServices() {
   try {
-    return await listShownRecords(serviceTable, { where: { isActive: true }, isShown: ({ isActive }) => isActive });
+    return await listShownRecords(serviceTable, ({ isActive }) => isActive);
   } catch (error) {
     if (isMissingTable(error)) return [];
     throw error;

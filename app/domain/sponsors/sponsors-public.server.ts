@@ -6,6 +6,6 @@ import { sponsorTable } from "./sponsors.server";
 
 /** Everyone who supports the company now, in the order that staff gave them. */
 export async function listActiveSponsors(language: Language): Promise<ShownSponsor[]> {
-  const sponsors = await listShownRecords(sponsorTable, { where: {}, isShown: () => true });
+  const sponsors = await listShownRecords(sponsorTable);
   return withPictures(await inLanguage(sponsorTable, sponsors, language), ({ logoUrl }) => logoUrl, language);
 }

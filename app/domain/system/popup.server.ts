@@ -1,4 +1,5 @@
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { popupFrom, type PopupSettings } from "./popup";
 
 /** The maintenance popup as visitors see it; null while it is switched off. */
@@ -7,7 +8,7 @@ export async function findPopup(): Promise<PopupSettings | null> {
   return popup.isEnabled ? popup : null;
 }
 
-export async function listSettings(): Promise<Record<string, string>> {
+export const listSettings = slice("settings", async (): Promise<Readonly<Record<string, string>>> => {
   const rows = await read.websiteSetting.findMany({ select: { key: true, value: true }, orderBy: { key: "asc" } });
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-}
+});

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { LEGAL_STATUS } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { keyOfPage, type LegalPage } from "./legal-page";
@@ -18,10 +19,7 @@ export type ShownLegalText = { document: LegalDocument; language: Language; stat
  * dictionary's, which is German. The month goes with the text, or is the German one.
  */
 export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
-  const rows = await read.pageContent.findMany({
-    where: { pageKey: keyOfPage(page), languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
-    select: { sectionKey: true, languageCode: true, contentValue: true },
-  });
+  const rows = await legalRows(keyOfPage(page), language);
   const written = (code: Language) => shownDraftOf(legalKind, { page, language: code }) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
@@ -29,6 +27,14 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
   const month = [status, german.status].find(isMonth);
   return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month });
 }
+
+const legalRows = slice("legal texts", async (pageKey: string, language: Language): Promise<readonly Row[]> =>
+  read.pageContent.findMany({
+    where: { pageKey, languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
+    select: { sectionKey: true, languageCode: true, contentValue: true },
+    orderBy: [{ sectionKey: "asc" }, { languageCode: "asc" }],
+  }),
+);
 
 type Row = { sectionKey: string; languageCode: string; contentValue: string };
 

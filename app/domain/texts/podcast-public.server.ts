@@ -1,6 +1,7 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { PODCAST_KEYS, type PodcastContent, podcastContentFrom, type PodcastRow } from "./podcast-content";
 import { contentOf } from "./podcast-schema";
 import { sectionKind } from "./podcast-section";
@@ -8,9 +9,12 @@ import { shownDraftOf } from "./text-kind.server";
 
 /** The page's texts in a language: what staff saved, else the dictionary's. */
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {
-  const rows = await read.podcastContent.findMany({ where: { language }, select: { key: true, content: true } });
-  return podcastContentFrom(withDrafts(rows, language), dictionaryOf(language).podcast.content);
+  return podcastContentFrom(withDrafts(await sectionRows(language), language), dictionaryOf(language).podcast.content);
 }
+
+const sectionRows = slice("podcast sections", async (language: Language): Promise<readonly PodcastRow[]> =>
+  read.podcastContent.findMany({ where: { language }, select: { key: true, content: true }, orderBy: { key: "asc" } }),
+);
 
 /** Of two rows of one key the later one counts. */
 function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {

@@ -2,6 +2,7 @@ import { type ServiceArea, SERVICE_AREAS, isServiceArea } from "~/i18n/service-a
 import type { Language } from "~/i18n/languages";
 import { type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { areaTextKind, pageTextKind } from "./site-texts";
 import { shownDraftOf } from "./text-kind.server";
 import { textsIn, type TextForm } from "./text-schema";
@@ -10,44 +11,41 @@ type Row = { key: string; contentValue: string };
 
 /** What staff wrote for a page in a language, by section; sections that they left empty are not among it. */
 export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
-  const rows = isServiceArea(page) ? await contentRows(page, languageCode) : await pageRows(page, languageCode);
+  const rows = isServiceArea(page) ? rowsOfArea(page, await areaRows(languageCode)) : await pageRows(page, languageCode);
   return writtenAmong([...rows, ...draftedRows(page, languageCode)]);
 }
 
 /** What staff wrote for the fields of work in a language. */
 export async function findAreaTexts(languageCode: Language): Promise<Partial<Record<string, SavedTexts>>> {
-  const rows = await read.content.findMany({
-    where: { languageCode },
-    orderBy: [{ pageKey: "asc" }, { contentKey: "asc" }],
-    select: { pageKey: true, contentKey: true, contentValue: true },
-  });
-  const texts = SERVICE_AREAS.map((page) => {
-    const live = rows.filter(({ pageKey }) => pageKey === page).map(keyed);
-    return [page, writtenAmong([...live, ...draftedRows(page, languageCode)])] as const;
-  });
+  const rows = await areaRows(languageCode);
+  const texts = SERVICE_AREAS.map(
+    (page) => [page, writtenAmong([...rowsOfArea(page, rows), ...draftedRows(page, languageCode)])] as const,
+  );
   return Object.fromEntries(texts.filter(([, written]) => Object.keys(written).length > 0));
 }
 
-async function pageRows(pageKey: PageKey, languageCode: Language): Promise<Row[]> {
+const pageRows = slice("texts of a page", async (pageKey: PageKey, languageCode: Language): Promise<readonly Row[]> => {
   const rows = await read.pageContent.findMany({
     where: { pageKey, languageCode, isActive: true },
     orderBy: { sortOrder: "asc" },
     select: { sectionKey: true, contentValue: true },
   });
   return rows.map(({ sectionKey, contentValue }) => ({ key: sectionKey, contentValue }));
-}
+});
 
-async function contentRows(pageKey: ServiceArea, languageCode: Language): Promise<Row[]> {
-  const rows = await read.content.findMany({
-    where: { pageKey, languageCode },
-    orderBy: { contentKey: "asc" },
-    select: { contentKey: true, contentValue: true },
-  });
-  return rows.map(keyed);
-}
+type AreaRow = { pageKey: string; contentKey: string; contentValue: string };
 
-function keyed({ contentKey, contentValue }: { contentKey: string; contentValue: string }): Row {
-  return { key: contentKey, contentValue };
+const areaRows = slice("texts of the service areas", async (languageCode: Language): Promise<readonly AreaRow[]> =>
+  read.content.findMany({
+    where: { languageCode },
+    orderBy: [{ pageKey: "asc" }, { contentKey: "asc" }],
+    select: { pageKey: true, contentKey: true, contentValue: true },
+  }),
+);
+
+function rowsOfArea(page: ServiceArea, rows: readonly AreaRow[]): Row[] {
+  const own = rows.filter(({ pageKey }) => pageKey === page);
+  return own.map(({ contentKey, contentValue }) => ({ key: contentKey, contentValue }));
 }
 
 /** What a preview shows of a page in the place of what is live. */

@@ -37,7 +37,7 @@ describe("the settings of the popup", () => {
   });
 
   it("are recorded with what they were and what they are, and count the content up", async () => {
-    const version = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+    const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
     await save({ maintenance_popup_title: "Neu" }, undefined, "edgar");
     expect(await version()).toBeGreaterThan(before);

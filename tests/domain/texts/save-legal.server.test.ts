@@ -41,7 +41,7 @@ describe("a legal page", () => {
   });
 
   it("shows what staff wrote in its language, else their German text with its month", async () => {
-    const version = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+    const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
     await save(GERMAN, { content_value: "## Neu", status: "2026-02" });
     expect(await version()).toBeGreaterThan(before);

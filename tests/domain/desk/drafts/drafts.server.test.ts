@@ -14,7 +14,7 @@ import { read, write } from "~/platform/database.server";
 import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkTo, newToken, publish } from "./desk";
 
-const contentVersion = async () => (await read.contentVersion.findFirst())?.version ?? 0;
+const contentVersion = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
 
 const placeOf = (recordId: string) => ({ resource: "team", recordId }) as const;
 

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Reads, Slices, TableVersions } from "./slices";
+import { notingTables } from "./tables-read.server";
+
+type Slice = {
+  /** Another one for every other value: who has the number knows what it says. */
+  number: number;
+  value: unknown;
+  hash: string;
+  bytes: number;
+  /** Undefined for a table whose changes nobody counts: what was read from it is not kept. */
+  tables: ReadonlyMap<string, number | undefined>;
+  read: () => Promise<unknown>;
+};
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+const slices = new LRUCache<string, Slice>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+const readings = new WeakMap<TableVersions, Map<string, Promise<Slice>>>();
+let lastNumber = 0;
+
+type Rendering = { versions: TableVersions; used: Map<string, Slice> };
+
+const rendering = new AsyncLocalStorage<Rendering>();
+
+/**
+ * A read of public content that is made once for each version of the tables that it reads, and kept frozen in memory.
+ * Its parameters and what it answers can be written as JSON. Outside of the rendering of a public page it just reads.
+ */
+export function slice<Parameters extends readonly unknown[], Value>(
+  name: string,
+  read: (...parameters: Parameters) => Promise<Value>,
+): (...parameters: Parameters) => Promise<Value>;
+export function slice(name: string, read: (...parameters: unknown[]) => Promise<unknown>) {
+  return async (...parameters: unknown[]) => {
+    const page = rendering.getStore();
+    if (page === undefined) return read(...parameters);
+    const key = `${name} ${JSON.stringify(parameters)}`;
+    const found = await current(key, () => read(...parameters), page.versions);
+    page.used.set(key, found);
+    return found.value;
+  };
+}
+
+async function renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }> {
+  const used = new Map<string, Slice>();
+  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used }, render));
+  const tables = [...aside, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
+  const numbers = [...used].map(([key, { number }]) => [key, number] as const);
+  return { answer, reads: { slices: new Map(numbers), tables: versionsOf(tables, versions), aside } };
+}
+
+async function areUnchanged({ slices: numbers, tables, aside }: Reads, versions: TableVersions): Promise<boolean> {
+  for (const table of aside) if (tables.get(table) === undefined || tables.get(table) !== versions.get(table)) return false;
+  for (const [key, number] of numbers) {
+    const known = slices.get(key);
+    if (known === undefined || (await current(key, known.read, versions)).number !== number) return false;
+  }
+  return true;
+}
+
+export const slicesForFront: Slices = {
+  renderFrom,
+  areUnchanged,
+  slicesState: () => ({ entries: slices.size, bytes: slices.calculatedSize }),
+};
+
+/** The slice in these versions: from memory, or read by the first who needs it. */
+async function current(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {
+  const known = slices.get(key);
+  if (known !== undefined && haveVersions(known.tables, versions)) return known;
+  const running = readings.get(versions) ?? new Map<string, Promise<Slice>>();
+  readings.set(versions, running);
+  const reading = running.get(key) ?? readAnew(key, read, versions).finally(() => running.delete(key));
+  running.set(key, reading);
+  return reading;
+}
+
+/** What was read may be newer than the versions, never older: then the next versions have it read again. */
+async function readAnew(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {
+  const { value, tables } = await notingTables(read);
+  // why: nothing would ever make it anew
+  if (tables.size === 0) throw new Error(`The slice ${key} reads no table`);
+  const text = JSON.stringify(value);
+  const hash = createHash("sha256").update(text).digest("base64");
+  const before = slices.get(key);
+  const told = before?.hash === hash ? before : { number: (lastNumber += 1), value: frozen(value), hash, bytes: text.length * 3 + 1_000 };
+  const found = { ...told, read, tables: versionsOf(tables, versions) };
+  if (haveVersions(found.tables, versions)) slices.set(key, found);
+  return found;
+}
+
+function versionsOf(tables: Iterable<string>, versions: TableVersions): ReadonlyMap<string, number | undefined> {
+  return new Map([...tables].map((table) => [table, versions.get(table)]));
+}
+
+function haveVersions(tables: ReadonlyMap<string, number | undefined>, versions: TableVersions): boolean {
+  return [...tables].every(([table, version]) => version !== undefined && version === versions.get(table));
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}

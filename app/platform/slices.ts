@@ -1,0 +1,19 @@
+/** How often each table that public pages read has changed. */
+export type TableVersions = ReadonlyMap<string, number>;
+
+/** What a page was made from. `tables` have the versions of that time; those `aside` were read past the slices. */
+export type Reads = {
+  slices: ReadonlyMap<string, number>;
+  tables: ReadonlyMap<string, number | undefined>;
+  aside: ReadonlySet<string>;
+};
+
+/** What the front needs of the slices. */
+export interface Slices {
+  /** Renders with slices of these versions, and says what was read. */
+  renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }>;
+  /** Whether all that was read says the same in these versions. Slices whose tables have changed are read anew. */
+  areUnchanged(reads: Reads, versions: TableVersions): Promise<boolean>;
+  /** How many are in memory, and what they take of it. */
+  slicesState(): { entries: number; bytes: number };
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Connection } from "./database-transaction.server";
+
+const noted = new AsyncLocalStorage<Set<string>>();
+
+/** What a piece of work answers, and the tables that it read: found in the statements themselves, so that none is forgotten. */
+export async function notingTables<Value>(work: () => Promise<Value>): Promise<{ value: Value; tables: ReadonlySet<string> }> {
+  const tables = new Set<string>();
+  return { value: await noted.run(tables, work), tables };
+}
+
+/** The connection, with a note of the tables that are read through it. */
+export function withNotes(connection: Connection): Connection {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => {
+      note(query.sql);
+      return connection.queryRaw(query);
+    },
+    executeRaw: (query) => connection.executeRaw(query),
+    executeScript: (script) => connection.executeScript(script),
+    startTransaction: (isolation) => connection.startTransaction(isolation),
+    dispose: () => connection.dispose(),
+  };
+}
+
+function note(sql: string): void {
+  const tables = noted.getStore();
+  if (tables === undefined) return;
+  for (const [, table = ""] of sql.matchAll(TABLE)) tables.add(table);
+}
+
+/** As Prisma writes them: FROM `main`.`partners`, JOIN "public"."partners". */
+const TABLE = /\b(?:FROM|JOIN)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/gi;
