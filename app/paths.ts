@@ -32,7 +32,15 @@ export const SCREENS = Object.keys(screenPaths).filter(isScreen);
 const aliases: Partial<Record<Screen, readonly string[]>> = {
   services: ["/kino"],
   sponsors: ["/socios", "/partners", "/partner"],
+  legalNotice: ["/legal/impressum", "/legal/legal-notice", "/legal/aviso-legal"],
 };
+
+const screenByPath: ReadonlyMap<string, Screen> = new Map(
+  SCREENS.flatMap((screen) => [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])].map((path) => [path, screen] as const)),
+);
+
+/** Whatever else stands below it is the privacy policy. */
+const LEGAL = /^\/legal\/[^/]+$/;
 
 /** The path that the screen has in a language, without a language prefix. */
 export function screenPath(screen: Screen, language: Language): string {
@@ -57,7 +65,7 @@ export function linkTo(site: Site, screen: Screen): string {
 /** Which screen a path without prefix shows; null for none. Ignores case and a trailing slash, as the router does. */
 export function screenAt(path: string): Screen | null {
   const wanted = normalized(path);
-  return SCREENS.find((screen) => allPathsOf(screen).includes(wanted)) ?? null;
+  return screenByPath.get(wanted) ?? (LEGAL.test(wanted) ? "privacy" : null);
 }
 
 /** Splits "/en/team" into its prefix and "/team". An unknown first segment is no prefix. */
@@ -93,10 +101,6 @@ export const paths = {
 
 function isScreen(key: string): key is Screen {
   return key in screenPaths;
-}
-
-function allPathsOf(screen: Screen): string[] {
-  return [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])];
 }
 
 function normalized(path: string): string {

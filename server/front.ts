@@ -1,5 +1,5 @@
 import type { FrontState } from "../app/domain/system/front-state";
-import { sessionCookie } from "../app/http/session-cookie";
+import { sessionCookie } from "../app/http/signed-cookies";
 import { createAdminGate } from "./admin-gate";
 import { createErrorPages } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
@@ -8,11 +8,11 @@ import { createHealthStep } from "./health";
 import { createCanonicalHostCheck } from "./canonical-host";
 import { errorOfHead } from "./limits";
 import { isCrossSite } from "./origin-guard";
-import { createPages } from "./page-cache/pages";
+import { createPages, type PageParts } from "./page-cache/pages";
 import type { TrustProxy } from "./proxy";
 import type { Records } from "./records/records";
 import { createRemixStep, type RemixApp } from "./remix";
-import { createClientFilesStep } from "./static/client-files";
+import { createClientFiles } from "./static/client-files";
 import { createMediaStep } from "./static/media";
 
 export interface FrontSettings {
@@ -30,7 +30,7 @@ export interface FrontSettings {
 export interface FrontParts {
   settings: FrontSettings;
   records: Records;
-  remix: Pick<RemixApp, "handler" | "renderFrom" | "areUnchanged">;
+  remix: PageParts & Pick<RemixApp, "handler">;
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }
@@ -41,15 +41,17 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const fixedHeaders = securityHeaders({ isHttps });
   const sendErrorPage = createErrorPages(fixedHeaders);
   const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders });
-  const pages = createPages({ remix, records, publicOrigin, fixedHeaders, onError });
-  const cookie = sessionCookie({ secret: settings.sessionSecret, isSecure: isHttps });
+  const cookieKind = { secret: settings.sessionSecret, isSecure: isHttps };
+  const pages = createPages({ remix, cookieKind, records, publicOrigin, fixedHeaders, onError });
+  const cookie = sessionCookie(cookieKind);
+  const clientFiles = createClientFiles({ ...settings.clientFiles, fixedHeaders });
   const { mediaFolder } = settings;
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
 
   const steps: Step[] = [
     createHealthStep({ records, expectedMigrations, isStopping, fixedHeaders }),
-    createClientFilesStep({ ...settings.clientFiles, fixedHeaders }),
-    ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders })]),
+    clientFiles.answer,
+    ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders, answerUnknown: pages.answerUnknown })]),
     pages.answerRendered,
     createAdminGate({ records, cookie, fixedHeaders }),
     createRemixStep({ handler: (request) => remix.handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
@@ -75,10 +77,11 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   }
 
   return {
-    /** For a raw `http` server: pages that are known to be right are answered without waiting for anything. */
+    /** For a raw `http` server: small files, and pages that are known to be right, are answered without waiting for anything. */
     listener(...[request, response]: Parameters<typeof httpContextOf>): void {
       const context = httpContextOf(request, response);
-      if (refused(context) || pages.answerStored(context)) return;
+      if (refused(context) || clientFiles.answerKept(context)) return;
+      if (!clientFiles.has(context) && pages.answerStored(context)) return;
       if (!isRead(context.method)) pages.watchWrite(response);
       void walk(context);
     },

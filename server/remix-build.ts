@@ -1,14 +1,58 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { BUILD } from "./settings";
+import { screenAt } from "../app/paths";
+import { memoize } from "./memoize";
+import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp } from "./remix";
+import { BUILD } from "./settings";
 
-type PartsForFront = Omit<RemixApp, "handler">;
+type PartsForFront = Pick<RemixApp, "renderFrom" | "areUnchanged" | "slicesState" | "endBackgroundWork">;
 
 /** The build beside us. Loaded at run time: the front and Remix's build are bundles of their own. */
 export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
   const found: unknown = await import(new URL("server/index.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/server/index.js is no build of Remix; run `npm run build`");
-  return { handler: createRequestHandler(found, mode), ...partsForFront(found) };
+  return {
+    ...partsForFront(found),
+    handler: createRequestHandler(found, mode),
+    pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(partFor(found, path), mode)),
+    servedElsewhere: servedElsewhere(found),
+  };
+}
+
+/** More than there are pages. */
+const PAGES_REMEMBERED = 1_000;
+/** The layout of the public pages, below the optional language. */
+const SITE = "routes/_site";
+
+/**
+ * The build with the routes of one public page. why: Remix matches a request against all routes four times and makes
+ * all of them anew for each rendering, which took a quarter of the time of a page (docs/decisions/025).
+ */
+function partFor(build: ServerBuild, path: string): ServerBuild {
+  const own = siteRoutes(build).find((route) => pathOf(route) === path) ?? siteRoutes(build).find((route) => route.path === "*");
+  const ids = new Set(["root", SITE, own?.id]);
+  const ofThese = <One>(routes: Record<string, One>) => Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+  return { ...build, routes: ofThese(build.routes), assets: { ...build.assets, routes: ofThese(build.assets.routes) } };
+}
+
+function servedElsewhere(build: ServerBuild): ServedElsewhere {
+  const root = Object.values(build.routes).filter((route) => route.parentId === "root" && route.id !== SITE);
+  const site = siteRoutes(build).filter((route) => route.path !== "*" && screenAt(pathOf(route)) === null);
+  return { root: firstSegments(root), site: firstSegments(site) };
+}
+
+type Route = ServerBuild["routes"][string];
+
+function siteRoutes({ routes }: ServerBuild): Route[] {
+  return Object.values(routes).filter(({ parentId }) => parentId === SITE);
+}
+
+function pathOf({ path = "" }: Route): string {
+  return `/${path}`;
+}
+
+function firstSegments(routes: readonly Route[]): ReadonlySet<string> {
+  return new Set(routes.map(({ path }) => path?.split("/", 1)[0] ?? ""));
 }
 
 /** What `app/entry.server.tsx` exports beside the things that Remix asks for. */

@@ -9,6 +9,7 @@ import { compressed } from "./compressed";
 import { drain } from "./drain";
 import { type HttpContext, isRead } from "./http-context";
 import { bodyLimit } from "./limits";
+import type { ServedElsewhere } from "./page-cache/page-key";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
 
@@ -18,6 +19,9 @@ export type RequestHandler = (request: Request, context?: { front: FrontState })
 /** What the build of the app gives to the front. */
 export interface RemixApp extends Slices {
   handler: RequestHandler;
+  /** For the requests of one public page, by its path below the language: knows only the routes of this page. */
+  pageHandler: (screenPath: string) => RequestHandler;
+  servedElsewhere: ServedElsewhere;
   /** Lets what the app does in the background come to its end, and begins nothing new. */
   endBackgroundWork: () => Promise<void>;
 }

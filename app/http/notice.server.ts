@@ -1,6 +1,7 @@
-import { createCookie, redirect, type TypedResponse } from "@remix-run/node";
+import { redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/platform/env.server";
+import { noticeCookie } from "./signed-cookies";
 
 const noticeSchema = z.object({
   kind: z.enum(["success", "error", "warning"]),
@@ -13,15 +14,7 @@ const noticeSchema = z.object({
 /** One message for the next page: what happened, and perhaps where to go on. */
 export type Notice = z.infer<typeof noticeSchema>;
 
-const noticeCookie = createCookie("notice", {
-  secrets: [env.SESSION_SECRET],
-  httpOnly: true,
-  sameSite: "lax",
-  secure: env.PUBLIC_URL.startsWith("https:"),
-  path: "/",
-  // why: a message that no page has shown within a minute would only puzzle
-  maxAge: 60,
-});
+const cookie = noticeCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
 /** Answers a successful post: 303 to a page, whose HTML shows the notice. `headers` may carry further cookies. */
 export async function redirectWithNotice(
@@ -30,16 +23,16 @@ export async function redirectWithNotice(
   headers: HeadersInit = {},
 ): Promise<TypedResponse<never>> {
   const all = new Headers(headers);
-  all.append("Set-Cookie", await noticeCookie.serialize(notice));
+  all.append("Set-Cookie", await cookie.serialize(notice));
   return redirect(url, { status: 303, headers: all });
 }
 
 /** The notice that waits for this page, and the header that forgets it. */
 export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: Headers }> {
   const headers = new Headers();
-  const cookie: unknown = await noticeCookie.parse(request.headers.get("Cookie"));
-  if (cookie === null) return { notice: null, headers };
-  headers.append("Set-Cookie", await noticeCookie.serialize("", { maxAge: 0 }));
-  const notice = noticeSchema.safeParse(cookie);
+  const waiting: unknown = await cookie.parse(request.headers.get("Cookie"));
+  if (waiting === null) return { notice: null, headers };
+  headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
+  const notice = noticeSchema.safeParse(waiting);
   return { notice: notice.success ? notice.data : null, headers };
 }

@@ -1,4 +1,3 @@
-import { createCookie } from "@remix-run/node";
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { env } from "~/platform/env.server";
@@ -6,19 +5,10 @@ import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
 import { CACHE } from "./cache";
 import { cookieValue } from "./cookies";
+import { previewCookie } from "./signed-cookies";
 
-const isSecure = env.PUBLIC_URL.startsWith("https:");
-
-/**
- * The cookie of somebody who looks at drafts: the random word of their link, which is looked up in every request.
- * why the name: the front answers whoever has a cookie of ours without its memory (server/page-cache/page-key.ts).
- */
-const cookie = createCookie(isSecure ? "__Host-calima-preview" : "calima-preview", {
-  httpOnly: true,
-  path: "/",
-  sameSite: "lax",
-  secure: isSecure,
-});
+/** why signed: with one that we gave out the front leaves its memory aside (server/page-cache/page-key.ts), with no other */
+const cookie = previewCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
 /** `over`: the browser still holds a link that has expired, was taken back, or never was. */
 export type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
@@ -35,7 +25,8 @@ export function previewOf(request: Request): Promise<Previewing> {
 async function findPreview(request: Request): Promise<Previewing> {
   if (!isPreviewed(request)) return { state: "none" };
   const token: unknown = await cookie.parse(request.headers.get("Cookie"));
-  const preview = typeof token === "string" ? await openPreview(token) : null;
+  if (typeof token !== "string") return { state: "none" };
+  const preview = await openPreview(token);
   return preview ? { state: "open", preview } : { state: "over" };
 }
 

@@ -3,12 +3,13 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
 import { LegalArticle } from "~/domain/texts/legal-article";
-import { legalPageOf } from "~/domain/texts/legal-page";
+import type { LegalPage } from "~/domain/texts/legal-page";
 import { CACHE, pageHeaders } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { monthName } from "~/i18n/months";
+import { screenAt } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
 import { PageHero } from "~/ui/site/page-hero";
 import { metaOf } from "~/ui/site/page-meta";
@@ -19,9 +20,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) =>
 
 export const headers = pageHeaders;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { language, path } = await siteOf(request);
-  const page = legalPageOf(params.page ?? path.split("/")[1] ?? "");
+  const page: LegalPage = screenAt(path) === "legalNotice" ? "notice" : "privacy";
   const text = await show(request, () => findLegalText(page, language));
   if (text.state === "ready") return data({ page, text: text.value });
   // Without the saved texts the page still stands on the built-in ones.

@@ -8,7 +8,8 @@ import type { Screen } from "../../app/paths";
 interface PageCookie {
   name: string;
   read: (value: string) => string | null;
-  isFor: (screen: Screen) => boolean;
+  /** Null is the page of an unknown address. */
+  isFor: (screen: Screen | null) => boolean;
 }
 
 const PAGE_COOKIES: readonly PageCookie[] = [
@@ -26,7 +27,7 @@ const PAGE_COOKIES: readonly PageCookie[] = [
 ];
 
 /** A cookie that was sent and counts, as "name=value". */
-export type KeptCookie = { pair: string; isFor: (screen: Screen) => boolean };
+export type KeptCookie = { pair: string; isFor: PageCookie["isFor"] };
 
 /** Of a `Cookie` header, what changes pages: a page has few variants, however many values are sent to it. */
 export function keptCookies(header: string): KeptCookie[] {
@@ -38,7 +39,7 @@ export function keptCookies(header: string): KeptCookie[] {
 }
 
 /** What of it changes this screen, as a header again. */
-export function cookiesFor(screen: Screen, kept: readonly KeptCookie[]): string {
+export function cookiesFor(screen: Screen | null, kept: readonly KeptCookie[]): string {
   return kept.filter(({ isFor }) => isFor(screen)).map(({ pair }) => pair).join("; ");
 }
 

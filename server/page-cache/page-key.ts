@@ -1,49 +1,121 @@
-import { screenAt, splitPrefix } from "../../app/paths";
+import { type CookieKind, noticeCookie, previewCookie } from "../../app/http/signed-cookies";
+import { chosenLanguage } from "../../app/http/find-locale";
+import type { Language } from "../../app/i18n/languages";
+import { type Screen, screenAt, screenPath, splitPrefix, withPrefix } from "../../app/paths";
 import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
-import { chosenLanguage } from "../../app/http/find-locale";
 import { cookieNames, cookiesFor, keptCookies } from "./page-cookies";
 
 /**
  * All that a public page may depend on. Pages are rendered from their key and not from the request of whoever came
- * first, so what is not in the key cannot get into the page: no language, no cookie and no query of somebody else.
+ * first, so what is not in the key cannot get into the page: no language, no cookie, no query and no spelling of an
+ * address of somebody else.
  */
 export interface PageKey {
   id: string;
-  path: string;
+  /** Below the language prefix: the path that the screen has in the language of the page. */
+  screenPath: string;
+  prefix: Language | null;
   /** Of the `Accept-Language` and `Cookie` headers, what counts. Empty when the path says the language itself. */
   language: string;
   cookies: string;
+  /** With which the page is answered: an address that nobody knows has a page as well, one for all of them. */
+  status: 200 | 404;
+}
+
+/** First segments of addresses that are no public pages: `root` where no language stands in front, `site` also behind one. */
+export interface ServedElsewhere {
+  root: ReadonlySet<string>;
+  site: ReadonlySet<string>;
+}
+
+export interface PageKeys {
+  /** The key of the public page that is asked for; null when it is none, or may be for one person only. */
+  known(context: HttpContext): PageKey | null;
+  /** The same when all cookies were looked at; null when it is no public page, or is for one person only. */
+  find(context: HttpContext): Promise<PageKey | null>;
+  /** The key of the page for an address that nobody knows. */
+  unknown(context: HttpContext): PageKey;
 }
 
 const PATHS_REMEMBERED = 1_000;
 const VISITORS_REMEMBERED = 2_000;
 
-/** The key of the public page that is asked for; null when it is none, or when the answer is for one person only. */
-export function pageKeyOf({ path, request: { headers } }: HttpContext): PageKey | null {
-  const page = pageAt(path);
-  if (page === null) return null;
-  const visitor = visitorOf(`${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`);
-  if (visitor === null) return null;
-  const language = page.hasPrefix ? "" : visitor.language;
-  const cookies = cookiesFor(page.screen, visitor.cookies);
-  return { id: `${page.path} ${language} ${cookies}`, path: page.path, language, cookies };
+/** No screen has it, whatever it is called one day: this is what the router does not know. */
+const UNKNOWN_PATH = "/404";
+
+export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedElsewhere; cookieKind: CookieKind }): PageKeys {
+  /** Who has one of these from us gets pages of their own. */
+  const personal = [
+    { cookie: previewCookie(cookieKind), isFor: () => true },
+    { cookie: noticeCookie(cookieKind), isFor: (screen: Screen | null) => screen === "contact" },
+  ];
+
+  /** "/Team/", "/equipo" and "/team" are one page. The query is left out: no public page reads one, and advertisements add many. */
+  const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
+    const { prefix, path } = splitPrefix(readable(asked));
+    const screen = screenAt(path);
+    const first = path.split("/", 2)[1]?.toLowerCase() ?? "";
+    const isElsewhere = elsewhere.site.has(first) || (prefix === null && elsewhere.root.has(first)) || path.endsWith(".data");
+    return screen === null && isElsewhere ? null : { prefix, screen };
+  });
+
+  const visitorOf = memoize(VISITORS_REMEMBERED, (question) => {
+    const [acceptLanguage = "", cookie = ""] = question.split("\n");
+    const names = cookieNames(cookie);
+    return {
+      language: chosenLanguage({ cookie, "accept-language": acceptLanguage }),
+      cookies: keptCookies(cookie),
+      personal: personal.filter(({ cookie: { name } }) => names.includes(name)),
+    };
+  });
+
+  const visitorIn = ({ request: { headers } }: HttpContext) => visitorOf(`${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`);
+
+  function askedFor(context: HttpContext) {
+    const page = pageAt(context.path);
+    if (page === null) return null;
+    const visitor = visitorIn(context);
+    return { key: keyOf(page, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
+  }
+
+  return {
+    known(context) {
+      const asked = askedFor(context);
+      return asked === null || asked.personal.length > 0 ? null : asked.key;
+    },
+
+    async find(context) {
+      const asked = askedFor(context);
+      const header = context.request.headers.cookie ?? null;
+      const signed = await Promise.all((asked?.personal ?? []).map(({ cookie }) => cookie.parse(header)));
+      return asked === null || signed.some((value) => value !== null) ? null : asked.key;
+    },
+
+    unknown: (context) => keyOf({ prefix: null, screen: null }, visitorIn(context)),
+  };
 }
 
-/** "/Team/" and "/team" are one page. The query is left out: no public page reads one, and advertisements add many. */
-const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
-  const lower = asked.toLowerCase();
-  const path = lower.length > 1 && lower.endsWith("/") ? lower.slice(0, -1) : lower;
-  const { prefix, path: bare } = splitPrefix(path);
-  const screen = asked.includes("//") ? null : screenAt(bare);
-  return screen && { path, screen, hasPrefix: prefix !== null };
-});
+type Visitor = { language: Language; cookies: ReturnType<typeof keptCookies> };
 
-/** Sessions and notices: whoever has one of these gets pages of their own. */
-const PERSONAL_COOKIE = /^(?:(?:__Host-)?calima-.*|notice)$/;
+function keyOf({ prefix, screen }: { prefix: Language | null; screen: Screen | null }, visitor: Visitor): PageKey {
+  const language = prefix === null ? visitor.language : "";
+  const path = screen === null ? UNKNOWN_PATH : screenPath(screen, prefix ?? visitor.language);
+  const cookies = cookiesFor(screen, visitor.cookies);
+  const id = `${prefix ?? ""} ${path} ${language} ${cookies}`;
+  return { id, screenPath: path, prefix, language, cookies, status: screen === null ? 404 : 200 };
+}
 
-const visitorOf = memoize(VISITORS_REMEMBERED, (question) => {
-  const [acceptLanguage = "", cookie = ""] = question.split("\n");
-  if (cookieNames(cookie).some((name) => PERSONAL_COOKIE.test(name))) return null;
-  return { language: chosenLanguage({ cookie, "accept-language": acceptLanguage }), cookies: keptCookies(cookie) };
-});
+/** The path as the page is rendered with. */
+export function fullPath({ prefix, screenPath: path }: PageKey): string {
+  return prefix === null ? path : withPrefix(path, prefix);
+}
+
+/** Without "..", doubled slashes and characters that were escaped without need. */
+function readable(path: string): string {
+  try {
+    return decodeURI(new URL(`http://localhost${path}`).pathname).replaceAll(/\/{2,}/g, "/");
+  } catch {
+    return path;
+  }
+}

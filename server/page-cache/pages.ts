@@ -1,22 +1,28 @@
 import type { ServerResponse } from "node:http";
 import type { FixedHeaders } from "../answers/security-headers";
+import { sendStored } from "../answers/stored-answer";
+import { preferredEncoding } from "../encodings";
 import { type HttpContext, isRead } from "../http-context";
+import type { CookieKind } from "../../app/http/signed-cookies";
 import type { Records } from "../records/records";
 import type { RemixApp } from "../remix";
 import type { TableVersions } from "../../app/platform/slices";
 import { createPageCache, type RenderedPage } from "./page-cache";
-import { type PageKey, pageKeyOf } from "./page-key";
-import { pageOf } from "./page";
+import { createPageKeys, fullPath, type PageKey } from "./page-key";
+import { type Page, pageOf } from "./page";
 import { createRefresher } from "./refresher";
-import { sendPage } from "./send-page";
 
 /** How often we look for changes that were not made through this process. They count at once; this is for rendering ahead. */
 const LOOK_EVERY_MS = 1_000;
 
 const LONGEST_RENDERING_MS = 20_000;
 
+/** What of the app renders pages. */
+export type PageParts = Pick<RemixApp, "pageHandler" | "servedElsewhere" | "renderFrom" | "areUnchanged">;
+
 interface Parts {
-  remix: Pick<RemixApp, "handler" | "renderFrom" | "areUnchanged">;
+  remix: PageParts;
+  cookieKind: CookieKind;
   records: Pick<Records, "contentVersion">;
   publicOrigin: string | null;
   fixedHeaders: FixedHeaders;
@@ -24,12 +30,13 @@ interface Parts {
 }
 
 /** The public pages: from memory while they are right, rendered by Remix from their key when they are not. */
-export function createPages({ remix, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
+export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
-    const { answer, reads } = await remix.renderFrom(versions, () => remix.handler(requestFor(key, publicOrigin)));
-    return { page: await pageOf(answer, fixedHeaders), reads };
+    const { answer, reads } = await remix.renderFrom(versions, () => remix.pageHandler(key.screenPath)(requestFor(key, publicOrigin)));
+    return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
   }
 
+  const keys = createPageKeys({ elsewhere: remix.servedElsewhere, cookieKind });
   const cache = createPageCache({ contentVersion, render, areUnchanged: remix.areUnchanged });
   const contentMayHaveChanged = createRefresher({ pages: cache, contentVersion, onError });
   contentMayHaveChanged();
@@ -38,15 +45,21 @@ export function createPages({ remix, records: { contentVersion }, publicOrigin, 
   return {
     /** Answers a page that is stored and right; needs no waiting. */
     answerStored(context: HttpContext): boolean {
-      const key = isRead(context.method) ? pageKeyOf(context) : null;
+      const key = isRead(context.method) ? keys.known(context) : null;
       const page = key && cache.stored(key);
-      return page !== null && sendPage(context, page);
+      return page !== null && send(context, page);
     },
 
     async answerRendered(context: HttpContext): Promise<boolean> {
-      const key = isRead(context.method) ? pageKeyOf(context) : null;
+      const key = isRead(context.method) ? await keys.find(context) : null;
       const page = key && (await cache.rendered(key));
-      return page !== null && sendPage(context, page);
+      return page !== null && send(context, page);
+    },
+
+    /** Answers with the page of an unknown address. */
+    async answerUnknown(context: HttpContext): Promise<boolean> {
+      const page = await cache.rendered(keys.unknown(context));
+      return page !== null && send(context, page);
     },
 
     /** From now until the answer is out the content may change. */
@@ -64,10 +77,15 @@ export function createPages({ remix, records: { contentVersion }, publicOrigin, 
   };
 }
 
-function requestFor({ path, language, cookies }: PageKey, publicOrigin: string | null): Request {
+function send(context: HttpContext, { answers, status }: Page): true {
+  return sendStored(context, answers[preferredEncoding(context.request.headers["accept-encoding"] ?? "")], status);
+}
+
+function requestFor(key: PageKey, publicOrigin: string | null): Request {
+  const { language, cookies } = key;
   const headers = new Headers({ Accept: "text/html" });
   if (language !== "") headers.set("Accept-Language", language);
   if (cookies !== "") headers.set("Cookie", cookies);
   // why: visitors wait for this rendering together; one that hangs must not keep the page away for ever
-  return new Request((publicOrigin ?? "http://localhost") + path, { headers, signal: AbortSignal.timeout(LONGEST_RENDERING_MS) });
+  return new Request((publicOrigin ?? "http://localhost") + fullPath(key), { headers, signal: AbortSignal.timeout(LONGEST_RENDERING_MS) });
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { FixedHeaders } from "../answers/security-headers";
-import { preferredEncoding } from "../encodings";
+import { sendStored, type StoredAnswer, storedAnswer } from "../answers/stored-answer";
+import { type Encoding, preferredEncoding } from "../encodings";
 import { type HttpContext, isRead } from "../http-context";
 import { contentTypeOf } from "./content-types";
 import { sendFile } from "./send-file";
@@ -13,11 +15,17 @@ const listSchema = z.record(
   z.object({ hash: z.string(), size: z.number(), br: z.number().optional(), gzip: z.number().optional() }),
 );
 
+type Listed = z.infer<typeof listSchema>[string];
+
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
 /** Names that stay while their content changes: browsers ask again, and mostly hear that nothing changed. */
 const CACHE_AND_ASK = "public, max-age=3600, stale-while-revalidate=86400";
+
+/** Style sheets, scripts, fonts and icons are smaller; a film or a large picture is streamed from the disk. */
+const MAX_KEPT_BYTES = 64 * 1024;
+const MAX_MEMORY_BYTES = 6 * 1024 * 1024;
 
 interface Parts {
   folder: string;
@@ -25,26 +33,73 @@ interface Parts {
   fixedHeaders: FixedHeaders;
 }
 
-/** The files of the build. Only what is in the list is looked up, so that no path of a visitor reaches the disk. */
-export function createClientFilesStep({ folder, listFile, fixedHeaders }: Parts) {
-  const files = new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(listFile, "utf8")))));
+/** A file in one encoding. */
+interface Chosen {
+  path: string;
+  encoding: Encoding;
+  size: number;
+  etag: string;
+  headers: FixedHeaders;
+}
 
-  return function clientFiles(context: HttpContext): boolean | Promise<boolean> {
-    const found = files.get(context.path);
-    if (found === undefined || !isRead(context.method)) return false;
-    const wanted = preferredEncoding(context.request.headers["accept-encoding"] ?? "");
-    const encoding = wanted !== "identity" && found[wanted] !== undefined ? wanted : "identity";
-    return sendFile(context, {
-      file: join(folder, context.path) + ENDINGS[encoding],
-      size: encoding === "identity" ? found.size : (found[encoding] ?? found.size),
-      etag: encoding === "identity" ? `"${found.hash}"` : `"${found.hash}-${encoding}"`,
-      headers: {
-        ...fixedHeaders,
-        "Cache-Control": context.path.startsWith("/assets/") ? CACHE_FOREVER : CACHE_AND_ASK,
-        "Content-Type": contentTypeOf(context.path),
-        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-        ...((found.br ?? found.gzip) !== undefined && { Vary: "Accept-Encoding" }),
-      },
-    });
+/**
+ * The files of the build: small ones from memory without waiting, large ones and parts from the disk. Only what is in
+ * the list is looked up, so that no path of a visitor reaches the disk.
+ */
+export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
+  const listed = new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(listFile, "utf8")))));
+  const chosenFiles = new Map([...listed].map(([path, file]) => [path, choices(path, file, fixedHeaders)]));
+  const kept = new LRUCache<string, StoredAnswer>({ maxSize: MAX_MEMORY_BYTES, sizeCalculation: ({ body }) => body.length + 1_000 });
+
+  function fileOf({ path, encoding }: Chosen): string {
+    return join(folder, path) + ENDINGS[encoding];
+  }
+
+  function keptAnswer(chosen: Chosen): StoredAnswer {
+    const file = fileOf(chosen);
+    const found = kept.get(file);
+    if (found !== undefined) return found;
+    const answer = storedAnswer(readFileSync(file), { ...chosen.headers, "accept-ranges": "bytes" }, chosen.etag);
+    kept.set(file, answer);
+    return answer;
+  }
+
+  function choice({ method, path, request: { headers } }: HttpContext): Chosen | null {
+    const found = chosenFiles.get(path);
+    return found === undefined || !isRead(method) ? null : found[preferredEncoding(headers["accept-encoding"] ?? "")];
+  }
+
+  return {
+    /** Answers with a small file. */
+    answerKept(context: HttpContext): boolean {
+      const chosen = choice(context);
+      if (chosen === null || chosen.size > MAX_KEPT_BYTES || context.request.headers.range !== undefined) return false;
+      return sendStored(context, keptAnswer(chosen));
+    },
+
+    async answer(context: HttpContext): Promise<boolean> {
+      const chosen = choice(context);
+      return chosen !== null && sendFile(context, { ...chosen, file: fileOf(chosen) });
+    },
+
+    has: ({ path }: HttpContext): boolean => chosenFiles.has(path),
   };
+}
+
+/** A file in every encoding; where the build made no twin, as it is. */
+function choices(path: string, file: Listed, fixedHeaders: FixedHeaders): Record<Encoding, Chosen> {
+  const isCompressed = (file.br ?? file.gzip) !== undefined;
+  const headers = {
+    ...fixedHeaders,
+    "cache-control": path.startsWith("/assets/") ? CACHE_FOREVER : CACHE_AND_ASK,
+    "content-type": contentTypeOf(path),
+    ...(isCompressed && { vary: "Accept-Encoding" }),
+  };
+  const plain: Chosen = { path, encoding: "identity", size: file.size, etag: `"${file.hash}"`, headers };
+  const twin = (encoding: "br" | "gzip"): Chosen => {
+    const size = file[encoding];
+    if (size === undefined) return plain;
+    return { path, encoding, size, etag: `"${file.hash}-${encoding}"`, headers: { ...headers, "content-encoding": encoding } };
+  };
+  return { br: twin("br"), gzip: twin("gzip"), identity: plain };
 }

@@ -3,14 +3,21 @@ import { join } from "node:path";
 import { fileEtag } from "../../app/platform/file-etag";
 import { isStorageKey } from "../../app/platform/storage-key";
 import type { FixedHeaders } from "../answers/security-headers";
-import { type HttpContext, isRead } from "../http-context";
+import { type HttpContext, isRead, type Step } from "../http-context";
 import { contentTypeOf } from "./content-types";
 import { sendFile } from "./send-file";
 
 const PREFIX = "/media/";
 
-/** Pictures of the editors, from the data folder. What is not there goes on to Remix, which has the 404 page. */
-export function createMediaStep({ folder, fixedHeaders }: { folder: string; fixedHeaders: FixedHeaders }) {
+interface Parts {
+  folder: string;
+  fixedHeaders: FixedHeaders;
+  /** For what is not there. */
+  answerUnknown: Step;
+}
+
+/** Pictures of the editors, from the data folder. */
+export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) {
   const headers = {
     ...fixedHeaders,
     // why: a stored name is never used twice
@@ -21,10 +28,10 @@ export function createMediaStep({ folder, fixedHeaders }: { folder: string; fixe
 
   return async function media(context: HttpContext): Promise<boolean> {
     const key = context.path.slice(PREFIX.length);
-    if (!context.path.startsWith(PREFIX) || !isRead(context.method) || !isStorageKey(key)) return false;
+    if (!context.path.startsWith(PREFIX) || !isRead(context.method)) return false;
     const file = join(folder, key);
-    const found = await stat(file).catch(() => null);
-    if (!found?.isFile()) return false;
+    const found = isStorageKey(key) ? await stat(file).catch(() => null) : null;
+    if (!found?.isFile()) return answerUnknown(context);
     return sendFile(context, {
       file,
       size: found.size,

@@ -18,6 +18,9 @@ const LISTS = [
   { path: "/de/services/podcast", table: "podcast_crew", says: "Verbindung zur Datenbank fehlgeschlagen", stands: "/kontakt" },
 ] as const;
 
+/** why: what was read is in memory, and a page needs its table only when something has changed */
+const AS_IF_EDITED = "UPDATE content_version SET version = version + 1";
+
 const RELOAD = { de: "Neu laden", en: "Reload" } as const;
 
 describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
@@ -38,7 +41,7 @@ describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
   });
 
   it.each(LISTS)("leaves $path standing, says what is missing, and is back as soon as it can be read", async ({ path, table, says, stands }) => {
-    await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`]);
+    await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`, AS_IF_EDITED]);
     const broken = await ask(port, path);
     await sql.run([`ALTER TABLE ${table}_away RENAME TO ${table}`]);
     expect([broken.status, broken.headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -51,7 +54,7 @@ describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
   });
 
   it("shows no services, and no error, where the table of the services is missing", async () => {
-    await sql.run(["ALTER TABLE services RENAME TO services_away"]);
+    await sql.run(["ALTER TABLE services RENAME TO services_away", AS_IF_EDITED]);
     const { status, text } = await ask(port, "/es/services");
     await sql.run(["ALTER TABLE services_away RENAME TO services"]);
     const empty = "Estamos revisando nuestros servicios.";
@@ -59,7 +62,7 @@ describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
   });
 
   it.runIf(kind === "postgres")("waits three seconds for the sponsors and goes without them", async () => {
-    await sql.run(["BEGIN", "LOCK TABLE partners IN ACCESS EXCLUSIVE MODE"]);
+    await sql.run([AS_IF_EDITED, "BEGIN", "LOCK TABLE partners IN ACCESS EXCLUSIVE MODE"]);
     const late = await ask(port, "/en/sponsors");
     await sql.run(["ROLLBACK"]);
     expect([late.status, late.headers["cache-control"]]).toEqual([200, "no-store"]);

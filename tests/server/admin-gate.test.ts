@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { UNSAFE_SingleFetchRedirectSymbol } from "@remix-run/server-runtime";
 import { decode } from "turbo-stream";
 import { describe, expect, it } from "vitest";
-import { sessionCookie } from "../../app/http/session-cookie";
+import { sessionCookie } from "../../app/http/signed-cookies";
 import { OWN_FORM } from "./ask";
 import { SESSION_SECRET, type SmallSite, startSmallSite } from "./small-site";
 

@@ -12,7 +12,7 @@ describe("a crowd whose requests hang in Remix", () => {
       handler: ({ url }) => (url.endsWith("/hang") ? new Promise<Response>(() => undefined) : new Response("served")),
     });
     const crowd = Array.from({ length: CROWD }, () =>
-      request({ host: "127.0.0.1", port: site.port, path: "/hang", agent: false }).on("error", () => undefined),
+      request({ host: "127.0.0.1", port: site.port, path: "/x/hang", agent: false }).on("error", () => undefined),
     );
     for (const visitor of crowd) visitor.end();
     await until("all of them are in Remix", () => Promise.resolve(site.reached.length === CROWD));

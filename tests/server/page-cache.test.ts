@@ -3,7 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { until } from "../harness/until";
 import { OWN_FORM } from "./ask";
-import { type SmallHandler, type SmallSite, startSmallSite } from "./small-site";
+import { noticeCookie, previewCookie } from "~/http/signed-cookies";
+import { SESSION_SECRET, type SmallHandler, type SmallSite, startSmallSite } from "./small-site";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" };
 
@@ -211,7 +212,7 @@ describe("the visitor", () => {
     const site = await startSmallSite({ handler: showsSetting });
     const visits: [path: string, headers: Record<string, string>, told: string][] = [
       ["/team", {}, "de |  | /team"],
-      ["/team", { "Accept-Language": "es-ES,es;q=0.9,en;q=0.8" }, "es |  | /team"],
+      ["/team", { "Accept-Language": "es-ES,es;q=0.9,en;q=0.8" }, "es |  | /equipo"],
       ["/team", { "Accept-Language": "fr-FR,es;q=0.9" }, "de |  | /team"],
       ["/team", { "Accept-Language": "es", Cookie: "a=b; preferred-language=en" }, "en |  | /team"],
       ["/team", { "Accept-Language": "en", Cookie: "preferred-language=xx" }, "en |  | /team"],
@@ -249,19 +250,59 @@ describe("the visitor", () => {
     expect(site.reached).toHaveLength(2);
   });
 
-  it.each(["calima-session=abc.def", "__Host-calima-session=abc.def", "notice=abc.def"])(
-    "with the cookie %s gets an answer of their own that nobody else sees",
-    async (cookie) => {
-      const site = await startSmallSite({ handler: showsSetting });
-      await site.ask("/team");
-      for (let visit = 1; visit <= 2; visit += 1) {
-        expect((await site.ask("/team?x=1", { headers: { Cookie: cookie } })).text).toContain(cookie);
-        expect(site.reached).toHaveLength(1 + visit);
+  it.each([
+    ["a look at drafts", "/team", previewCookie],
+    ["a message for the next page", "/kontakt", noticeCookie],
+  ])("with the cookie of %s gets an answer of their own that nobody else sees", async (_, path, cookieOf) => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const header = await cookieOf({ secret: SESSION_SECRET, isSecure: false }).serialize("mine");
+    const cookie = header.split(";", 1)[0] ?? "";
+    await site.ask(path);
+    for (let visit = 1; visit <= 2; visit += 1) {
+      expect((await site.ask(`${path}?x=1`, { headers: { Cookie: cookie } })).text).toContain(cookie);
+      expect(site.reached).toHaveLength(1 + visit);
+    }
+    expect(site.reached[1]?.url).toContain("?x=1");
+    expect((await site.ask(path)).text).not.toContain(cookie);
+  });
+
+  it("with a session, a message for another page or a cookie that we did not sign gets the page of everybody", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    const page = await site.ask("/team");
+    for (let visit = 0; visit < 20; visit += 1) {
+      for (const name of ["calima-session", "__Host-calima-session", "calima-preview", "notice"]) {
+        const cookie = `${name}=abc.${visit}`;
+        expect((await site.ask("/team", { headers: { Cookie: cookie } })).text).toBe(page.text);
       }
-      expect(site.reached[1]?.url).toContain("?x=1");
-      expect((await site.ask("/team")).text).not.toContain(cookie);
-    },
-  );
+    }
+    expect(site.reached).toHaveLength(1);
+  });
+});
+
+describe("an address that nobody knows", () => {
+  const unknown: SmallHandler = (request, parts) => {
+    const page = showsSetting(request, parts);
+    return new Response(page instanceof Response ? page.body : null, { status: 404, headers: { ...HTML, "Cache-Control": "no-store" } });
+  };
+
+  it("has one page in each language, whoever makes it up, with nothing of the address in it", async () => {
+    const site = await startSmallSite({ handler: unknown });
+    for (let visit = 0; visit < 300; visit += 1) {
+      const made = `${visit.toString()}-${Math.random().toString()}`;
+      for (const path of [`/x${made}`, `/team/${made}?q=${made}`, `/media/${made}`, `/en/${made}`, `/EN/admin/${made}`, `/assets/${made}.js`]) {
+        const { status, text } = await site.ask(path, { headers: { Cookie: `a=${made}; calima-preview=${made}` } });
+        expect([status, text.includes(made)]).toEqual([404, false]);
+      }
+    }
+    expect(site.reached.map(pathOf)).toEqual(["/404", "/en/404"]);
+    expect((await site.ask("/nowhere", { headers: { "Accept-Language": "es" } })).text).toContain("<p>es |  | /404</p>");
+  });
+
+  it("is not one that is only spelled in another way", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (const path of ["/team", "/equipo", "/TEAM/", "//team", "/%74eam", "/x/../team", "/de/../team"]) expect((await site.ask(path)).status).toBe(200);
+    expect(site.reached.map(pathOf)).toEqual(["/team"]);
+  });
 });
 
 describe("an answer that is no page for everybody", () => {
@@ -298,11 +339,11 @@ describe("an answer that is no page for everybody", () => {
 
   it("because the path is no public page reaches Remix as it was sent", async () => {
     const site = await startSmallSite({ handler: showsSetting });
-    for (const path of ["/sitemap.xml?x=1", "/nowhere?x=1", "/team/x?x=1", "//?x=1", "//team?x=1", "/team.data?x=1"]) {
+    for (const path of ["/sitemap.xml?x=1", "/en/preview/abc?x=1", "/admin/login?x=1", "/team.data?x=1"]) {
       await site.ask(path, { headers: { Cookie: "a=b" } });
       await site.ask(path, { headers: { Cookie: "a=b" } });
     }
-    expect(site.reached).toHaveLength(12);
+    expect(site.reached).toHaveLength(8);
     expect(site.reached.every(({ url, headers }) => url.endsWith("?x=1") && headers.get("Cookie") === "a=b")).toBe(true);
   });
 });

@@ -7,12 +7,12 @@ const versions = new Map([["team_members", 1]]);
 const contentVersion = { known: () => versions, ask: () => Promise.resolve(versions), writing: () => () => undefined };
 const reads = { slices: new Map<string, number>(), tables: versions, aside: new Set<string>() };
 
-const keyOf = (id: string): PageKey => ({ id, path: `/${id}`, language: "", cookies: "" });
+const keyOf = (id: string): PageKey => ({ id, screenPath: `/${id}`, prefix: null, language: "", cookies: "", status: 200 });
 
 /** Random, so that compressing does not make it small. */
 async function largePage() {
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
-  return pageOf(new Response(Buffer.from(bytes).toString("base64"), { headers: { "Content-Type": "text/html" } }), {});
+  return pageOf(new Response(Buffer.from(bytes).toString("base64"), { headers: { "Content-Type": "text/html" } }), { fixedHeaders: {} });
 }
 
 describe("the memory of pages", () => {

@@ -34,6 +34,9 @@ export interface SmallSite {
 
 type Slices = Pick<RemixApp, "renderFrom" | "areUnchanged">;
 
+/** As in the table of URLs, shortened. */
+const SERVED_ELSEWHERE = { root: new Set(["admin", "language", "sitemap.xml", "media", "x"]), site: new Set(["preview"]) };
+
 interface Options {
   handler: SmallHandler;
   settings?: Partial<FrontSettings>;
@@ -54,14 +57,17 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
   const reached: Request[] = [];
   const errors: unknown[] = [];
   const records = sqliteRecords(file, (error) => errors.push(error));
+  const answer = async (request: Request) => {
+    reached.push(request);
+    return handler(request, { database });
+  };
   const front = createFront({
     settings: { ...(await defaultSettings(folder, files)), ...settings },
     records,
     remix: {
-      handler: async (request) => {
-        reached.push(request);
-        return handler(request, { database });
-      },
+      handler: answer,
+      pageHandler: () => answer,
+      servedElsewhere: SERVED_ELSEWHERE,
       renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),
       areUnchanged: async (reads, versions) => (await slices(database)).areUnchanged(reads, versions),
     },

@@ -2,19 +2,12 @@ import { isLanguage, type Language } from "~/i18n/languages";
 import type { LegalKey } from "~/i18n/legal-texts";
 import type { TextParts } from "./text-kind";
 
-const LEGAL_NOTICE_NAMES = ["impressum", "legal-notice", "aviso-legal"];
-
 export const LEGAL_PAGES = ["notice", "privacy"] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** A legal page in one language. */
 export type LegalTextKey = { page: LegalPage; language: Language };
-
-/** What the parameter `page` shows: three names the legal notice, in any case of letters; everything else privacy. */
-export function legalPageOf(page: string): LegalPage {
-  return LEGAL_NOTICE_NAMES.includes(page.toLowerCase()) ? "notice" : "privacy";
-}
 
 /** The key that the rows of a page have. */
 export function keyOfPage(page: LegalPage): LegalKey {
