@@ -3,24 +3,22 @@
 // The servers share one processor core and take turns; the load comes from another. Times are processor time, so that
 // other programs on the machine disturb little; ratios are taken between neighbouring turns, so that they disturb less.
 import { build } from "./build.mjs";
+import { measureAnswers } from "./bench/answers.mjs";
 import { measurePageWeight } from "./bench/page-weight.mjs";
 import { measureBadInput } from "./bench/bad-input.mjs";
 import { measureBundles } from "./bench/bundles.mjs";
 import { measureEditing } from "./bench/editing.mjs";
-import { measureFirstHits } from "./bench/first-hits.mjs";
 import { measureLoginLogOnPostgres, measureLoginLogOnSqlite } from "./bench/login-log.mjs";
 import { measureLogins } from "./bench/logins.mjs";
 import { measureManyPosts } from "./bench/many-posts.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
 import { measureStarts } from "./bench/starts.mjs";
-import { measureWarmPage } from "./bench/warm-page.mjs";
 import { removeSite, prepareSite } from "./bench/servers.mjs";
 
 /** @type {Record<string, () => Promise<import("./bench/servers.mjs").Row[]>>} */
 const MEASUREMENTS = {
   starts: measureStarts,
-  "first-hits": measureFirstHits,
-  "warm-page": measureWarmPage,
+  answers: measureAnswers,
   "bad-input": measureBadInput,
   "page-weight": measurePageWeight,
   bundles: measureBundles,

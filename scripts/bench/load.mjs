@@ -71,7 +71,7 @@ export function requestBytes({ port, path, headers }) {
 }
 
 /**
- * Counts bytes up to the end of each answer, with a length or in chunks. Takes anything but 200 for a failure of the run.
+ * Counts bytes up to the end of each answer, with a length or in chunks. Takes a redirect, a refusal or a fault for a failure of the run.
  * @param {() => void} onAnswer
  * @returns {(chunk: Buffer) => void}
  */
@@ -87,8 +87,8 @@ function answerReader(onAnswer) {
       const headEnd = pending.indexOf("\r\n\r\n");
       if (headEnd < 0) return;
       const head = pending.toString("latin1", 0, headEnd);
-      if (!head.startsWith("HTTP/1.1 200")) throw new Error(`Expected 200: ${head}`);
-      const length = /^content-length: (\d+)/im.exec(head)?.[1];
+      if (!/^HTTP\/1.1 (?:200|304|404)/.test(head)) throw new Error(`Expected a page: ${head}`);
+      const length = head.startsWith("HTTP/1.1 304") ? "0" : /^content-length: (\d+)/im.exec(head)?.[1];
       isChunked = length === undefined;
       if (isChunked && !pending.subarray(-5).equals(LAST_CHUNK)) return;
       missing = isChunked ? 0 : Number(length) - (pending.length - headEnd - 4);

@@ -64,14 +64,16 @@ export async function startServer(name, port, own = {}) {
 }
 
 /**
- * Starts the bare server that sends this answer and nothing else.
+ * Starts a server that sends this answer and nothing else; `react` renders 300 nodes first.
+ * @param {"node:http" | "express" | "react"} kind
  * @param {number} port
  * @param {{ headers: Record<string, string>, body: Buffer }} answer
  * @returns {Promise<Server>}
  */
-export async function startRawServer(port, { headers, body }) {
-  const server = spawnPinned(["scripts/bench/raw-server.mjs"], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit", "ipc"] });
-  server.send({ port, headers, body: body.toString("base64") });
+export async function startOneAnswer(kind, port, { headers, body }) {
+  const environment = { ...process.env, NODE_ENV: "production" };
+  const server = spawnPinned(["scripts/bench/one-answer.mjs"], { cwd: ROOT, env: environment, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  server.send({ kind, port, headers, body: body.toString("base64") });
   await once(server, "message");
   return runningServer(server, port);
 }
@@ -81,9 +83,13 @@ export async function startRawServer(port, { headers, body }) {
  * @param {import("node:child_process").SpawnOptions} options
  */
 function spawnPinned(script, options) {
-  const command = [...(isPinned ? ["taskset", "-c", "0"] : []), process.execPath, ...script];
-  const [program = "", ...parameters] = command;
+  const [program = "", ...parameters] = onServerCore([process.execPath, ...script]);
   return spawn(program, parameters, options);
+}
+
+/** @param {string[]} command */
+export function onServerCore(command) {
+  return isPinned ? ["taskset", "-c", "0", ...command] : command;
 }
 
 /**
