@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactElement } from "react";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { startApplyingRetention } from "./domain/people/login-log/apply-retention.server";
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
@@ -13,7 +14,6 @@ import { siteOf } from "./http/language.server";
 import { logError } from "./http/log-error.server";
 import { keepPrivate } from "./http/preview.server";
 import { i18nOf } from "./i18n/i18n";
-import type { Language } from "./i18n/languages";
 import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 
@@ -29,7 +29,15 @@ export default async function handleRequest(request: Request, status: number, he
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
   const { language } = await siteOf(request);
-  return renderDocument({ request, status, headers, context, nonce, language });
+  const document = (
+    <I18nextProvider i18n={i18nOf(language)}>
+      <NonceProvider value={nonce}>
+        <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+      </NonceProvider>
+    </I18nextProvider>
+  );
+  if (nonce === undefined) return new Response(`<!DOCTYPE html>${renderToStaticMarkup(document)}`, { status, headers });
+  return renderHydrated(document, { request, status, headers, nonce });
 }
 
 /** The same pages as data, for whoever asks for them so. */
@@ -43,35 +51,21 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted) logError(error, request);
 }
 
-type Render = {
-  request: Request;
-  status: number;
-  headers: Headers;
-  context: EntryContext;
-  nonce: string | undefined;
-  language: Language;
-};
+type Answer = { request: Request; status: number; headers: Headers; nonce: string };
 
-function renderDocument({ request, status, headers, context, nonce, language }: Render): Promise<Response> {
+/** With the marks by which React in the browser finds its nodes again. The document is sent as a whole. */
+function renderHydrated(document: ReactElement, { request, status, headers, nonce }: Answer): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={i18nOf(language)}>
-        <NonceProvider value={nonce}>
-          <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
-        </NonceProvider>
-      </I18nextProvider>,
-      {
-        nonce,
-        // why: the whole document is sent at once, so that it can be kept, compressed and compared as one
-        onAllReady() {
-          const body = htmlBody();
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError: reject,
-        onError: (error) => logError(error, request),
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
+      onAllReady() {
+        const body = htmlBody();
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        pipe(body);
       },
-    );
+      onShellError: reject,
+      onError: (error) => logError(error, request),
+    });
     setTimeout(abort, RENDER_TIMEOUT_MS + 1_000).unref();
   });
 }

@@ -48,7 +48,7 @@ export async function measureAnswers() {
   const costs = await takeRounds(subjects);
   const loaded = residentMemory(front.pid);
   database.close();
-  await Promise.all([front, ...Object.values(servers)].map((server) => server?.stop()));
+  for (const server of [front, ...Object.values(servers)]) await server?.stop();
   return shown(costs, { idle, loaded, bytes: page.body.length });
 }
 

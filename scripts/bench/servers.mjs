@@ -71,6 +71,7 @@ export async function startServer(name, port, own = {}) {
  * @returns {Promise<Server>}
  */
 export async function startOneAnswer(kind, port, { headers, body }) {
+  /** @type {NodeJS.ProcessEnv} */
   const environment = { ...process.env, NODE_ENV: "production" };
   const server = spawnPinned(["scripts/bench/one-answer.mjs"], { cwd: ROOT, env: environment, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   server.send({ kind, port, headers, body: body.toString("base64") });

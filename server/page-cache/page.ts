@@ -5,10 +5,12 @@ import type { FixedHeaders } from "../answers/security-headers";
 import { type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import type { Encoding } from "../encodings";
 
-/** A rendered page, ready to be sent. */
+/** A rendered page. Each encoding is made when the first visitor asks for it. */
 export interface Page {
   status: number;
-  answers: Record<Encoding, StoredAnswer>;
+  /** The page in an encoding, if it was made before. */
+  stored: (encoding: Encoding) => StoredAnswer | undefined;
+  answer: (encoding: Encoding) => Promise<StoredAnswer>;
   /** What it takes of the memory, roughly. */
   bytes: number;
   isStorable: boolean;
@@ -18,20 +20,40 @@ export interface Page {
 export async function pageOf(response: Response, { fixedHeaders, status = 200 }: { fixedHeaders: FixedHeaders; status?: 200 | 404 }): Promise<Page | null> {
   if (response.headers.has("set-cookie")) return null;
   const identity = Buffer.from(await response.arrayBuffer());
-  const [zipped, brotli] = await Promise.all([compressGzip(identity), compressBrotli(identity)]);
   const headers = { ...fixedHeaders, ...Object.fromEntries(response.headers), vary: VARY };
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(identity).digest("base64url").slice(0, 22);
+  const made = new Map<Encoding, StoredAnswer>();
+  const making = new Map<Encoding, Promise<StoredAnswer>>();
+
+  async function make(encoding: Encoding): Promise<StoredAnswer> {
+    const own = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
+    const tag = encoding === "identity" ? hash : `${hash}-${encoding}`;
+    const answer = storedAnswer(await ENCODERS[encoding](identity), own, `"${tag}"`);
+    made.set(encoding, answer);
+    return answer;
+  }
+
   return {
     status: response.status,
-    answers: {
-      identity: storedAnswer(identity, headers, `"${hash}"`),
-      gzip: storedAnswer(zipped, { ...headers, "content-encoding": "gzip" }, `"${hash}-gzip"`),
-      br: storedAnswer(brotli, { ...headers, "content-encoding": "br" }, `"${hash}-br"`),
+    stored: (encoding) => made.get(encoding),
+    answer(encoding) {
+      const answer = making.get(encoding) ?? make(encoding);
+      making.set(encoding, answer);
+      return answer;
     },
-    bytes: identity.length + zipped.length + brotli.length + OVERHEAD_BYTES,
+    bytes: Math.ceil(identity.length * (1 + MOST_COMPRESSED)) + OVERHEAD_BYTES,
     isStorable: isStorable(response, status),
   };
 }
+
+const ENCODERS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  identity: (bytes) => Promise.resolve(bytes),
+  gzip: compressGzip,
+  br: compressBrotli,
+};
+
+/** What both compressed forms take of the plain one; HTML of ours takes half of it. */
+const MOST_COMPRESSED = 0.5;
 
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
 const OVERHEAD_BYTES = 8 * 1024;

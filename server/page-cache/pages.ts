@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { FixedHeaders } from "../answers/security-headers";
 import { sendStored } from "../answers/stored-answer";
-import { preferredEncoding } from "../encodings";
+import { type Encoding, preferredEncoding } from "../encodings";
 import { type HttpContext, isRead } from "../http-context";
 import type { CookieKind } from "../../app/http/signed-cookies";
 import type { Records } from "../records/records";
@@ -46,8 +46,8 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     /** Answers a page that is stored and right; needs no waiting. */
     answerStored(context: HttpContext): boolean {
       const key = isRead(context.method) ? keys.known(context) : null;
-      const page = key && cache.stored(key);
-      return page !== null && send(context, page);
+      const answer = key && cache.stored(key)?.stored(encodingFor(context));
+      return answer ? sendStored(context, answer, key?.status) : false;
     },
 
     async answerRendered(context: HttpContext): Promise<boolean> {
@@ -77,8 +77,12 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
   };
 }
 
-function send(context: HttpContext, { answers, status }: Page): true {
-  return sendStored(context, answers[preferredEncoding(context.request.headers["accept-encoding"] ?? "")], status);
+async function send(context: HttpContext, { answer, status }: Page): Promise<true> {
+  return sendStored(context, await answer(encodingFor(context)), status);
+}
+
+function encodingFor({ request: { headers } }: HttpContext): Encoding {
+  return preferredEncoding(headers["accept-encoding"] ?? "");
 }
 
 function requestFor(key: PageKey, publicOrigin: string | null): Request {

@@ -86,6 +86,6 @@ function WebsiteLink({ sponsor: { name, websiteUrl }, language }: SponsorProps) 
 /** The category in the visitor's language where the dictionary knows it; else as staff wrote it. */
 function categoryName(category: string, language: Language): string {
   const { categories, cardCategories } = dictionaryOf(language).partners;
-  const names = new Map(Object.entries({ ...categories, ...cardCategories }));
-  return names.get(category) ?? (category || categories.Sonstige);
+  const names: Readonly<Partial<Record<string, string>>> = { ...categories, ...cardCategories };
+  return (Object.hasOwn(names, category) ? names[category] : category) || categories.Sonstige;
 }
