@@ -9,6 +9,8 @@ import { measureBadInput } from "./bench/bad-input.mjs";
 import { measureBundles } from "./bench/bundles.mjs";
 import { measureEditing } from "./bench/editing.mjs";
 import { measureLoginLogOnPostgres, measureLoginLogOnSqlite } from "./bench/login-log.mjs";
+import { measureGrowth } from "./bench/growth.mjs";
+import { measureLoadDrill } from "./bench/load-drill.mjs";
 import { measureLogins } from "./bench/logins.mjs";
 import { measureManyPosts } from "./bench/many-posts.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
@@ -23,6 +25,8 @@ const MEASUREMENTS = {
   "page-weight": measurePageWeight,
   bundles: measureBundles,
   editing: measureEditing,
+  growth: measureGrowth,
+  "load-drill": measureLoadDrill,
   "many-posts": measureManyPosts,
   "picture-job": measurePictureJob,
   logins: measureLogins,

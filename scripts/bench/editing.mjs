@@ -76,7 +76,7 @@ async function publicPage(port) {
 }
 
 /** A photo as a camera writes it: 12 megapixels of grain. */
-async function largePhoto() {
+export async function largePhoto() {
   const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 30 };
   const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888", noise } }).jpeg({ quality: 60 }).toBuffer();
   return new File([new Uint8Array(bytes)], "kamera.jpg", { type: "image/jpeg" });

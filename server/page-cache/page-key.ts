@@ -40,6 +40,7 @@ export interface PageKeys {
 
 const PATHS_REMEMBERED = 1_000;
 const VISITORS_REMEMBERED = 2_000;
+const QUESTIONS_REMEMBERED = 2_000;
 
 /** No screen has it, whatever it is called one day: this is what the router does not know. */
 const UNKNOWN_PATH = "/404";
@@ -70,14 +71,14 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
     };
   });
 
-  const visitorIn = ({ request: { headers } }: HttpContext) => visitorOf(`${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`);
-
-  function askedFor(context: HttpContext) {
-    const page = pageAt(context.path);
+  const askedBy = memoize(QUESTIONS_REMEMBERED, (question) => {
+    const mark = question.indexOf("\n");
+    const page = pageAt(question.slice(0, mark));
     if (page === null) return null;
-    const visitor = visitorIn(context);
+    const visitor = visitorOf(question.slice(mark + 1));
     return { key: keyOf(page, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
-  }
+  });
+  const askedFor = (context: HttpContext) => askedBy(`${context.path}\n${visitorIn(context)}`);
 
   return {
     known(context) {
@@ -92,8 +93,13 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
       return asked === null || signed.some((value) => value !== null) ? null : asked.key;
     },
 
-    unknown: (context) => keyOf({ prefix: null, screen: null }, visitorIn(context)),
+    unknown: (context) => keyOf({ prefix: null, screen: null }, visitorOf(visitorIn(context))),
   };
+}
+
+/** What of a visitor can count for a page. */
+function visitorIn({ request: { headers } }: HttpContext): string {
+  return `${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`;
 }
 
 type Visitor = { language: Language; cookies: ReturnType<typeof keptCookies> };

@@ -46,8 +46,9 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     /** Answers a page that is stored and right; needs no waiting. */
     answerStored(context: HttpContext): boolean {
       const key = isRead(context.method) ? keys.known(context) : null;
-      const answer = key && cache.stored(key)?.stored(encodingFor(context));
-      return answer ? sendStored(context, answer, key?.status) : false;
+      const page = key && cache.stored(key);
+      const answer = page?.stored(encodingFor(context));
+      return answer !== undefined && sendStored(context, answer, page?.status);
     },
 
     async answerRendered(context: HttpContext): Promise<boolean> {

@@ -1,0 +1,118 @@
+// Two minutes of public traffic as it comes on a good day, while an editor saves and uploads: nobody may be turned away.
+import { setTimeout as pause } from "node:timers/promises";
+import { openVisit } from "./load.mjs";
+import { largePhoto } from "./editing.mjs";
+import { residentMemory } from "./processor-time.mjs";
+import { BROWSER, startServer } from "./servers.mjs";
+import { enterAdministration, listMemberIds, openMemberForm } from "./staff.mjs";
+import { percentile } from "./times.mjs";
+
+const SECONDS = Number(process.env.DRILL_SECONDS ?? 120);
+const REQUESTS_A_SECOND = 2_000;
+const TICK_MS = 5;
+const SAVES_A_SECOND = 2;
+/** As in fly.toml. */
+const MACHINE = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=4", MALLOC_ARENA_MAX: "1" };
+
+const PAGES = ["/", "/de", "/en", "/es", "/de/team", "/en/team", "/de/services", "/es/services", "/de/sponsoren", "/de/kontakt"];
+
+/** @returns {Promise<import("./servers.mjs").Row[]>} */
+export async function measureLoadDrill() {
+  const server = await startServer("front", 4910, MACHINE);
+  try {
+    const staff = await enterAdministration(server.port);
+    const [first = "", second = ""] = await listMemberIds(staff);
+    const forms = [await openMemberForm(staff, first), await openMemberForm(staff, second)];
+    const end = performance.now() + SECONDS * 1_000;
+    const [traffic, editing] = await Promise.all([sendTraffic(server.port, end), edit(forms, end), watchMemory(server.pid, end)]);
+    return [
+      { what: `${REQUESTS_A_SECOND} public requests a second for ${SECONDS} s: asked / failed`, value: `${traffic.times.length} / ${traffic.failed}`, aim: "0 failed" },
+      { what: "of these p50 / p99 / slowest", value: `${percentile(traffic.times, 50).toFixed(1)} / ${percentile(traffic.times, 99).toFixed(1)} / ${Math.max(...traffic.times.slice(0, 100_000)).toFixed(0)} ms` },
+      { what: "requests that came later than planned by more than 50 ms (the generator's own delay)", value: String(traffic.late) },
+      { what: "meanwhile saved / photos of 12 MP uploaded / refused", value: `${editing.saves} / ${editing.uploads} / ${editing.refused}`, aim: "0 refused" },
+      { what: "most resident memory", value: `${mostMemory.toFixed(0)} MB`, aim: "≤ 220 MB" },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+let mostMemory = 0;
+
+/** @param {number} pid @param {number} end */
+async function watchMemory(pid, end) {
+  for (; performance.now() < end; await pause(500)) mostMemory = Math.max(mostMemory, residentMemory(pid));
+}
+
+/** 70 of 100 are pages from memory, 20 such that the browser has, 5 unknown addresses, 5 files. @param {number} port @param {number} end */
+async function sendTraffic(port, end) {
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(await (await fetch(`http://127.0.0.1:${port}/`)).text())?.[1] ?? "";
+  const tag = (await fetch(`http://127.0.0.1:${port}/de`, { headers: { ...BROWSER, "Accept-Encoding": "br" } })).headers.get("etag") ?? "";
+  const visits = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => {
+      if (index < 70) return visitTo(port, PAGES[index % PAGES.length] ?? "/");
+      if (index < 90) return visitTo(port, "/de", { "If-None-Match": tag });
+      return visitTo(port, index < 95 ? `/nobody-knows/${index}` : style);
+    }),
+  );
+  /** @type {number[]} */
+  const times = [];
+  const counts = { failed: 0, late: 0 };
+  /** @param {Awaited<ReturnType<typeof openVisit>>} visit */
+  const ask = async (visit) => {
+    const begin = performance.now();
+    await visit.ask().catch(() => (counts.failed += 1));
+    times.push(performance.now() - begin);
+  };
+  /** @type {Promise<void>[]} */
+  const last = visits.map(() => Promise.resolve());
+  const perTick = (REQUESTS_A_SECOND * TICK_MS) / 1_000;
+  let next = performance.now();
+  for (let turn = 0; performance.now() < end; next += TICK_MS) {
+    if (performance.now() - next > 50) counts.late += perTick;
+    for (let index = 0; index < perTick; index += 1, turn += 37) {
+      const place = turn % visits.length;
+      const visit = visits[place];
+      if (visit) last[place] = (last[place] ?? Promise.resolve()).then(() => ask(visit));
+    }
+    await pause(Math.max(0, next + TICK_MS - performance.now()));
+  }
+  await Promise.all(last);
+  for (const visit of visits) visit.close();
+  return { times, ...counts };
+}
+
+/** @param {number} port @param {string} path @param {Record<string, string>} [headers] */
+async function visitTo(port, path, headers = {}) {
+  const visit = await openVisit({ port, path, headers: { ...BROWSER, "Accept-Encoding": "br", ...headers } });
+  // why: a connection that says nothing for ten seconds is closed
+  await visit.ask();
+  return visit;
+}
+
+/** @param {Awaited<ReturnType<typeof openMemberForm>>[]} forms @param {number} end */
+async function edit([form, photoForm], end) {
+  const photo = await largePhoto();
+  const counts = { saves: 0, uploads: 0, refused: 0 };
+  /** @param {"saves" | "uploads"} kind @param {() => Promise<unknown> | undefined} work */
+  const count = async (kind, work) => {
+    try {
+      await work();
+      counts[kind] += 1;
+    } catch {
+      counts.refused += 1;
+    }
+  };
+  const saving = async () => {
+    while (performance.now() < end) {
+      const next = pause(1_000 / SAVES_A_SECOND);
+      await count("saves", () => form?.save(`Unter Last ${counts.saves}`));
+      await next;
+    }
+  };
+  const uploading = async () => {
+    while (performance.now() < end) await count("uploads", () => photoForm?.save(`Foto ${counts.uploads}`, photo));
+  };
+  await Promise.all([saving(), uploading()]);
+  return counts;
+}
