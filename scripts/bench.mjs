@@ -1,5 +1,5 @@
-// npm run bench: what a page costs. Prints a Markdown table and writes nothing. `npm run bench -- logins starts` measures only
-// what is named; the login log, which is filled with a million rows on each database, takes several minutes.
+// npm run bench: what an answer costs, in under ten minutes; writes docs/performance.md with a table and a chart.
+// `npm run bench -- logins growth` measures what is named, prints it and writes nothing. Only by name: what takes long.
 // The servers share one processor core and take turns; the load comes from another. Times are processor time, so that
 // other programs on the machine disturb little; ratios are taken between neighbouring turns, so that they disturb less.
 import { build } from "./build.mjs";
@@ -12,6 +12,8 @@ import { measureLoginLogOnPostgres, measureLoginLogOnSqlite } from "./bench/logi
 import { measureGrowth } from "./bench/growth.mjs";
 import { measureLoadDrill } from "./bench/load-drill.mjs";
 import { measureLogins } from "./bench/logins.mjs";
+import { measureMemory } from "./bench/memory.mjs";
+import { writePerformancePage } from "./bench/performance-page.mjs";
 import { measureManyPosts } from "./bench/many-posts.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
 import { measureStarts } from "./bench/starts.mjs";
@@ -25,6 +27,7 @@ const MEASUREMENTS = {
   "page-weight": measurePageWeight,
   bundles: measureBundles,
   editing: measureEditing,
+  memory: measureMemory,
   growth: measureGrowth,
   "load-drill": measureLoadDrill,
   "many-posts": measureManyPosts,
@@ -34,7 +37,10 @@ const MEASUREMENTS = {
   "login-log-postgres": measureLoginLogOnPostgres,
 };
 
-const wanted = process.argv.slice(2);
+const ALWAYS = ["answers", "starts", "memory", "editing", "bad-input", "page-weight", "bundles"];
+
+const named = process.argv.slice(2);
+const wanted = named.length === 0 ? ALWAYS : named;
 const unknown = wanted.find((name) => !(name in MEASUREMENTS));
 if (unknown !== undefined) {
   console.error(`There is no measurement ${unknown}. There are: ${Object.keys(MEASUREMENTS).join(", ")}`);
@@ -47,11 +53,12 @@ await prepareSite();
 const rows = [];
 try {
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-    if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+    if (wanted.includes(name)) rows.push(...(await measure()));
   }
 } finally {
   // why: what was measured before a failure may have taken minutes
   console.log(`\n${table(rows)}`);
+  if (named.length === 0) await writePerformancePage(table(rows), rows);
   removeSite();
 }
 

@@ -22,17 +22,19 @@ export async function measureGrowth() {
     for (const size of SIZES) {
       fillTo(database, size);
       const form = await openMemberForm(staff, member);
-      const visit = await openVisit({ port: server.port, path: PAGE, headers: BROWSER });
       const edit = database.prepare("UPDATE team_members SET bio = ? WHERE id = ?");
       /** @type {Record<string, (time: number) => Promise<unknown>>} */
-      const subjects = {
+      const ofStaff = {
         "list of the administration": () => staff.read("/admin/team"),
         "search of the administration": () => staff.read("/admin/search?q=Vermessen"),
         "saving a member": (time) => form.save(`Messung ${size} ${time}`),
+      };
+      await measure(times, ofStaff);
+      const visit = await openVisit({ port: server.port, path: PAGE, headers: BROWSER });
+      await measure(times, {
         "page rendered anew": (time) => (edit.run(`Bio ${size} ${time}`, member), visit.ask()),
         "page from memory": () => visit.ask(),
-      };
-      for (const [name, work] of Object.entries(subjects)) (times[name] ??= []).push(await medianOf(work));
+      });
       visit.close();
     }
   } finally {
@@ -44,6 +46,11 @@ export async function measureGrowth() {
     value: `${values.map((value) => value.toFixed(1)).join(" / ")} ms, ${((values.at(-1) ?? 0) / (values[0] ?? 1)).toFixed(1)} ×`,
     aim: /^(?:list|saving)/.test(what) ? "≤ 1.2 ×" : "",
   }));
+}
+
+/** @param {Record<string, number[]>} times @param {Record<string, (time: number) => Promise<unknown>>} subjects */
+async function measure(times, subjects) {
+  for (const [name, work] of Object.entries(subjects)) (times[name] ??= []).push(await medianOf(work));
 }
 
 /** @param {(time: number) => Promise<unknown>} work */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openVisit } from "./load.mjs";
 import { largePhoto } from "./editing.mjs";
 import { residentMemory } from "./processor-time.mjs";
-import { BROWSER, startServer } from "./servers.mjs";
+import { BROWSER, MACHINE, startServer } from "./servers.mjs";
 import { enterAdministration, listMemberIds, openMemberForm } from "./staff.mjs";
 import { percentile } from "./times.mjs";
 
@@ -11,9 +11,6 @@ const SECONDS = Number(process.env.DRILL_SECONDS ?? 120);
 const REQUESTS_A_SECOND = 2_000;
 const TICK_MS = 5;
 const SAVES_A_SECOND = 2;
-/** As in fly.toml. */
-const MACHINE = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=4", MALLOC_ARENA_MAX: "1" };
-
 const PAGES = ["/", "/de", "/en", "/es", "/de/team", "/en/team", "/de/services", "/es/services", "/de/sponsoren", "/de/kontakt"];
 
 /** @returns {Promise<import("./servers.mjs").Row[]>} */

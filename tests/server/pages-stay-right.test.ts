@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LANGUAGES } from "~/i18n/languages";
 import { prefixedPath, SCREENS } from "~/paths";
+import { reachPostgres } from "../../scripts/postgres.mjs";
 import type { DatabaseKind } from "../harness/postgres-databases";
 import { type Site, startSite } from "../harness/site";
 import { emptySiteData } from "../harness/site-data";
@@ -9,7 +10,7 @@ import { until } from "../harness/until";
 import { type Dice, diceFrom } from "../platform/dice";
 
 /** How many edits are tried on each database; `CONTENT_EDITS=2000` for a long run. */
-const EDITS = Number(process.env.CONTENT_EDITS ?? 10);
+const EDITS = Number(process.env.CONTENT_EDITS ?? 6);
 const SEED = Number(process.env.CONTENT_SEED ?? 20261122);
 
 const PAGES = SCREENS.flatMap((screen) => LANGUAGES.map((language) => prefixedPath(screen, language)));
@@ -40,9 +41,9 @@ const SQL_FOR_PICTURES = [
   `UPDATE partners SET logo_url = '/media/two.webp'`,
 ];
 
-const KINDS: readonly DatabaseKind[] = process.env.TEST_POSTGRES_URL === undefined ? ["sqlite"] : ["sqlite", "postgres"];
+const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] : ["sqlite"];
 
-describe.each(KINDS)("pages from memory, on %s", (kind) => {
+describe.each(kinds)("pages from memory, on %s", (kind) => {
   it("are what a fresh rendering gives, on two instances, after any edit by anybody", { timeout: 60_000 + EDITS * 4_000 }, async () => {
     const { sql, instances, fresh } = await startInstances(kind);
     const dice = diceFrom(SEED);
