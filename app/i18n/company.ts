@@ -1,3 +1,5 @@
+import type { Language } from "./languages";
+
 /**
  * Every fact about the company that is no text: invented, and visibly so. Addresses end in the reserved `.example`,
  * phone numbers are all zeros. Whoever deploys the site for a real company changes this file.
@@ -13,11 +15,11 @@ export const company = {
     city: "Palma",
     district: "Platja de Palma",
     region: "Illes Balears",
-    country: "España",
+    country: { de: "Spanien", en: "Spain", es: "España" },
     countryCode: "ES",
+    /** Roughly the middle of the Platja de Palma: the street itself is invented. */
+    coordinates: { latitude: 39.521, longitude: 2.739 },
   },
-  /** Roughly the middle of the Platja de Palma: the street itself is invented. */
-  coordinates: { latitude: 39.521, longitude: 2.739 },
   /** The house next door; the map link says that we are directly at it. */
   venue: "Pista Ponent",
   phone: { label: "+34 971 000 000", href: "tel:+34971000000" },
@@ -41,10 +43,13 @@ export const company = {
   agency: { name: "Atelier Garbí", url: "https://atelier-garbi.example/" },
 } as const;
 
-/** The postal address in one line, as maps and letters want it. */
-export const postalAddress = [
-  company.address.street,
-  `${company.address.postalCode} ${company.address.city} (${company.address.district})`,
-  company.address.region,
-  company.address.country,
-].join(", ");
+/** A place as letters and maps want it. */
+export type Address = Record<"street" | "postalCode" | "city" | "district" | "region", string> & {
+  country: Record<Language, string>;
+  coordinates: { latitude: number; longitude: number };
+};
+
+/** The address in one line, with the country in the language of who reads it. */
+export function postalAddress({ street, postalCode, city, district, region, country }: Address, language: Language): string {
+  return [street, `${postalCode} ${city} (${district})`, region, country[language]].join(", ");
+}

@@ -56,14 +56,15 @@ export function ErrorBoundary() {
 function SiteFrame({ children }: { children: ReactNode }) {
   const site = useSite();
   const until = useRouteLoaderData<typeof loader>("routes/_site")?.previewUntil;
+  const hasDialog = screenAt(site.path) !== "cookies";
   return (
     <>
       {until && <PreviewBanner site={site} until={until} />}
-      {screenAt(site.path) !== "cookies" && <CookieDialog site={site} />}
+      {hasDialog && <CookieDialog site={site} />}
       <SiteHeader site={site} />
       <main id="main">{children}</main>
       <SiteFooter site={site} />
-      <CookieStatus />
+      {hasDialog && <CookieStatus site={site} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { show } from "~/http/preview.server";
 import { invalid, readForm, unserved } from "~/http/read-form.server";
 import { visitOfRequest } from "~/http/visit.server";
+import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { ContactMap } from "~/ui/site/contact-map";
@@ -63,8 +64,8 @@ export default function Contact() {
     <>
       <PageHero tone="light" eyebrow={contact.eyebrow} title={text("title")} intro={<p>{text("intro")}</p>} />
       <ContactDesk site={site} text={text} sentText={sentText} answer={answer} />
-      <ContactMap language={language} title={text("map_title")}>
-        <MapEmbed />
+      <ContactMap address={company.address} language={language} title={text("map_title")}>
+        <MapEmbed address={company.address} />
       </ContactMap>
       <Section title={text("features_title")}>
         <NumberedList items={contact.features.items} look="steps" />

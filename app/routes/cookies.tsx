@@ -1,38 +1,47 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { CookieSettings } from "~/domain/consent/cookie-dialog";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
 import { preferencesCookie } from "~/http/choice-cookies";
-import { pageHeaders } from "~/http/cache";
-import { readBody } from "~/http/read-body.server";
+import { CACHE, pageHeaders } from "~/http/cache";
 import { returnPath } from "~/http/next-path";
-import { germanOnly } from "~/i18n/dictionaries/german-only";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
+import { readBody } from "~/http/read-body.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { GermanOnly } from "~/ui/site/german-only";
+import { screenAt, splitPrefix } from "~/paths";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
-
-const { cookies } = germanOnly;
 
 export const meta = pageMeta("cookies");
 
 export const headers = pageHeaders;
 
-/** Saves which categories are allowed - those that were sent - and returns to the same page. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { notice, headers } = await takeNotice(request);
+  if (notice) headers.set("Cache-Control", CACHE.never);
+  return data({ isSaved: notice !== null }, { headers });
+}
+
+/** Saves which categories are allowed - those that were sent - and returns to the same page. This one says so. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readBody(request);
   const preferences = allowing(OPTIONAL_CATEGORIES.filter((category) => form.has(category)));
-  return redirect(returnPath(form), { status: 303, headers: { "Set-Cookie": preferencesCookie(preferences) } });
+  const headers = { "Set-Cookie": preferencesCookie(preferences) };
+  const path = returnPath(form);
+  if (screenAt(splitPrefix(path).path) !== "cookies") return redirect(path, { status: 303, headers });
+  // why no text: the page says it in the language of its own address
+  return redirectWithNotice(path, { kind: "success", text: "" }, headers);
 }
 
 export default function Cookies() {
+  const { isSaved } = useLoaderData<typeof loader>();
   const site = useSite();
+  const { cookies, footer } = dictionaryOf(site.language);
   return (
     <>
-      <PageHero tone="light" eyebrow={dictionaryOf(site.language).footer.groups.legal.title} title={<span lang="de">{cookies.settings.title}</span>}>
-        <GermanOnly language={site.language} />
-      </PageHero>
-      <CookieSettings site={site} />
+      <PageHero tone="light" eyebrow={footer.groups.legal.title} title={cookies.settings.title} />
+      <CookieSettings site={site} isSaved={isSaved} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export const defaultMembers: readonly DefaultMember[] = [
     bio: "Elena bringt über 15 Jahre Erfahrung in Film und Fernsehen mit. Sie hat Koproduktionen zwischen Spanien, Deutschland und Skandinavien auf die Beine gestellt und kennt jede Förderstelle, jeden Hafenmeister und fast jeden Olivenbauern der Insel.",
     es: {
       position: "Directora ejecutiva y productora",
-      bio: "Elena suma más de 15 años de experiencia en cine y televisión. Ha puesto en marcha coproducciones entre España, Alemania y Escandinavia y conoce cada organismo de ayudas, a cada capitán de puerto y a casi todos los olivareros de la isla.",
+      bio: "Elena suma más de 15 años de experiencia en cine y televisión. Ha puesto en marcha coproducciones entre España, Alemania y Escandinavia y conoce todos los organismos de ayudas, a todos los capitanes de puerto y a casi todos los olivareros de la isla.",
     },
     en: {
       position: "Executive director and producer",
@@ -43,7 +43,7 @@ export const defaultMembers: readonly DefaultMember[] = [
     bio: "Jonas kam für drei Drehtage aus Hamburg und blieb. Er inszeniert Dokumentarfilme und Kampagnen, schreibt lieber zwei Fassungen zu viel als eine zu wenig und ist am Set der Ruhigste von allen.",
     es: {
       position: "Director y director creativo",
-      bio: "Jonas vino de Hamburgo para tres días de rodaje y se quedó. Dirige documentales y campañas, prefiere escribir dos versiones de más que una de menos y en el set es el más tranquilo de todos.",
+      bio: "Jonas vino de Hamburgo para tres días de rodaje y se quedó. Dirige documentales y campañas, prefiere escribir dos versiones de más que una de menos y en el rodaje es el más tranquilo de todos.",
     },
     en: {
       position: "Director and creative director",
@@ -61,11 +61,11 @@ export const defaultMembers: readonly DefaultMember[] = [
     bio: "Núria ist in der Serra de Tramuntana aufgewachsen und liest das Licht der Insel wie andere den Wetterbericht. Sie führt die Kamera, sucht Drehorte und gibt den Bildern in der Farbkorrektur ihren letzten Ton.",
     es: {
       position: "Dirección de fotografía y posproducción",
-      bio: "Núria creció en la Serra de Tramuntana y lee la luz de la isla como otros leen el parte meteorológico. Lleva la cámara, busca localizaciones y da a las imágenes su último tono en la corrección de color.",
+      bio: "Núria creció en la Serra de Tramuntana y lee la luz de la isla como otros leen el parte meteorológico. Lleva la cámara, busca localizaciones y da a las imágenes su tono final en el etalonaje.",
     },
     en: {
       position: "Head of camera and post-production",
-      bio: "Núria grew up in the Serra de Tramuntana and reads the island's light the way others read the weather forecast. She is behind the camera, scouts locations and gives the images their final tone in the grade.",
+      bio: "Núria grew up in the Serra de Tramuntana and reads the island’s light the way others read the weather forecast. She works the camera, scouts locations and gives the images their final touch in the grade.",
     },
   },
   {
@@ -83,7 +83,7 @@ export const defaultMembers: readonly DefaultMember[] = [
     },
     en: {
       position: "Audio engineer and radio producer",
-      bio: "Tomas learned radio in Gothenburg and rediscovered listening on Mallorca. He records, mixes and presents, and in any room he finds the one spot where it is truly quiet.",
+      bio: "Tomas learned radio in Gothenburg and rediscovered listening in Mallorca. He records, mixes and presents, and in any room he finds the one spot where it is truly quiet.",
     },
   },
   {
@@ -101,7 +101,7 @@ export const defaultMembers: readonly DefaultMember[] = [
     },
     en: {
       position: "Event manager and cultural coordinator",
-      bio: "Aina turns squares into stages. She plans premieres, open-air cinema and night markets, negotiates with town halls and musicians, and at midnight still knows where the extension lead is.",
+      bio: "Aina turns squares into stages. She plans premieres, open-air cinema and night markets, negotiates with town councils and musicians, and at midnight still knows where the extension lead is.",
     },
   },
   {
@@ -115,11 +115,11 @@ export const defaultMembers: readonly DefaultMember[] = [
     bio: "David wuchs in Lagos mit dem Radio seiner Großmutter auf und führt heute durch unseren Podcast „Inselstimmen“. Er bereitet sich auf jedes Gespräch drei Tage vor und legt den Zettel dann weg.",
     es: {
       position: "Presentador de podcast y radio",
-      bio: "David creció en Lagos con la radio de su abuela y hoy conduce nuestro podcast «Voces de la isla». Prepara cada conversación durante tres días y después deja el papel a un lado.",
+      bio: "David creció en Lagos con la radio de su abuela y hoy conduce nuestro podcast «Voces de la isla». Prepara cada conversación durante tres días y después deja las notas a un lado.",
     },
     en: {
       position: "Podcast and radio host",
-      bio: "David grew up in Lagos with his grandmother's radio and now hosts our podcast “Island Voices”. He prepares for every conversation for three days, and then puts his notes aside.",
+      bio: "David grew up in Lagos with his grandmother’s radio and now hosts our podcast “Island Voices”. He spends three days preparing for each conversation, and then puts his notes aside.",
     },
   },
   {
@@ -133,11 +133,11 @@ export const defaultMembers: readonly DefaultMember[] = [
     bio: "Carla führt durch Premieren, Galas und Livesendungen und wechselt mitten im Satz die Sprache, ohne dass jemand den Faden verliert. Lampenfieber hat sie nur vor dem ersten Kaffee.",
     es: {
       position: "Presentadora de escenario y televisión",
-      bio: "Carla conduce estrenos, galas y programas en directo y cambia de idioma a mitad de frase sin que nadie pierda el hilo. Solo tiene miedo escénico antes del primer café.",
+      bio: "Carla conduce estrenos, galas y programas en directo y cambia de idioma a mitad de frase sin que nadie pierda el hilo. Los nervios solo le duran hasta el primer café.",
     },
     en: {
       position: "Stage and television presenter",
-      bio: "Carla hosts premieres, galas and live shows, and switches languages in mid-sentence without anyone losing the thread. She only has stage fright before her first coffee.",
+      bio: "Carla hosts premieres, galas and live shows, and switches languages mid-sentence without anyone losing the thread. She only gets stage fright before her first coffee.",
     },
   },
 ];

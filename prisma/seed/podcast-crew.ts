@@ -9,14 +9,14 @@ export const defaultPodcastCrew: readonly DefaultCrewMember[] = [
     slug: "ines-calafat",
     name: "Inés Calafat",
     position: "Redakteurin",
-    bio: "Inés findet die Menschen, die etwas zu erzählen haben, und die Frage, die vor ihr noch niemand gestellt hat. Sie recherchiert in vier Sprachen und baut den roten Faden jeder Folge.",
+    bio: "Inés findet die Menschen, die etwas zu erzählen haben, und die Frage, die vor ihr noch niemand gestellt hat. Sie recherchiert in vier Sprachen und spinnt den roten Faden jeder Folge.",
     es: {
       position: "Redactora",
-      bio: "Inés encuentra a las personas que tienen algo que contar y la pregunta que nadie les había hecho antes. Investiga en cuatro idiomas y teje el hilo de cada episodio.",
+      bio: "Inés encuentra a las personas que tienen algo que contar y la pregunta que nadie les había hecho antes. Investiga en cuatro idiomas y marca el hilo conductor de cada episodio.",
     },
     en: {
-      position: "Editor",
-      bio: "Inés finds the people who have a story to tell, and the question that nobody has asked them before. She does her research in four languages and spins the thread of every episode.",
+      position: "Editorial producer",
+      bio: "Inés finds the people who have a story to tell, and the question that nobody has asked them before. She does her research in four languages and finds the thread that runs through each episode.",
     },
   },
   {
@@ -30,7 +30,7 @@ export const defaultPodcastCrew: readonly DefaultCrewMember[] = [
     },
     en: {
       position: "Editing and sound design",
-      bio: "Mateo cuts pauses so that you can hear them, and composes the theme music of our series, preferably at night.",
+      bio: "Mateo cuts pauses so that you can hear them, and composes the theme music for our series, preferably at night.",
     },
   },
 ];

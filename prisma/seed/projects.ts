@@ -73,7 +73,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     projectUrl: null,
     title: "Inselstimmen",
     category: "Podcast",
-    description: "Gespräche mit Menschen, die geblieben, gegangen oder zurückgekommen sind. Jede zweite Woche neu.",
+    description: "Gespräche mit Menschen, die geblieben, gegangen oder zurückgekommen sind. Alle zwei Wochen neu.",
     es: {
       title: "Voces de la isla",
       category: "Podcast",
@@ -134,12 +134,12 @@ export const defaultProjects: readonly DefaultProject[] = [
     es: {
       title: "Frecuencia Sur",
       category: "Radio",
-      description: "Un magacín nocturno en tres idiomas: música, reportajes y llamadas de todos los pueblos.",
+      description: "Un magacín nocturno en tres idiomas: música, reportajes y llamadas desde todos los pueblos.",
     },
     en: {
       title: "Frequency South",
       category: "Radio",
-      description: "An evening magazine in three languages: music, reports and calls from every village.",
+      description: "An evening magazine in three languages: music, reports and listeners calling in from every village.",
     },
   },
   {

@@ -22,7 +22,7 @@ export const defaultServices: readonly DefaultService[] = [
     },
     en: {
       title: "Film production & cinema",
-      description: "Features, documentaries and commercials: from story development to the finished cinema version.",
+      description: "Features, documentaries and commercials: from story development to the finished cinema master.",
     },
   },
   {
@@ -47,7 +47,7 @@ export const defaultServices: readonly DefaultService[] = [
     title: "Location-Services",
     description: "Wir finden den Drehort, holen die Genehmigungen ein und kümmern uns um alles, was vor Ort gebraucht wird.",
     es: {
-      title: "Servicios de localización",
+      title: "Localizaciones",
       description: "Encontramos el lugar, tramitamos los permisos y nos ocupamos de todo lo que hace falta sobre el terreno.",
     },
     en: {
@@ -63,11 +63,11 @@ export const defaultServices: readonly DefaultService[] = [
     description: "Premieren, Galas, Freiluftkino und Firmenfeste mit Dramaturgie, Technik und Moderation aus einer Hand.",
     es: {
       title: "Gestión de eventos",
-      description: "Estrenos, galas, cine al aire libre y fiestas de empresa, con dramaturgia, técnica y presentación incluidas.",
+      description: "Estrenos, galas, cine al aire libre y fiestas de empresa, con guion, técnica y presentación incluidos.",
     },
     en: {
       title: "Event management",
-      description: "Premieres, galas, open-air cinema and company celebrations, with dramaturgy, technology and hosts included.",
+      description: "Premieres, galas, open-air cinema and company parties, with concept, technical production and hosts included.",
     },
   },
   {
@@ -82,7 +82,7 @@ export const defaultServices: readonly DefaultService[] = [
     },
     en: {
       title: "TV production",
-      description: "Reports, magazines and live multi-camera shows, ready for broadcast and multilingual on request.",
+      description: "Reports, magazine shows and live multi-camera broadcasts, ready for air and multilingual on request.",
     },
   },
   {
@@ -107,12 +107,12 @@ export const defaultServices: readonly DefaultService[] = [
     title: "Filmregie",
     description: "Regie für Ihr Projekt, vom Storyboard über die Arbeit mit dem Ensemble bis zur Abnahme im Schnitt.",
     es: {
-      title: "Dirección",
+      title: "Dirección de cine",
       description: "Dirección para tu proyecto, desde el storyboard y el trabajo con el reparto hasta el visto bueno en el montaje.",
     },
     en: {
       title: "Directing",
-      description: "A director for your project, from the storyboard and the work with the cast to approval in the edit.",
+      description: "A director for your project, from the storyboard and work with the cast to final approval in the edit.",
     },
   },
   {
@@ -157,7 +157,7 @@ export const defaultServices: readonly DefaultService[] = [
     },
     en: {
       title: "Production design",
-      description: "Sets, dressing and props, built in workshops on the island.",
+      description: "Sets, set dressing and props, built in workshops on the island.",
     },
   },
   {
@@ -183,11 +183,11 @@ export const defaultServices: readonly DefaultService[] = [
     description: "Festivals, Verleih, Sender und Plattformen: Wir bringen Ihr Werk dorthin, wo es gesehen wird.",
     es: {
       title: "Ventas y distribución",
-      description: "Festivales, distribuidoras, cadenas y plataformas: llevamos tu obra adonde se va a ver.",
+      description: "Festivales, distribuidoras, cadenas y plataformas: llevamos tu obra hasta su público.",
     },
     en: {
       title: "Sales & distribution",
-      description: "Festivals, distributors, broadcasters and platforms: we take your work to where it is seen.",
+      description: "Festivals, distributors, broadcasters and platforms: we take your work to where it will be seen.",
     },
   },
 ];

@@ -22,7 +22,7 @@ export const defaultSponsors: readonly DefaultSponsor[] = [
     category: "Podcast - Jahressponsor",
     description: "Das kleine Haus am Meer beherbergt unsere Gäste und hat uns sein ruhigstes Zimmer als Aufnahmeraum überlassen.",
     es: { description: "El pequeño hotel junto al mar aloja a nuestros invitados y nos ha cedido su habitación más silenciosa para grabar." },
-    en: { description: "The small house by the sea puts up our guests and has given us its quietest room to record in." },
+    en: { description: "The small hotel by the sea puts up our guests and has given us its quietest room to record in." },
   },
   {
     slug: "onda-migjorn",
@@ -69,7 +69,7 @@ export const defaultSponsors: readonly DefaultSponsor[] = [
     name: "Raíl i Lent",
     category: "Mallorca Kino",
     description: "Kameraverleih mit Werkstatt: Objektive, Dollys und Rat von Menschen, die selbst gedreht haben.",
-    es: { description: "Alquiler de cámaras con taller propio: ópticas, travellings y consejos de gente que también ha rodado." },
+    es: { description: "Alquiler de cámaras con taller propio: ópticas, dollies y consejos de gente que también ha rodado." },
     en: { description: "Camera rental with its own workshop: lenses, dollies and advice from people who have shot films themselves." },
   },
   {
@@ -93,7 +93,7 @@ export const defaultSponsors: readonly DefaultSponsor[] = [
     name: "Institut Illes en Pantalla",
     category: "Institutionell",
     description: "Die Filmkommission der Inseln begleitet uns bei Genehmigungen und bringt Produktionen aus aller Welt hierher.",
-    es: { description: "La comisión de cine de las islas nos acompaña en los permisos y atrae producciones de todo el mundo." },
+    es: { description: "La film commission de las islas nos acompaña en los permisos y atrae producciones de todo el mundo." },
     en: { description: "The islands' film commission helps us with permits and brings productions from all over the world here." },
   },
   {

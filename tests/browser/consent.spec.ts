@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./accessible";
 import { expect, test } from "./test";
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: /Cookie/ });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /cookie/i });
 
 async function choiceOf(page: Page) {
   const cookies = await page.context().cookies();
@@ -15,24 +15,23 @@ test("a visitor is asked after a second, chooses in detail, and can change it at
   await expect(page.locator("#cookie-dialog > details")).toHaveCSS("animation-delay", "1s");
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText("Ihre Auswahl bleibt auch nach dem Schließen des Browsers gespeichert und wird sofort wirksam.");
-  await expect(dialog).toContainText("This content is available in German only.");
+  await expect(dialog).toContainText("Your choice is kept after you close your browser and takes effect immediately.");
   await expect(dialog.locator("summary").first()).toBeInViewport();
   const box = await page.locator("#cookie-dialog > details").boundingBox();
   expect(box?.height ?? 740, "a phone can still be read").toBeLessThan(740 / 2);
   await expectToFit(page);
 
-  await dialog.getByText("Einstellungen anpassen").click();
-  await expect(dialog.getByLabel("Notwendig")).toBeChecked();
-  await expect(dialog.getByLabel("Notwendig")).toBeDisabled();
+  await dialog.getByText("Customise settings").click();
+  await expect(dialog.getByLabel("Necessary")).toBeChecked();
+  await expect(dialog.getByLabel("Necessary")).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByLabel("Marketing").check();
-  await dialog.getByRole("button", { name: "Auswahl speichern" }).click();
+  await dialog.getByRole("button", { name: "Save choice" }).click();
   await expect(dialog).toBeHidden();
   if (javaScriptEnabled) {
-    await expect(page.getByRole("status")).toHaveText("Ihre Auswahl wurde gespeichert.");
+    await expect(page.getByRole("status")).toHaveText("Your choice has been saved.");
     await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
-    await expect(dialog.getByRole("heading")).toHaveText("Cookie-Einstellungen");
+    await expect(dialog.getByRole("heading")).toHaveText("Cookie settings");
     await expect(page.getByRole("status"), "nothing lies over the choices").toBeEmpty();
     await page.keyboard.press("Escape");
   }
@@ -60,6 +59,21 @@ test("a visitor is asked after a second, chooses in detail, and can change it at
   await expect.poll(() => choiceOf(page)).toBe("necessary");
 });
 
+test("the page of the cookies says once, at its place, that it saved", async ({ page, site }) => {
+  await page.goto(`${site.origin}/es/cookies`);
+  await page.getByLabel("Estadísticas").check();
+  await page.getByRole("button", { name: "Guardar la elección" }).click();
+  const saved = page.getByRole("status");
+  await expect(saved).toHaveText("Tu elección se ha guardado.");
+  await expect(saved).toBeFocused();
+  await expect(saved).toBeInViewport();
+  await expect(page.getByLabel("Estadísticas")).toBeChecked();
+  expect(await choiceOf(page)).toBe("necessary.analytics");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(saved).toHaveCount(0);
+});
+
 test("closing the question saves nothing, and accepting all saves all", async ({ page, site }) => {
   await page.goto(`${site.origin}/team`);
   await dialogOf(page).getByText("Schließen, ohne zu speichern").locator("..").click();
@@ -80,7 +94,7 @@ test("the map is loaded when the visitor says so: once, or for good", async ({ p
   await expect(map.locator("iframe")).toHaveCount(0);
   await map.getByText("Details anzeigen").click();
   await expect(map).toContainText("Carrer de la Calima, 7");
-  for (const name of ["Route planen", "In Karten öffnen"]) {
+  for (const name of ["Route planen", "In Google Maps öffnen"]) {
     await expect(map.getByRole("link", { name })).toHaveAttribute("href", /Carrer%20de%20la%20Calima/);
   }
 
@@ -105,6 +119,6 @@ test("the map is loaded when the visitor says so: once, or for good", async ({ p
 
   if (!javaScriptEnabled) return;
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
-  await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
+  await dialogOf(page).getByRole("button", { name: "Decline all" }).click();
   await expect(map.locator("iframe"), "takes effect immediately").toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { translatorFor } from "~/i18n/i18n";
 
 describe("counting sponsors", () => {
   it.each([
-    ["de", 1, "1 Sponsor unterstützen uns"],
+    ["de", 1, "1 Sponsor unterstützt uns"],
     ["de", 12, "12 Sponsoren unterstützen uns"],
     ["en", 1, "1 sponsor supports us"],
     ["en", 0, "0 sponsors support us"],

@@ -1,18 +1,17 @@
-import { germanOnly } from "~/i18n/dictionaries/german-only";
+import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, paths, type Site, sitePath } from "~/paths";
-import { GermanOnly } from "~/ui/site/german-only";
 import { Icon } from "~/ui/site/icon";
 import { TextLink } from "~/ui/site/text-link";
+import { useSite } from "~/ui/site/use-site";
 import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./cookie-preferences";
 import { useConsent } from "./embed-frame";
-
-const { cookies } = germanOnly;
 
 /**
  * Asks at the bottom of the page while no choice is stored, a second after it was loaded (site-cookies.css). It is a
  * `details`, so that the browser itself closes it without saving; app/browser/cookie-dialog.ts opens it again.
  */
 export function CookieDialog({ site }: { site: Site }) {
+  const { cookies } = dictionaryOf(site.language);
   const { preferences } = useConsent();
   const returnTo = sitePath(site, site.path);
   const { title, text } = preferences ? cookies.settings : cookies.banner;
@@ -20,16 +19,15 @@ export function CookieDialog({ site }: { site: Site }) {
   return (
     <div id="cookie-dialog" className="cookie-dialog" role="dialog" aria-labelledby="cookie-title" data-tone="dark" data-nosnippet="">
       <details open={preferences === null}>
-        <summary lang="de">
+        <summary>
           <span className="visually-hidden">{cookies.close}</span>
           <Icon name="close" />
         </summary>
         <div className="cookie-body">
-          <h2 id="cookie-title" tabIndex={-1} lang="de" data-when-asked-for={later?.title}>
+          <h2 id="cookie-title" tabIndex={-1} data-when-asked-for={later?.title}>
             {title}
           </h2>
-          <GermanOnly language={site.language} />
-          <div lang="de">
+          <div className="cookie-columns">
             <p data-when-asked-for={later?.text}>{text}</p>
             <p>
               {cookies.persistence} <a href={linkTo(site, "privacy")}>{cookies.privacyLink}</a>
@@ -48,16 +46,22 @@ export function CookieDialog({ site }: { site: Site }) {
   );
 }
 
-/** The same choice on a page of its own. */
-export function CookieSettings({ site }: { site: Site }) {
+/** The same choice on a page of its own, which also says that it was saved. */
+export function CookieSettings({ site, isSaved }: { site: Site; isSaved: boolean }) {
+  const { cookies } = dictionaryOf(site.language);
   const { preferences } = useConsent();
   const returnTo = sitePath(site, site.path);
   return (
-    <div className="wrap cookie-page" lang="de">
+    <div className="wrap cookie-page">
       <p className="lead">{cookies.settings.text}</p>
       <p>
         {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
       </p>
+      {isSaved && (
+        <p className="cookie-page-saved" role="status" tabIndex={-1} autoFocus>
+          {cookies.saved}
+        </p>
+      )}
       <CustomChoice returnTo={returnTo} preferences={preferences} />
       <div className="cookie-buttons">
         <QuickChoices returnTo={returnTo} />
@@ -67,8 +71,8 @@ export function CookieSettings({ site }: { site: Site }) {
 }
 
 /** Where the dialog says that it has saved; empty until then. */
-export function CookieStatus() {
-  return <p id="cookie-saved" className="cookie-saved" role="status" lang="de" data-text={cookies.saved} />;
+export function CookieStatus({ site }: { site: Site }) {
+  return <p id="cookie-saved" className="cookie-saved" role="status" data-text={dictionaryOf(site.language).cookies.saved} />;
 }
 
 type ChoiceProps = {
@@ -78,16 +82,18 @@ type ChoiceProps = {
 
 /** Everything or nothing, each with one press and of equal weight. */
 function QuickChoices({ returnTo }: ChoiceProps) {
+  const { acceptAll, declineAll } = useTexts();
   return (
     <>
-      <QuickChoice returnTo={returnTo} label={cookies.acceptAll} categories={OPTIONAL_CATEGORIES} />
-      <QuickChoice returnTo={returnTo} label={cookies.declineAll} categories={[]} />
+      <QuickChoice returnTo={returnTo} label={acceptAll} categories={OPTIONAL_CATEGORIES} />
+      <QuickChoice returnTo={returnTo} label={declineAll} categories={[]} />
     </>
   );
 }
 
 /** One switch for each category; the necessary one cannot be moved. */
 function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: CookiePreferences | null }) {
+  const { save } = useTexts();
   return (
     <form className="cookie-custom" method="post" action={paths.cookies} data-cookie-choice>
       <input type="hidden" name="return_to" value={returnTo} />
@@ -96,7 +102,7 @@ function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: Co
         <Category key={category} category={category} isChecked={preferences?.[category] === true} />
       ))}
       <button type="submit" className="button">
-        {cookies.save}
+        {save}
       </button>
     </form>
   );
@@ -121,15 +127,20 @@ function QuickChoice({ returnTo, label, categories }: QuickProps) {
 type CategoryProps = { category: CookieCategory; isChecked: boolean; isFixed?: boolean };
 
 function Category({ category, isChecked, isFixed = false }: CategoryProps) {
-  const { title, description } = cookies.categories[category];
+  const { categories, alwaysActive } = useTexts();
+  const { title, description } = categories[category];
   return (
     <label className="cookie-category">
       <input type="checkbox" name={category} defaultChecked={isChecked} disabled={isFixed} />
       <span>
         <strong>{title}</strong>
-        {isFixed && <em>{cookies.alwaysActive}</em>}
+        {isFixed && <em>{alwaysActive}</em>}
         <span>{description}</span>
       </span>
     </label>
   );
+}
+
+function useTexts() {
+  return dictionaryOf(useSite().language).cookies;
 }

@@ -1,3 +1,4 @@
+import type { Address } from "~/i18n/company";
 import type { CookiePreferences, OptionalCategory } from "./cookie-preferences";
 
 /** What a page may show from elsewhere, and the category that allows it for good. */
@@ -37,4 +38,23 @@ export function isEmbedKind(word: string): word is EmbedKind {
 /** The sources that a page with this kind of thing on it needs in its policy. */
 export function frameSources(kind: EmbedKind): string[] {
   return Object.entries(EMBED_HOSTS).flatMap(([host, entry]) => (entry.kind === kind ? [`https://${host}`] : []));
+}
+
+/** How much of the neighbourhood is seen, in degrees to each side: about a kilometre. */
+const AROUND = { latitude: 0.006, longitude: 0.011 };
+
+/** A map of the place with a mark on it, as OpenStreetMap offers it for other pages: without a key and without cookies. */
+export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed {
+  const corners = [
+    longitude - AROUND.longitude,
+    latitude - AROUND.latitude,
+    longitude + AROUND.longitude,
+    latitude + AROUND.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(5)).join(","),
+    layer: "mapnik",
+    marker: `${latitude.toString()},${longitude.toString()}`,
+  });
+  return { host: "www.openstreetmap.org", url: `https://www.openstreetmap.org/export/embed.html?${query.toString()}` };
 }

@@ -47,9 +47,7 @@ function SponsorCard({ sponsor, language }: SponsorProps) {
 }
 
 function Description({ sponsor, language }: SponsorProps) {
-  const { t } = useTranslation();
   const { id, name, description } = sponsor;
-  const { frame } = dictionaryOf(language);
   const textLanguage = languageOfText(sponsor, "description");
   if (description.length <= DESCRIPTION_PREVIEW_LENGTH) {
     return (
@@ -58,15 +56,14 @@ function Description({ sponsor, language }: SponsorProps) {
       </p>
     );
   }
-  const moreAbout = t("frame.readMoreAbout", { name });
   return (
     <ReadMoreDialog
       id={`sponsor-${id}`}
-      title={name}
+      name={name}
       text={description}
       textLanguage={textLanguage}
       length={DESCRIPTION_PREVIEW_LENGTH}
-      words={{ more: frame.readMore, moreAbout, close: frame.close }}
+      language={language}
     >
       <WebsiteLink sponsor={sponsor} language={language} />
     </ReadMoreDialog>

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList, type ListWords } from "~/ui/site/async-list";
@@ -31,14 +30,13 @@ export function MemberCard({ member, language, isFirst }: MemberCardProps) {
 }
 
 function Biography({ member: { name, bio, germanTexts }, language }: { member: ShownMember; language: Language }) {
-  const { t } = useTranslation();
   return (
     <ReadMore
+      name={name}
       text={bio}
       textLanguage={germanTexts.includes("bio") ? "de" : undefined}
       length={BIO_PREVIEW_LENGTH}
-      more={dictionaryOf(language).frame.readMore}
-      moreAbout={t("frame.readMoreAbout", { name })}
+      language={language}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { about } from "./de/about";
 import { areas } from "./de/areas";
 import { contact } from "./de/contact";
+import { cookies } from "./de/cookies";
 import { errors } from "./de/errors";
 import { footer } from "./de/footer";
 import { frame } from "./de/frame";
@@ -23,6 +24,7 @@ export const de = {
   about,
   areas,
   contact,
+  cookies,
   errors,
   footer,
   frame,

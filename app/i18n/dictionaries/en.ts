@@ -1,6 +1,7 @@
 import { about } from "./en/about";
 import { areas } from "./en/areas";
 import { contact } from "./en/contact";
+import { cookies } from "./en/cookies";
 import type { Dictionary } from "./dictionary";
 import { errors } from "./en/errors";
 import { footer } from "./en/footer";
@@ -24,6 +25,7 @@ export const en: Dictionary = {
   about,
   areas,
   contact,
+  cookies,
   errors,
   footer,
   frame,

@@ -1,6 +1,7 @@
 import { about } from "./es/about";
 import { areas } from "./es/areas";
 import { contact } from "./es/contact";
+import { cookies } from "./es/cookies";
 import type { Dictionary } from "./dictionary";
 import { errors } from "./es/errors";
 import { footer } from "./es/footer";
@@ -24,6 +25,7 @@ export const es: Dictionary = {
   about,
   areas,
   contact,
+  cookies,
   errors,
   footer,
   frame,

@@ -1,6 +1,5 @@
-import { cookies } from "./german-only/cookies";
 import { legalNotice } from "./german-only/legal-notice";
 import { privacyPolicy } from "./german-only/privacy-policy";
 
-/** Sections that every dictionary has in German: they are specified, or hold in law, in this language alone. */
-export const germanOnly = { cookies, legalNotice, privacyPolicy };
+/** Sections that every dictionary has in German: they hold in law in this language alone. */
+export const germanOnly = { legalNotice, privacyPolicy };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { company, postalAddress } from "~/i18n/company";
+import { type Address, company, postalAddress } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { LinkButton } from "./link-button";
 
 type Props = {
+  address: Address;
   language: Language;
   title: string;
   /** The map itself. */
@@ -12,9 +13,11 @@ type Props = {
 };
 
 /** A map, what is to be known about the place, and the ways there. */
-export function ContactMap({ language, title, children }: Props) {
+export function ContactMap({ address, language, title, children }: Props) {
   const { contact, footer } = dictionaryOf(language);
   const { map } = contact;
+  const { latitude, longitude } = address.coordinates;
+  const links = mapLinks(address);
   return (
     <section id="map" className="contact-map" data-tone="dark">
       <div className="wrap contact-map-row">
@@ -28,16 +31,16 @@ export function ContactMap({ language, title, children }: Props) {
               <span className="when-open">{map.hideDetails}</span>
             </summary>
             <p>{company.name}</p>
-            <p>{postalAddress}</p>
+            <p>{postalAddress(address, language)}</p>
             <p>
-              {company.coordinates.latitude}° N, {company.coordinates.longitude}° E
+              {latitude}° N, {longitude}° E
             </p>
           </details>
           <p className="buttons">
-            <LinkButton href={mapLinks.route} icon="arrowOut">
+            <LinkButton href={links.route} icon="arrowOut">
               {map.route}
             </LinkButton>
-            <LinkButton href={mapLinks.open} look="line" icon="arrowOut">
+            <LinkButton href={links.open} look="line" icon="arrowOut">
               {map.open}
             </LinkButton>
           </p>
@@ -47,10 +50,11 @@ export function ContactMap({ language, title, children }: Props) {
   );
 }
 
-const address = encodeURIComponent(postalAddress);
-
-/** Addresses of a map service, made from the street address. Nothing is loaded from there: they are links. */
-export const mapLinks = {
-  open: `https://www.google.com/maps/search/?api=1&query=${address}`,
-  route: `https://www.google.com/maps/dir/?api=1&destination=${address}`,
-} as const;
+/** Pages of a map service, made from the street address. Nothing is loaded from there: they are links. */
+export function mapLinks(address: Address): { open: string; route: string } {
+  const place = encodeURIComponent(postalAddress(address, "es"));
+  return {
+    open: `https://www.google.com/maps/search/?api=1&query=${place}`,
+    route: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
+  };
+}

@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
 import { Icon } from "./icon";
 
 type ReadMoreProps = {
+  /** Whom or what the text is about: tells its link from the others of the page where links are read out alone. */
+  name: string;
   text: string;
   /** Only where it is not the language of the page. */
   textLanguage?: "de";
   length: number;
-  more: string;
-  moreAbout: string;
+  language: Language;
 };
 
-/** A long text shows its beginning; the rest unfolds in place, which the browser does by itself. */
-export function ReadMore({ text, textLanguage, length, more, moreAbout }: ReadMoreProps) {
+/** A long text shows its beginning; the whole of it unfolds in its place and folds up again, which the browser does by itself. */
+export function ReadMore({ name, text, textLanguage, length, language }: ReadMoreProps) {
+  const { frame } = dictionaryOf(language);
   if (text.length <= length) {
     return (
       <p className="read-more" lang={textLanguage}>
@@ -20,51 +25,53 @@ export function ReadMore({ text, textLanguage, length, more, moreAbout }: ReadMo
     );
   }
   return (
-    <details className="read-more">
-      <summary>
-        <span className="read-more-start" lang={textLanguage}>
-          {truncate(text, length)}{" "}
-        </span>
-        <span className="read-more-more">
-          {more}
-          <span className="visually-hidden"> {moreAbout}</span>
-        </span>
-      </summary>
-      <p lang={textLanguage}>{text}</p>
-    </details>
+    <div className="read-more">
+      <p className="read-more-start" lang={textLanguage}>
+        {truncate(text, length)}
+      </p>
+      <details>
+        <summary>
+          <span className="read-more-more when-closed">{frame.readMore}</span>
+          <span className="read-more-more when-open">{frame.readLess}</span>
+          <LinkSubject name={name} />
+        </summary>
+        <p lang={textLanguage}>{text}</p>
+      </details>
+    </div>
   );
 }
 
-type DialogProps = {
+/** Only read out: "Weiterlesen über Elena Marqués". */
+function LinkSubject({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return <span className="visually-hidden"> {t("frame.readSubject", { name })}</span>;
+}
+
+type DialogProps = ReadMoreProps & {
   id: string;
-  title: string;
-  text: string;
-  /** Only where it is not the language of the page. */
-  textLanguage?: "de";
-  length: number;
-  words: { more: string; moreAbout: string; close: string };
   /** What stands below the whole text. */
   children?: ReactNode;
 };
 
 /** A long text shows its beginning; the whole of it opens over the page, which the browser does by itself (popover). */
-export function ReadMoreDialog({ id, title, text, textLanguage, length, words, children }: DialogProps) {
+export function ReadMoreDialog({ id, name, text, textLanguage, length, language, children }: DialogProps) {
+  const { frame } = dictionaryOf(language);
   const titleId = `${id}-title`;
   return (
     <>
       <p className="read-more">
         <span lang={textLanguage}>{truncate(text, length)}</span>{" "}
         <button type="button" className="read-more-more" popovertarget={id} aria-haspopup="dialog">
-          {words.more}
-          <span className="visually-hidden"> {words.moreAbout}</span>
+          {frame.readMore}
+          <LinkSubject name={name} />
         </button>
       </p>
       <div id={id} className="modal" popover="auto" role="dialog" aria-labelledby={titleId}>
-        <button type="button" className="modal-close" popovertarget={id} popovertargetaction="hide" aria-label={words.close}>
+        <button type="button" className="modal-close" popovertarget={id} popovertargetaction="hide" aria-label={frame.close}>
           <Icon name="close" />
         </button>
         <p id={titleId} className="modal-title">
-          {title}
+          {name}
         </p>
         <p lang={textLanguage}>{text}</p>
         {children}

@@ -45,7 +45,7 @@ function FooterContact({ site }: { site: Site }) {
         <br />
         {company.address.postalCode} {company.address.city} ({company.address.district})
         <br />
-        <a href={mapLinks.open}>{footer.mapLink}</a>
+        <a href={mapLinks(company.address).open}>{footer.mapLink}</a>
       </address>
       <ContactLines language={site.language} />
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
-import { EMBED_HOSTS, frameSources, mayLoad } from "~/domain/consent/embeds";
+import { EMBED_HOSTS, frameSources, mapEmbed, mayLoad } from "~/domain/consent/embeds";
 
 describe("something from another host", () => {
   it.each(["map", "video"] as const)("%s: is not loaded while nothing was chosen or all was declined", (kind) => {
@@ -17,6 +17,12 @@ describe("something from another host", () => {
   it("is loaded once by who asks for it once, whatever else was declined", () => {
     const consent = { preferences: allowing([]), once: "map" } as const;
     expect([mayLoad("map", consent), mayLoad("video", consent)]).toEqual([true, false]);
+  });
+
+  it("is a map of wherever the address is, with a mark there", () => {
+    const { searchParams } = new URL(mapEmbed({ latitude: 40.5, longitude: 3.25 }).url);
+    expect(searchParams.get("marker")).toBe("40.5,3.25");
+    expect(searchParams.get("bbox")).toBe("3.23900,40.49400,3.26100,40.50600");
   });
 
   it("has its host, and no other, in the policy of its page", () => {

@@ -5,7 +5,7 @@ export const about = {
     "Calima heißt der Wind, der Saharastaub über das Mittelmeer trägt und das Licht der Insel verändert. Genau das wollen wir mit Bildern und Stimmen tun: etwas aus der Ferne mitbringen, das den Blick auf das Nahe verwandelt.",
   mission: {
     title: "Unsere Mission",
-    text: "Wir geben Menschen, Marken und Orten eine Stimme, die man hört, und Bilder, die bleiben. Dafür vereinen wir Film, Audio und Live-Erlebnis unter einem Dach und führen jedes Projekt von der ersten Idee bis zum Publikum.",
+    text: "Wir geben Menschen, Marken und Orten eine Stimme, die man hört, und Bilder, die bleiben. Dafür vereinen wir Film, Audio und Live-Events unter einem Dach und führen jedes Projekt von der ersten Idee bis zum Publikum.",
   },
   vision: {
     title: "Unsere Vision",
@@ -31,25 +31,25 @@ export const about = {
         key: "diversity",
         title: "Kulturelle Vielfalt",
         description:
-          "In unserem Team treffen sich Herkünfte, Sprachen und Sichtweisen. Das macht unsere Geschichten genauer und unsere Sets freundlicher.",
+          "In unserem Team begegnen sich Kulturen, Sprachen und Sichtweisen. Das macht unsere Geschichten genauer und unsere Sets freundlicher.",
       },
       {
         key: "artisticVision",
         title: "Künstlerische Vision",
         description:
-          "Jedes Projekt verdient eine eigene Handschrift. Wir suchen die Form, die nur zu diesem einen Inhalt passt, und verteidigen sie bis zum Schluss.",
+          "Jedes Projekt verdient eine eigene Handschrift. Wir suchen die Form, die nur zu dieser einen Geschichte passt, und verteidigen sie bis zum Schluss.",
       },
     ],
   },
   location: {
     title: "Zu Hause an der Platja de Palma",
-    text: "Unsere Räume liegen wenige Minuten vom Flughafen und wenige Schritte vom Meer: Produktionsbüro, Tonstudio und Schnittplätze unter einem Dach. Von hier ist jeder Drehort der Insel in gut einer Stunde erreichbar.",
+    text: "Unsere Räume liegen wenige Minuten vom Flughafen und wenige Schritte vom Meer entfernt: Produktionsbüro, Tonstudio und Schnittplätze unter einem Dach. Von hier ist jeder Drehort der Insel in gut einer Stunde erreichbar.",
     link: "So finden Sie uns",
   },
   teaser: {
     eyebrow: "Wer wir sind",
     title: "Ein Medienhaus mit Inselblick",
-    text: "Wir sind Produzentinnen, Regisseure, Tonmeister und Gastgeberinnen. Uns verbindet die Überzeugung, dass gute Geschichten Haltung brauchen: Leidenschaft, Exzellenz, kulturelle Vielfalt und eine künstlerische Vision.",
-    cta: "Unsere Vision lesen",
+    text: "Wir sind Produzentinnen, Regisseure, Tonmeister und Moderatorinnen. Uns verbindet die Überzeugung, dass gute Geschichten Haltung brauchen: Leidenschaft, Exzellenz, kulturelle Vielfalt und eine künstlerische Vision.",
+    cta: "Unsere Vision kennenlernen",
   },
 };

@@ -7,8 +7,8 @@ export const areas = {
   texts: {
     mallorca_kino: {
       hero_text:
-        "Von der ersten Seite bis zum letzten Abspann: Wir erzählen Geschichten, die nur hier spielen können, und bringen sie auf die große Leinwand.",
-      services_intro: "Vier Wege, auf denen wir einen Film mit Ihnen machen. Sie können an jedem Punkt einsteigen.",
+        "Von der ersten Drehbuchseite bis zum Abspann: Wir erzählen Geschichten, die nur hier spielen können, und bringen sie auf die große Leinwand.",
+      services_intro: "Vier Wege zum gemeinsamen Film. Sie können an jedem Punkt einsteigen.",
       cta_text: "Schicken Sie uns Exposé, Drehbuch oder eine Idee auf einer Serviette. Wir lesen alles und antworten ehrlich.",
     },
     podcast: {
@@ -30,20 +30,20 @@ export const areas = {
     },
     mallorca_events: {
       hero_text:
-        "Licht, Ton und eine Dramaturgie, die bis zum letzten Glas trägt: Wir bauen Abende, von denen die Gäste noch im nächsten Jahr sprechen.",
-      services_intro: "Als Gesamtregie oder als ruhige Hand im Hintergrund, in Sälen, Fincas und unter freiem Himmel.",
-      cta_text: "Sagen Sie uns Anlass, Monat und ungefähre Zahl der Gäste. Wir nennen Ihnen Orte, Ablauf und Kosten.",
+        "Licht, Ton und eine Dramaturgie, die bis zum letzten Glas trägt: Wir gestalten Abende, von denen die Gäste noch im nächsten Jahr sprechen.",
+      services_intro: "Als Gesamtregie oder als ruhige Hand im Hintergrund, in Sälen, auf Fincas und unter freiem Himmel.",
+      cta_text: "Nennen Sie uns Anlass, Monat und ungefähre Gästezahl. Wir antworten mit Orten, Ablauf und Kosten.",
     },
   },
   pages: {
     mallorca_kino: {
       services: {
-        title: "Was wir fürs Kino tun",
+        title: "Was wir fürs Kino machen",
         items: [
           { title: "Eigene Stoffe", description: "Wir entwickeln Spiel- und Dokumentarfilme mit Autorinnen und Autoren der Insel, vom Treatment bis zum drehfertigen Buch." },
           { title: "Service für Produktionen", description: "Crew, Technik, Genehmigungen und Unterkünfte für Teams, die auf Mallorca drehen. Ein Ansprechpartner für alles." },
-          { title: "Postproduktion", description: "Schnitt, Farbkorrektur, Mischung und Untertitel bis zur fertigen Kinokopie, abgenommen im Saal." },
-          { title: "Auf die Leinwand", description: "Einreichung bei Festivals, Verleihgespräche und Premieren, auf der Insel und auf dem Festland." },
+          { title: "Postproduktion", description: "Schnitt, Farbkorrektur, Mischung und Untertitel bis zur fertigen Kinofassung, abgenommen im Kinosaal." },
+          { title: "Auf die Leinwand", description: "Festivaleinreichungen, Gespräche mit Verleihern und Premieren, auf der Insel und auf dem Festland." },
         ],
       },
       cta: { title: "Welcher Film fehlt noch?" },
@@ -53,7 +53,7 @@ export const areas = {
         title: "Was wir fürs Radio machen",
         items: [
           { title: "Magazine und Sendungen", description: "Redaktion, Moderation und Technik für ganze Sendestrecken, auf Wunsch live aus unserem Studio." },
-          { title: "Reportagen", description: "Geschichten mit Originalton: auf dem Fischkutter, in der Mandelblüte, im Plenarsaal. Recherchiert und gegengelesen." },
+          { title: "Reportagen", description: "Geschichten mit Originalton: auf dem Fischkutter, in der Mandelblüte, im Plenarsaal. Recherchiert und gegengeprüft." },
           { title: "Spots", description: "Text, Stimmen, Musik und Mischung aus einem Haus, in drei Sprachen mit Muttersprachlern aufgenommen." },
           { title: "Hörstücke", description: "Serien und Features, die sich Zeit lassen. Mit eigens komponierter Musik und viel Gespür für Pausen." },
         ],
@@ -62,12 +62,12 @@ export const areas = {
     },
     media_web: {
       services: {
-        title: "Was auf Ihre Bildschirme kommt",
+        title: "Was wir für Ihre Kanäle produzieren",
         items: [
-          { title: "Kurze Formate", description: "Serien für soziale Netzwerke mit eigener Handschrift, gedreht in einem Tag und geplant für einen Monat." },
+          { title: "Kurze Formate", description: "Serien mit eigener Handschrift für soziale Netzwerke: an einem Tag gedreht, für einen Monat geplant." },
           { title: "Kampagnenfilme", description: "Ein Hauptfilm und alles, was sich daraus schneiden lässt: hoch, quer, quadratisch, mit und ohne Ton verständlich." },
           { title: "Bildstrecken", description: "Fotografie vom selben Set wie der Film, damit Website, Presse und Plakat dieselbe Welt zeigen." },
-          { title: "Untertitel und Fassungen", description: "Deutsch, Spanisch und Englisch, barrierefrei untertitelt und für jeden Kanal richtig verpackt." },
+          { title: "Untertitel und Fassungen", description: "Deutsch, Spanisch und Englisch, barrierefrei untertitelt und für jeden Kanal im richtigen Format." },
         ],
       },
       cta: { title: "Wo sollen Ihre Bilder laufen?" },
@@ -79,7 +79,7 @@ export const areas = {
           { title: "Premieren und Freiluftkino", description: "Leinwand, Projektion, Bestuhlung und Ablauf, vom Innenhof mit vierzig Stühlen bis zum Strand." },
           { title: "Firmenfeste", description: "Ein roter Faden statt einer Folge von Programmpunkten: Wir schreiben den Abend wie ein Stück und führen Regie." },
           { title: "Kulturreihen", description: "Lesungen, Konzerte und Gespräche über eine ganze Saison, mit Partnern, Presse und Kartenverkauf." },
-          { title: "Moderation und Mitschnitt", description: "Gastgeberinnen und Gastgeber in drei Sprachen, Kameras am Rand und am nächsten Morgen ein Film." },
+          { title: "Moderation und Mitschnitt", description: "Moderation in drei Sprachen, unauffällige Kameras und am nächsten Morgen der fertige Film." },
         ],
       },
       cta: { title: "Was gibt es zu feiern?" },

@@ -1,7 +1,7 @@
 export const contact = {
   eyebrow: "Kontakt",
   title: "Erzählen Sie uns von Ihrem Projekt",
-  intro: "Ein Satz genügt für den Anfang. Wir lesen jede Nachricht selbst und antworten in Ihrer Sprache.",
+  intro: "Für den Anfang genügt ein Satz. Wir lesen jede Nachricht selbst und antworten in Ihrer Sprache.",
   form: {
     title: "Nachricht schreiben",
     name: "Name",
@@ -32,7 +32,8 @@ export const contact = {
     unknown: "Es ist ein Fehler aufgetreten.",
     network: "Es ist ein Netzwerkfehler aufgetreten.",
     retry: "Bitte versuchen Sie es erneut.",
-    stored: "Ihre Nachricht ist bei uns gespeichert und wird von selbst gesendet; Sie brauchen sie nicht noch einmal zu schicken.",
+    waiting: "Ihre Nachricht ist gespeichert",
+    stored: "Ihre Nachricht wird trotzdem automatisch zugestellt; Sie brauchen sie nicht noch einmal zu senden.",
     tooMany: "Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte versuchen Sie es in einigen Minuten erneut.",
   },
   info: {
@@ -49,7 +50,7 @@ export const contact = {
     showDetails: "Details anzeigen",
     hideDetails: "Details ausblenden",
     route: "Route planen",
-    open: "In Karten öffnen",
+    open: "In Google Maps öffnen",
     consent: {
       text: "Die Karte kommt von {{host}}. Erst wenn Sie sie laden, wird eine Verbindung dorthin aufgebaut und Ihre IP-Adresse übertragen.",
       load: "Karte laden",
@@ -67,7 +68,7 @@ export const contact = {
       {
         key: "consultation",
         title: "Kostenlose Erstberatung",
-        description: "Im ersten Gespräch klären wir Idee, Rahmen und Zeitplan. Ohne Kosten und ohne Verpflichtung.",
+        description: "Im ersten Gespräch klären wir Idee, Rahmen und Zeitplan. Kostenlos und unverbindlich.",
       },
       {
         key: "quote",

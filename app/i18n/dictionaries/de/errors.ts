@@ -12,9 +12,13 @@ export const errors = {
     title: "Diese Szene gibt es nicht",
     text: "Die Seite wurde verschoben, herausgeschnitten oder nie gedreht. Vielleicht finden Sie hier, was Sie suchen.",
   },
+  methodNotAllowed: {
+    title: "Hierhin lässt sich nichts senden",
+    text: "Diese Seite lässt sich nur öffnen. Gespeichert wurde nichts. Bitte gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es erneut.",
+  },
   tooLarge: {
     title: "Das war zu viel auf einmal",
-    text: "Die gesendeten Daten sind größer, als wir annehmen können. Bitte kürzen Sie sie und versuchen Sie es erneut.",
+    text: "Ein Formular darf höchstens 256 KB Text enthalten. Gespeichert wurde nichts. Bitte gehen Sie zurück, kürzen Sie Ihren Text und versuchen Sie es erneut.",
   },
   tooManyRequests: {
     title: "Einen Moment, bitte",

@@ -23,13 +23,13 @@ export const kino = {
         title: "Mallorca Kino",
         subtitle: "Filme von der Insel, für die Leinwand",
         description:
-          "Wir entwickeln Spiel- und Dokumentarfilme mit mallorquinischen Stoffen, begleiten internationale Produktionen beim Dreh und bringen das Ergebnis dorthin, wo Kino am schönsten ist: in einen vollen Saal.",
+          "Wir entwickeln Spiel- und Dokumentarfilme aus mallorquinischen Stoffen, begleiten internationale Produktionen beim Dreh und bringen das Ergebnis dorthin, wo Kino am schönsten ist: in einen vollen Saal.",
       },
       podcast: {
         title: "Podcast",
         subtitle: "Gespräche, die im Ohr bleiben",
         description:
-          "Vom Konzept bis zur Veröffentlichung: Wir finden Format und Stimme, nehmen im Studio oder unterwegs auf und liefern jede Folge fertig geschnitten, gemischt und beschrieben.",
+          "Vom Konzept bis zur Veröffentlichung: Wir finden Format und Stimme, nehmen im Studio oder unterwegs auf und liefern jede Folge fertig geschnitten und gemischt, samt Begleittext.",
       },
       radio: {
         title: "Radio",
@@ -91,13 +91,13 @@ export const kino = {
   },
   cta: {
     title: "Haben Sie eine Geschichte für uns?",
-    text: "Schicken Sie uns zwei Sätze oder zweihundert Seiten. Wir melden uns mit ehrlichen Fragen und einem ersten Weg.",
+    text: "Schicken Sie uns zwei Sätze oder zweihundert Seiten. Wir melden uns mit ehrlichen Fragen und einem ersten Vorschlag.",
     button: "Projekt anfragen",
   },
   teaser: {
     eyebrow: "Leistungen",
     title: "Was wir produzieren",
-    text: "Vier Felder, in denen wir zu Hause sind. Und ein Team, das sie verbindet.",
+    text: "Vier Schwerpunkte und ein Team, das sie verbindet.",
     cta: "Alle Leistungen",
   },
 };

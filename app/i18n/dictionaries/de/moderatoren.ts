@@ -10,7 +10,7 @@ export const moderatoren = {
     text: "Die Moderator-Daten konnten nicht geladen werden.",
   },
   expertise: {
-    title: "Erfahrung vor dem Mikrofon",
+    title: "Erfahrung am Mikrofon",
     text: "Live auf Sendung, im Studio oder auf der Bühne: Wer für uns moderiert, kennt die Stille vor dem ersten Satz und weiß, wie man einen Gast zum Erzählen bringt.",
     stats: [
       { key: "shows", value: "100+", label: "Sendungen" },

@@ -2,15 +2,14 @@ export const partners = {
   eyebrow: "Sponsoren und Partner",
   title: "Gemeinsam machen wir Kino möglich",
   intro:
-    "Filme, Podcasts und Abende wie unsere brauchen Menschen, die an Kultur auf dieser Insel glauben. Diese Unternehmen und Einrichtungen tun es.",
-  count_one: "{{count}} Sponsor unterstützen uns",
+    "Filme, Podcasts und Abende wie unsere brauchen Menschen, die an die Kultur dieser Insel glauben. Diese Unternehmen und Einrichtungen tun es.",
+  count_one: "{{count}} Sponsor unterstützt uns",
   count_other: "{{count}} Sponsoren unterstützen uns",
   loading: "Lade Sponsoren...",
   empty: "Sponsoren werden geladen",
   error: "Fehler beim Laden der Sponsoren",
   errorHint: "Bitte laden Sie die Seite in einem Moment noch einmal.",
   website: "Website besuchen",
-  websiteOf: "Website von {{name}} besuchen",
   /** Headings of the sections, by the category that the data has, in the order of the page. */
   categories: {
     "Premium Sponsoren": "Premium Sponsoren",
@@ -65,7 +64,7 @@ export const partners = {
   },
   cta: {
     title: "Werden Sie Partner",
-    text: "Ob Jahressponsor, Tagespartner oder Förderin eines einzelnen Films: Wir finden eine Form, die zu Ihnen passt und bei der Sie gesehen werden.",
+    text: "Ob Jahressponsor, Tagespartner oder Förderin eines einzelnen Films: Wir finden eine Form, die zu Ihnen passt und Sie sichtbar macht.",
     button: "Zusammenarbeit anfragen",
   },
 };

@@ -20,17 +20,17 @@ export const podcast = {
         },
         {
           title: "Studioaufnahme",
-          description: "Ein ruhiger Raum, gute Mikrofone und jemand, der auf den Ton achtet, damit Sie sich auf das Gespräch einlassen können.",
+          description: "Ein ruhiger Raum, gute Mikrofone und jemand, der auf den Ton achtet, damit Sie sich ganz auf das Gespräch konzentrieren können.",
           features: ["Bis zu vier Gäste am Tisch", "Zuschaltung aus der Ferne", "Auf Wunsch mit Kameras"],
         },
         {
           title: "Mobile Produktion",
           description: "Wir kommen mit leichter Technik zu Ihnen: auf die Finca, in den Hafen, auf die Messe oder in die Werkstatt.",
-          features: ["Aufnahme an jedem Ort der Insel", "Atmosphären und Originaltöne", "Live-Podcast vor Publikum"],
+          features: ["Aufnahme an jedem Ort der Insel", "Atmosphäre und O-Töne", "Live-Podcast vor Publikum"],
         },
         {
           title: "Schnitt und Sounddesign",
-          description: "Wir kürzen, bis es fließt, und geben der Folge Klang: Musik, Übergänge und eine Mischung, die auch im Auto trägt.",
+          description: "Wir kürzen, bis es fließt, und geben der Folge Klang: Musik, Übergänge und eine Mischung, die auch im Auto funktioniert.",
           features: ["Redaktioneller Schnitt", "Eigene Titelmusik", "Mischung nach Sendernorm"],
         },
         {

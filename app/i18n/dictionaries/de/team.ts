@@ -29,7 +29,7 @@ export const team = {
   teaser: {
     eyebrow: "Team",
     title: "Gesichter, die Sie kennenlernen werden",
-    text: "Drei von denen, die Ihr Projekt in die Hand nehmen.",
+    text: "Drei der Menschen, die Ihr Projekt in die Hand nehmen.",
     cta: "Das ganze Team",
   },
 };

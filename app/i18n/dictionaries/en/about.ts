@@ -2,16 +2,16 @@ import type { Dictionary } from "../dictionary";
 
 export const about: Dictionary["about"] = {
   eyebrow: "Vision",
-  title: "Stories that travel far from an island",
+  title: "Stories that start on an island and travel far",
   intro:
-    "Calima is the wind that carries Saharan dust across the Mediterranean and changes the light of the island. That is what we want to do with images and voices: bring something from afar that transforms how you see what is close.",
+    "Calima is the wind that carries Saharan dust across the Mediterranean and changes the island’s light. We want to do the same with images and voices: bring something from far away that lets you see what is close to home with new eyes.",
   mission: {
     title: "Our mission",
-    text: "We give people, brands and places a voice that is heard and images that stay. To do so we bring film, audio and live experience under one roof and take every project from the first idea all the way to its audience.",
+    text: "We give people, brands and places a voice that gets heard and images that last. Film, audio and live events share one roof here, and every project is taken from the first idea all the way to its audience.",
   },
   vision: {
     title: "Our vision",
-    text: "Mallorca should be more than a backdrop: it should be a place where films and formats are made, with talent from here, partners from all over Europe and stories that are understood in every language.",
+    text: "We want Mallorca to be more than a backdrop: a place where films and shows are made, with local talent, partners from all over Europe and stories that speak every language.",
   },
   values: {
     title: "Four values we work by",
@@ -21,37 +21,37 @@ export const about: Dictionary["about"] = {
         key: "passion",
         title: "Passion",
         description:
-          "We only take on stories for which we would climb a mountain at four in the morning. You can see that energy in every frame.",
+          "We only take on stories we would climb a mountain for at four in the morning. You can see that energy in every frame.",
       },
       {
         key: "excellence",
         title: "Excellence",
         description:
-          "Good craft begins before the shoot. We plan precisely, rehearse thoroughly and deliver only when picture, sound and figures are right.",
+          "Good craft starts long before the shoot. We plan precisely, rehearse thoroughly and deliver only when picture and sound are right and the numbers add up.",
       },
       {
         key: "diversity",
         title: "Cultural diversity",
         description:
-          "Origins, languages and points of view meet in our team. It makes our stories more precise and our sets friendlier.",
+          "Our team brings together cultures, languages and points of view. It makes our stories sharper and our sets friendlier.",
       },
       {
         key: "artisticVision",
         title: "Artistic vision",
         description:
-          "Every project deserves a signature of its own. We look for the one form that fits this one story, and we defend it to the end.",
+          "Every project deserves its own signature. We look for the one form that fits this one story, and we defend it to the end.",
       },
     ],
   },
   location: {
-    title: "At home at Platja de Palma",
-    text: "Our rooms are a few minutes from the airport and a few steps from the sea: production office, sound studio and edit suites under one roof. From here every location on the island is within little more than an hour.",
+    title: "At home in Platja de Palma",
+    text: "We are a few minutes from the airport and a few steps from the sea: production office, sound studio and edit suites under one roof. From here, any location on the island is little more than an hour’s drive away.",
     link: "How to find us",
   },
   teaser: {
     eyebrow: "Who we are",
-    title: "A media house with an island view",
-    text: "We are producers, directors, sound engineers and hosts. What unites us is the belief that good stories need conviction: passion, excellence, cultural diversity and an artistic vision.",
+    title: "A production house with an island view",
+    text: "We are producers, directors, sound engineers and hosts. What unites us is the belief that good stories take conviction: passion, excellence, cultural diversity and an artistic vision.",
     cta: "Read our vision",
   },
 };

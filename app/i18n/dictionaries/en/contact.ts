@@ -3,7 +3,7 @@ import type { Dictionary } from "../dictionary";
 export const contact: Dictionary["contact"] = {
   eyebrow: "Contact",
   title: "Tell us about your project",
-  intro: "One sentence is enough to begin with. We read every message ourselves and reply in your language.",
+  intro: "One sentence is enough to start with. We read every message ourselves and reply in your language.",
   form: {
     title: "Write a message",
     name: "Name",
@@ -34,7 +34,8 @@ export const contact: Dictionary["contact"] = {
     unknown: "An error occurred.",
     network: "A network error occurred.",
     retry: "Please try again.",
-    stored: "Your message is stored with us and will be sent by itself, so there is no need to send it again.",
+    waiting: "Your message is saved",
+    stored: "Your message will still be delivered automatically, so there is no need to send it again.",
     tooMany: "You have sent several messages in a short time. Please try again in a few minutes.",
   },
   info: {
@@ -51,9 +52,9 @@ export const contact: Dictionary["contact"] = {
     showDetails: "Show details",
     hideDetails: "Hide details",
     route: "Plan your route",
-    open: "Open in maps",
+    open: "Open in Google Maps",
     consent: {
-      text: "This map is provided by {{host}}. Only when you load it is a connection made there and your IP address transmitted.",
+      text: "This map comes from {{host}}. Your browser only connects to it, and your IP address is only transmitted, once you load the map.",
       load: "Load map",
       remember: "Always load maps from now on",
     },
@@ -64,17 +65,17 @@ export const contact: Dictionary["contact"] = {
       {
         key: "reply",
         title: "Reply within 24 hours",
-        description: "If you write to us, you will hear from a person by the next day at the latest, not from a machine.",
+        description: "Write to us and you will hear back by the next day at the latest: from a person, not a machine.",
       },
       {
         key: "consultation",
         title: "Free first consultation",
-        description: "In a first conversation we clarify idea, scope and schedule. Free of charge and without obligation.",
+        description: "In a first conversation we go over the idea, the scope and the schedule. Free of charge and without obligation.",
       },
       {
         key: "quote",
         title: "Custom quote",
-        description: "No off-the-shelf package: you receive a calculation in which every item is explained.",
+        description: "Nothing off the shelf: you receive an itemised quote in which every line is explained.",
       },
     ],
   },

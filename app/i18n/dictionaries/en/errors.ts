@@ -7,15 +7,19 @@ export const errors: Dictionary["errors"] = {
   },
   forbidden: {
     title: "This request was not accepted",
-    text: "It did not come from our own site. Please open the page again and retry.",
+    text: "It did not come from our own site. Please open the page again and try once more.",
   },
   notFound: {
     title: "This scene does not exist",
     text: "The page was moved, cut out or never shot. Perhaps you will find what you are looking for here.",
   },
+  methodNotAllowed: {
+    title: "Nothing can be sent to this page",
+    text: "This page can only be opened. Nothing was saved. Please go back, reload the page and try again.",
+  },
   tooLarge: {
     title: "That was too much at once",
-    text: "What you sent is larger than we can accept. Please shorten it and try again.",
+    text: "A form may hold 256 KB of text at most. Nothing was saved. Please go back, shorten your text and try again.",
   },
   tooManyRequests: {
     title: "One moment, please",
@@ -27,8 +31,8 @@ export const errors: Dictionary["errors"] = {
   },
   unavailable: {
     title: "We will be right back",
-    text: "The website cannot be reached for a moment. Please try again in a minute.",
+    text: "The website is briefly unavailable. Please try again in a minute.",
   },
-  toHome: "To the home page",
+  toHome: "Go to the home page",
   toContact: "Get in touch",
 };

@@ -4,7 +4,7 @@ import type { Dictionary } from "../dictionary";
 export const footer: Dictionary["footer"] = {
   companyName: company.name,
   description:
-    "Media and event production from Mallorca. We make films, podcasts, radio, television and evenings people talk about.",
+    "Media and event production from Mallorca. We make films, podcasts, radio, television and events people talk about.",
   groups: {
     company: {
       title: "Company",
@@ -25,7 +25,7 @@ export const footer: Dictionary["footer"] = {
   },
   contactTitle: "Contact",
   socialTitle: "Follow us",
-  mapLink: `Right next to the “${company.venue}” motor world`,
+  mapLink: `Right next to the ${company.venue} motor park`,
   copyright: `© 2024 ${company.name}. All rights reserved.`,
   agencyCredit: "Website by {{agency}}",
 };

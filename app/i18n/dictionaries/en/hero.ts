@@ -10,7 +10,7 @@ export const hero: Dictionary["hero"] = {
   showreel: {
     button: "Watch the showreel",
     title: "Showreel",
-    description: "Moments from our films, shows and evenings.",
+    description: "Moments from our films, shows and events.",
     videoUrl: company.showreelUrl,
     close: "Close video",
     back: "Back to the home page",
@@ -18,7 +18,7 @@ export const hero: Dictionary["hero"] = {
     download: "Download the video",
     captions: "Captions",
     consent: {
-      text: "This video is hosted by {{host}}. Only when you load it is a connection made there and your IP address transmitted.",
+      text: "This video is hosted by {{host}}. Your browser only connects to it, and your IP address is only transmitted, once you load the video.",
       load: "Load video",
       remember: "Always load videos from now on",
     },

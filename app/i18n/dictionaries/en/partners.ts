@@ -4,15 +4,14 @@ export const partners: Dictionary["partners"] = {
   eyebrow: "Sponsors and partners",
   title: "Together we make cinema possible",
   intro:
-    "Films, podcasts and evenings like ours need people who believe in culture on this island. These companies and institutions do.",
+    "Films, podcasts and events like ours need people who believe in the culture of this island. These companies and institutions do.",
   count_one: "{{count}} sponsor supports us",
   count_other: "{{count}} sponsors support us",
   loading: "Loading sponsors...",
   empty: "Sponsors are being loaded",
   error: "Sponsors could not be loaded",
   errorHint: "Please reload the page in a moment.",
-  website: "Visit website",
-  websiteOf: "Visit website of {{name}}",
+  website: "Visit the website",
   categories: {
     "Premium Sponsoren": "Premium sponsors",
     "Partner 100 Sponsoren": "Partner 100 sponsors",
@@ -35,25 +34,25 @@ export const partners: Dictionary["partners"] = {
   },
   benefits: {
     title: "What our partners contribute",
-    intro: "Money is only one way to help. Often a key, a lamp or a phone call is worth more.",
+    intro: "Money is only one way to help. Often a key, a light or a phone call is worth more.",
     items: [
       {
         key: "locations",
         icon: "📍",
         title: "Locations",
-        description: "Fincas, warehouses, hotels and harbours that become the stage of our stories for a few days.",
+        description: "Fincas, warehouses, hotels and harbours that become the stage for our stories for a few days.",
       },
       {
         key: "equipment",
         icon: "🎥",
         title: "Technical equipment",
-        description: "Cameras, lights, sound and vehicles that we can rely on every single shooting day.",
+        description: "Cameras, lights, sound equipment and vehicles that we can rely on every single shooting day.",
       },
       {
         key: "talent",
         icon: "🎭",
         title: "Local talent",
-        description: "Actors, craftspeople and newcomers from the island, supported and brought before the camera.",
+        description: "Actors, craftspeople and newcomers from the island, supported and put in front of the camera.",
       },
       {
         key: "institutions",
@@ -65,7 +64,7 @@ export const partners: Dictionary["partners"] = {
   },
   cta: {
     title: "Become a partner",
-    text: "Annual sponsor, partner for a day or patron of a single film: we will find a form that suits you and in which you are seen.",
-    button: "Enquire about a partnership",
+    text: "Annual sponsor, partner for a day or patron of a single film: we will find a format that suits you and puts you in the picture.",
+    button: "Discuss a partnership",
   },
 };

@@ -9,7 +9,7 @@ export const team: Dictionary["team"] = {
   empty: "Team members are being loaded",
   error: "Team members could not be loaded",
   errorHint: "Please reload the page in a moment.",
-  contactLabel: "Contact and social networks of {{name}}",
+  contactLabel: "Contact and social media: {{name}}",
   emailLabel: "Email {{name}}",
   linkedinLabel: "{{name}} on LinkedIn",
   facebookLabel: "{{name}} on Facebook",
@@ -24,14 +24,14 @@ export const team: Dictionary["team"] = {
   },
   join: {
     title: "Join the team",
-    text: "Do you write, shoot, edit, mix or organise? We are always looking for people with a signature of their own. Send us your portfolio with three pieces of work you are proud of.",
+    text: "Do you write, shoot, edit, mix or organise? We are always looking for people with a distinctive style. Send us your portfolio with three pieces of work you are proud of.",
     button: "Submit your portfolio",
     mailSubject: "Portfolio for Calima Media",
   },
   teaser: {
     eyebrow: "Team",
     title: "Faces you will get to know",
-    text: "Three of those who will take your project in hand.",
+    text: "Three of the people who will take your project in hand.",
     cta: "Meet the whole team",
   },
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from "../dictionary";
 
 export const about: Dictionary["about"] = {
   eyebrow: "Visión",
-  title: "Historias que viajan lejos desde una isla",
+  title: "Historias que nacen en una isla y llegan lejos",
   intro:
     "Calima es el viento que trae polvo del Sáhara a través del Mediterráneo y cambia la luz de la isla. Eso mismo queremos hacer con imágenes y voces: traer algo de lejos que transforme la mirada sobre lo cercano.",
   mission: {
@@ -11,7 +11,7 @@ export const about: Dictionary["about"] = {
   },
   vision: {
     title: "Nuestra visión",
-    text: "Mallorca debe ser algo más que un decorado: un lugar donde nacen películas y formatos, con talento de aquí, socios de toda Europa e historias que se entienden en cualquier idioma.",
+    text: "Queremos que Mallorca sea algo más que un decorado: un lugar donde nazcan películas y formatos, con talento de aquí, colaboradores de toda Europa e historias que se entienden en cualquier idioma.",
   },
   values: {
     title: "Cuatro valores que guían nuestro trabajo",
@@ -33,13 +33,13 @@ export const about: Dictionary["about"] = {
         key: "diversity",
         title: "Diversidad cultural",
         description:
-          "En nuestro equipo se encuentran orígenes, idiomas y miradas. Eso hace más precisas nuestras historias y más amables nuestros rodajes.",
+          "En nuestro equipo conviven culturas, idiomas y miradas. Eso hace más precisas nuestras historias y más amables nuestros rodajes.",
       },
       {
         key: "artisticVision",
         title: "Visión artística",
         description:
-          "Cada proyecto merece una firma propia. Buscamos la forma que solo encaja con ese contenido y la defendemos hasta el final.",
+          "Cada proyecto merece un sello propio. Buscamos la forma que solo le sirve a esa historia y la defendemos hasta el final.",
       },
     ],
   },
@@ -50,8 +50,8 @@ export const about: Dictionary["about"] = {
   },
   teaser: {
     eyebrow: "Quiénes somos",
-    title: "Una casa de medios con vistas a la isla",
-    text: "Somos productoras, directores, técnicos de sonido y anfitrionas. Nos une la convicción de que las buenas historias necesitan carácter: pasión, excelencia, diversidad cultural y una visión artística.",
-    cta: "Leer nuestra visión",
+    title: "Una productora con vistas a la isla",
+    text: "Somos productoras, directores, técnicos de sonido y presentadoras. Nos une la convicción de que las buenas historias necesitan carácter: pasión, excelencia, diversidad cultural y una visión artística.",
+    cta: "Conoce nuestra visión",
   },
 };

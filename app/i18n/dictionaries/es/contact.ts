@@ -34,11 +34,12 @@ export const contact: Dictionary["contact"] = {
     unknown: "Ha ocurrido un error.",
     network: "Ha ocurrido un error de red.",
     retry: "Por favor, inténtalo de nuevo.",
-    stored: "Tu mensaje está guardado y se enviará por sí solo; no hace falta que lo envíes otra vez.",
+    waiting: "Tu mensaje está guardado",
+    stored: "Aun así, tu mensaje se entregará automáticamente; no hace falta que lo envíes otra vez.",
     tooMany: "Has enviado varios mensajes en poco tiempo. Inténtalo de nuevo dentro de unos minutos.",
   },
   info: {
-    title: "Cómo encontrarnos",
+    title: "Cómo contactar con nosotros",
     address: "Dirección",
     phone: "Teléfono",
     email: "Correo electrónico",
@@ -50,8 +51,8 @@ export const contact: Dictionary["contact"] = {
     frameTitle: "Mapa: {{address}}",
     showDetails: "Mostrar detalles",
     hideDetails: "Ocultar detalles",
-    route: "Planificar la ruta",
-    open: "Abrir en mapas",
+    route: "Cómo llegar",
+    open: "Abrir en Google Maps",
     consent: {
       text: "El mapa lo proporciona {{host}}. Solo cuando lo cargues se establecerá una conexión con ese servicio y se transmitirá tu dirección IP.",
       load: "Cargar el mapa",
@@ -69,7 +70,7 @@ export const contact: Dictionary["contact"] = {
       {
         key: "consultation",
         title: "Primera consulta gratuita",
-        description: "En la primera conversación aclaramos idea, alcance y calendario. Sin coste y sin compromiso.",
+        description: "En la primera conversación definimos idea, alcance y calendario. Sin coste y sin compromiso.",
       },
       {
         key: "quote",

@@ -7,15 +7,19 @@ export const errors: Dictionary["errors"] = {
   },
   forbidden: {
     title: "Esta petición no se ha aceptado",
-    text: "No venía de nuestro propio sitio. Abre de nuevo la página e inténtalo otra vez.",
+    text: "No procedía de nuestra propia web. Abre de nuevo la página e inténtalo otra vez.",
   },
   notFound: {
     title: "Esta escena no existe",
     text: "La página se ha movido, se quedó en la sala de montaje o nunca se rodó. Quizá encuentres aquí lo que buscas.",
   },
+  methodNotAllowed: {
+    title: "A esta página no se puede enviar nada",
+    text: "Esta página solo se puede abrir. No se ha guardado nada. Vuelve atrás, recarga la página e inténtalo de nuevo.",
+  },
   tooLarge: {
-    title: "Era demasiado de una vez",
-    text: "Los datos enviados superan lo que podemos aceptar. Acórtalos e inténtalo de nuevo.",
+    title: "Demasiados datos de una vez",
+    text: "Un formulario puede contener 256 KB de texto como máximo. No se ha guardado nada. Vuelve atrás, acorta el texto e inténtalo de nuevo.",
   },
   tooManyRequests: {
     title: "Un momento, por favor",
@@ -27,8 +31,8 @@ export const errors: Dictionary["errors"] = {
   },
   unavailable: {
     title: "Volvemos enseguida",
-    text: "El sitio web no está disponible por un momento. Inténtalo de nuevo dentro de un minuto.",
+    text: "La web no está disponible en este momento. Inténtalo de nuevo dentro de un minuto.",
   },
   toHome: "Ir a la página de inicio",
-  toContact: "Contactar",
+  toContact: "Contacta con nosotros",
 };

@@ -4,7 +4,7 @@ import type { Dictionary } from "../dictionary";
 export const footer: Dictionary["footer"] = {
   companyName: company.name,
   description:
-    "Producción audiovisual y de eventos desde Mallorca. Hacemos películas, podcasts, radio, televisión y noches de las que se habla.",
+    "Producción audiovisual y de eventos desde Mallorca. Hacemos películas, podcasts, radio, televisión y eventos que dan que hablar.",
   groups: {
     company: {
       title: "Empresa",
@@ -12,7 +12,7 @@ export const footer: Dictionary["footer"] = {
         { key: "about", label: "Visión", href: "/vision" },
         { key: "services", label: "Servicios", href: "/services" },
         { key: "team", label: "Equipo", href: "/equipo" },
-        { key: "moderatoren", label: "Moderadores", href: "/moderadores" },
+        { key: "moderatoren", label: "Presentadores", href: "/moderadores" },
         { key: "partners", label: "Patrocinadores", href: "/patrocinadores" },
       ],
     },
@@ -27,7 +27,7 @@ export const footer: Dictionary["footer"] = {
   },
   contactTitle: "Contacto",
   socialTitle: "Síguenos",
-  mapLink: `Justo al lado del mundo del motor «${company.venue}»`,
+  mapLink: `Justo al lado del parque del motor «${company.venue}»`,
   copyright: `© 2024 ${company.name}. Todos los derechos reservados.`,
-  agencyCredit: "Sitio web de {{agency}}",
+  agencyCredit: "Diseño web: {{agency}}",
 };

@@ -6,11 +6,11 @@ export const hero: Dictionary["hero"] = {
   subtitle: "Cine • Podcast • Radio • TV • Eventos • Localizaciones",
   description:
     "Desde Palma desarrollamos y producimos cine, podcasts, radio, televisión y eventos: de la primera frase del guion a la última butaca ocupada de la sala.",
-  cta: { label: "Descubre los servicios", href: "/services" },
+  cta: { label: "Descubre nuestros servicios", href: "/services" },
   showreel: {
     button: "Ver el showreel",
     title: "Showreel",
-    description: "Fragmentos de nuestras películas, programas y noches.",
+    description: "Fragmentos de nuestras películas, programas y eventos.",
     videoUrl: company.showreelUrl,
     close: "Cerrar el vídeo",
     back: "Volver a la página de inicio",

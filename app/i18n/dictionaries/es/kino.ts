@@ -2,20 +2,20 @@ import type { Dictionary } from "../dictionary";
 
 export const kino: Dictionary["kino"] = {
   eyebrow: "Servicios",
-  title: "Pantalla, sonido y escenario en una sola casa",
+  title: "Pantalla, sonido y escenario en una misma casa",
   subtitle: "Producción de cine en Mallorca",
   intro:
-    "Película, campaña o noche en directo: hablas con un solo equipo que escribe, planifica, rueda, monta y publica. Así la idea sigue siendo la misma del tratamiento al estreno.",
+    "Película, campaña o evento en directo: hablas con un solo equipo que escribe, planifica, rueda, monta y publica. Así la idea sigue siendo la misma del tratamiento al estreno.",
   services: {
     title: "Lo que producimos para ti",
     intro: "Nuestros servicios principales, por separado o como producción completa.",
     loading: "Cargando servicios...",
     error: "Error al cargar",
-    empty: "Estamos revisando nuestros servicios. Pregúntanos directamente.",
+    empty: "Estamos actualizando nuestros servicios. Pregúntanos directamente.",
     podcastCrew: "Podcast Crew",
   },
   additional: {
-    title: "Y todo lo que hace falta alrededor",
+    title: "Y todo lo demás",
     intro: "Servicios adicionales que se integran en cualquier proyecto.",
   },
   areas: {
@@ -25,13 +25,13 @@ export const kino: Dictionary["kino"] = {
         title: "Mallorca Cine",
         subtitle: "Películas de la isla, para la gran pantalla",
         description:
-          "Desarrollamos ficción y documental con historias mallorquinas, acompañamos a producciones internacionales en el rodaje y llevamos el resultado adonde el cine es más bonito: a una sala llena.",
+          "Desarrollamos ficción y documental con historias mallorquinas, acompañamos a producciones internacionales en el rodaje y llevamos el resultado adonde el cine más luce: a una sala llena.",
       },
       podcast: {
         title: "Podcast",
         subtitle: "Conversaciones que se quedan contigo",
         description:
-          "Del concepto a la publicación: encontramos el formato y la voz, grabamos en el estudio o sobre el terreno y entregamos cada episodio editado, mezclado y descrito.",
+          "Del concepto a la publicación: encontramos el formato y la voz, grabamos en el estudio o sobre el terreno y entregamos cada episodio editado, mezclado y con su descripción.",
       },
       radio: {
         title: "Radio",
@@ -43,13 +43,13 @@ export const kino: Dictionary["kino"] = {
         title: "Media & Web",
         subtitle: "Contenidos para cada pantalla",
         description:
-          "Formatos breves, películas de campaña y series de fotografía que funcionan igual de bien en el cine que en el teléfono. Con versiones y subtítulos para cada canal.",
+          "Formatos breves, vídeos de campaña y series fotográficas que funcionan igual de bien en el cine que en el móvil. Con versiones y subtítulos para cada canal.",
       },
       mallorca_events: {
         title: "Mallorca Eventos",
-        subtitle: "Noches de las que se habla",
+        subtitle: "Noches que dan que hablar",
         description:
-          "Estrenos, cine al aire libre, fiestas de empresa y ciclos culturales: nos ocupamos de la dramaturgia, la técnica, la presentación y los permisos, y de paso documentamos la noche.",
+          "Estrenos, cine al aire libre, fiestas de empresa y ciclos culturales: nos ocupamos del guion, la técnica, la presentación y los permisos, y de paso grabamos la velada.",
       },
     },
   },
@@ -61,7 +61,7 @@ export const kino: Dictionary["kino"] = {
         number: "01",
         title: "Desarrollo",
         description:
-          "Afinamos la idea, escribimos tratamiento y guion, aclaramos los derechos y calculamos con honestidad lo que costará.",
+          "Afinamos la idea, escribimos tratamiento y guion, gestionamos los derechos y te decimos con franqueza cuánto costará.",
       },
       {
         number: "02",
@@ -79,13 +79,13 @@ export const kino: Dictionary["kino"] = {
         number: "04",
         title: "Posproducción",
         description:
-          "Montaje, color, sonido, música, subtítulos. Al final hay versiones para cine, televisión y web, revisadas y archivadas.",
+          "Montaje, color, sonido, música, subtítulos. El resultado: versiones para cine, televisión y web, revisadas y archivadas.",
       },
     ],
   },
   portfolio: {
     title: "Proyectos seleccionados",
-    intro: "Una pequeña muestra de películas, programas y noches de los últimos años.",
+    intro: "Una pequeña muestra de películas, programas y eventos de los últimos años.",
     loading: "Cargando proyectos...",
     error: "Error al cargar",
     empty: "Estamos preparando una nueva selección de proyectos.",
@@ -93,13 +93,13 @@ export const kino: Dictionary["kino"] = {
   },
   cta: {
     title: "¿Tienes una historia para nosotros?",
-    text: "Mándanos dos frases o doscientas páginas. Te responderemos con preguntas sinceras y un primer camino.",
-    button: "Consultar un proyecto",
+    text: "Mándanos dos frases o doscientas páginas. Te responderemos con preguntas sinceras y una primera propuesta.",
+    button: "Hablemos de tu proyecto",
   },
   teaser: {
     eyebrow: "Servicios",
     title: "Lo que producimos",
-    text: "Cuatro campos en los que estamos en casa. Y un equipo que los une.",
+    text: "Cuatro especialidades y un equipo que las une.",
     cta: "Todos los servicios",
   },
 };

@@ -2,7 +2,7 @@ import type { Dictionary } from "../dictionary";
 
 export const legal: Dictionary["legal"] = {
   notice: { title: "Aviso legal", updated: "Última actualización: {{month}}" },
-  privacy: { title: "Política de privacidad", updated: "Versión: {{month}}" },
+  privacy: { title: "Política de privacidad", updated: "Versión de {{month}}" },
   contents: "Contenido",
   germanOnly: "El texto siguiente solo está disponible en alemán.",
   print: "Imprimir página",

@@ -1,8 +1,8 @@
 import type { Dictionary } from "../dictionary";
 
 export const maintenance: Dictionary["maintenance"] = {
-  title: "Sitio web en obras",
+  title: "Web en obras",
   message:
-    "Estamos mejorando nuestro sitio web para ti. En los próximos días algunos contenidos pueden cambiar. Gracias por tu comprensión.",
+    "Estamos mejorando nuestra web para ti. En los próximos días algunos contenidos pueden cambiar. Gracias por tu comprensión.",
   button: "Entendido",
 };

@@ -6,7 +6,7 @@ export const navigation: Dictionary["navigation"] = {
     { key: "about", label: "Visión", href: "/vision" },
     { key: "kino", label: "Servicios", href: "/services" },
     { key: "team", label: "Equipo", href: "/equipo" },
-    { key: "moderatoren", label: "Moderadores", href: "/moderatoren" },
+    { key: "moderatoren", label: "Presentadores", href: "/moderatoren" },
     { key: "partners", label: "Patrocinadores", href: "/sponsoren" },
     { key: "contact", label: "Contacto", href: "/contacto" },
   ],

@@ -1,10 +1,10 @@
 import type { Dictionary, WithManyForms } from "../dictionary";
 
 export const partners: WithManyForms<Dictionary["partners"]> = {
-  eyebrow: "Patrocinadores y socios",
+  eyebrow: "Patrocinadores y colaboradores",
   title: "Juntos hacemos posible el cine",
   intro:
-    "Películas, podcasts y noches como las nuestras necesitan a quienes creen en la cultura de esta isla. Estas empresas e instituciones lo hacen.",
+    "Películas, podcasts y eventos como los nuestros necesitan a quien cree en la cultura de esta isla. Estas empresas e instituciones lo hacen.",
   count_one: "{{count}} patrocinador nos apoya",
   count_many: "{{count}} de patrocinadores nos apoyan",
   count_other: "{{count}} patrocinadores nos apoyan",
@@ -12,8 +12,7 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
   empty: "Se están cargando los patrocinadores",
   error: "Error al cargar los patrocinadores",
   errorHint: "Vuelve a cargar la página dentro de un momento.",
-  website: "Visitar el sitio web",
-  websiteOf: "Visitar el sitio web de {{name}}",
+  website: "Visitar la web",
   categories: {
     "Premium Sponsoren": "Patrocinadores premium",
     "Partner 100 Sponsoren": "Patrocinadores Partner 100",
@@ -24,7 +23,7 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
     Podcast: "Podcast",
     Radio: "Radio",
     Events: "Eventos",
-    Sonstige: "Otros socios",
+    Sonstige: "Otros colaboradores",
   },
   cardCategories: {
     "Mallorca Kino - Jahressponsor": "Mallorca Cine - patrocinador anual",
@@ -35,7 +34,7 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
     Kulturell: "Cultural",
   },
   benefits: {
-    title: "Lo que aportan nuestros socios",
+    title: "Lo que aportan nuestros colaboradores",
     intro: "El dinero es solo una forma de ayudar. A menudo valen más una llave, un foco o una llamada.",
     items: [
       {
@@ -48,7 +47,7 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
         key: "equipment",
         icon: "🎥",
         title: "Equipo técnico",
-        description: "Cámaras, luz, sonido y vehículos en los que podemos confiar cada día de rodaje.",
+        description: "Cámaras, iluminación, sonido y vehículos en los que podemos confiar cada día de rodaje.",
       },
       {
         key: "talent",
@@ -65,8 +64,8 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
     ],
   },
   cta: {
-    title: "Hazte socio",
-    text: "Patrocinio anual, colaboración de un día o apoyo a una sola película: encontraremos la fórmula que encaje contigo y en la que se te vea.",
+    title: "Colabora con nosotros",
+    text: "Patrocinio anual, colaboración de un día o apoyo a una sola película: encontraremos la fórmula que encaje contigo y te dé visibilidad.",
     button: "Proponer una colaboración",
   },
 };

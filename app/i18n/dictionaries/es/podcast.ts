@@ -8,11 +8,11 @@ export const podcast: Dictionary["podcast"] = {
       subtitle:
         "Desarrollamos, producimos y publicamos tu podcast: en nuestro estudio de la Platja de Palma o con equipo móvil allí donde sucede tu historia.",
       cta_services: "Ver los servicios",
-      cta_crew: "Conocer al equipo",
+      cta_crew: "Conoce al equipo",
     },
     services: {
       title: "Nuestros servicios de podcast",
-      subtitle: "Seis piezas, por separado o como producción completa. Tú decides qué quieres hacer por tu cuenta.",
+      subtitle: "Seis módulos, por separado o como producción completa. Tú decides qué quieres hacer por tu cuenta.",
       services: [
         {
           title: "Concepto y formato",
@@ -27,7 +27,7 @@ export const podcast: Dictionary["podcast"] = {
         {
           title: "Producción móvil",
           description: "Vamos adonde estés con equipo ligero: a la finca, al puerto, a la feria o al taller.",
-          features: ["Grabación en cualquier lugar de la isla", "Ambientes y sonido original", "Podcast en directo con público"],
+          features: ["Grabación en cualquier lugar de la isla", "Ambientes y sonido directo", "Podcast en directo con público"],
         },
         {
           title: "Edición y diseño sonoro",
@@ -37,23 +37,23 @@ export const podcast: Dictionary["podcast"] = {
         {
           title: "Publicación",
           description: "Cada episodio sale puntual en todas las grandes plataformas, con descripción, capítulos e imagen de portada.",
-          features: ["Alojamiento y canal", "Textos y marcas de capítulo", "Transcripción en tres idiomas"],
+          features: ["Alojamiento y feed", "Textos y marcas de capítulo", "Transcripción en tres idiomas"],
         },
         {
           title: "Alcance y análisis",
           description: "Damos visibilidad a tus episodios y te explicamos con palabras claras qué se escucha y qué no.",
-          features: ["Fragmentos para redes sociales", "Búsqueda de invitados y socios", "Informe trimestral con recomendaciones"],
+          features: ["Fragmentos para redes sociales", "Búsqueda de invitados y colaboradores", "Informe trimestral con recomendaciones"],
         },
       ],
     },
     crew: {
       title: "El equipo de podcast",
-      subtitle: "Voces, oídos y cabezas que llevan tu episodio a antena.",
+      subtitle: "Las voces, los oídos y las mentes que ponen tu episodio en antena.",
     },
     cta: {
       title: "¿Todo listo para el primer episodio?",
       subtitle: "Cuéntanos tu idea. Después de la primera conversación sabrás qué hace falta y cuánto cuesta.",
-      cta_contact: "Contactar",
+      cta_contact: "Contacta con nosotros",
       cta_services: "Todos los servicios",
     },
   },

@@ -11,7 +11,7 @@ export const seo: Dictionary["seo"] = {
     title: "Visión y valores – Calima Media",
     description:
       "Por qué hacemos cine y qué defendemos: pasión, excelencia, diversidad cultural y visión artística. La misión y la visión de Calima Media en Palma.",
-    keywords: "visión, misión, valores, productora Mallorca, casa de medios Palma, diversidad cultural",
+    keywords: "visión, misión, valores, productora Mallorca, productora audiovisual Palma, diversidad cultural",
   },
   kino: {
     title: "Producción de cine en Mallorca – servicios | Calima Media",
@@ -26,16 +26,16 @@ export const seo: Dictionary["seo"] = {
     keywords: "equipo de rodaje Mallorca, dirección, cámara, sonido, producción, gestión de eventos, Palma",
   },
   moderatoren: {
-    title: "Moderadores – las voces de Calima Media",
+    title: "Presentadores – las voces de Calima Media",
     description:
-      "Conducen nuestros podcasts, programas de radio y noches en directo: las presentadoras y los presentadores de Calima Media en Mallorca.",
+      "Conducen nuestros podcasts, programas de radio y eventos en directo: las presentadoras y los presentadores de Calima Media en Mallorca.",
     keywords: "presentadores Mallorca, podcast, locución de radio, presentación de eventos, presentadores multilingües",
   },
   partners: {
-    title: "Patrocinadores y socios – Calima Media",
+    title: "Patrocinadores y colaboradores – Calima Media",
     description:
-      "Estas empresas e instituciones hacen posibles nuestras películas, podcasts y eventos en Mallorca. Descubre cómo ser socio de Calima Media.",
-    keywords: "patrocinio Mallorca, socios de cine, apoyo a la cultura Baleares, colaboración, patrocinador anual",
+      "Estas empresas e instituciones hacen posibles nuestras películas, podcasts y eventos en Mallorca. Descubre cómo colaborar con Calima Media.",
+    keywords: "patrocinio Mallorca, mecenazgo de cine, apoyo a la cultura Baleares, colaboración, patrocinador anual",
   },
   contact: {
     title: "Contacto – Calima Media en Palma",
@@ -52,8 +52,8 @@ export const seo: Dictionary["seo"] = {
   mallorcaKino: {
     title: "Mallorca Cine: películas de la isla – Calima Media",
     description:
-      "Ficción y documental desde Mallorca: historias propias, servicio a producciones internacionales, posproducción y estrenos.",
-    keywords: "cine Mallorca, largometraje, documental, servicio de producción Mallorca, coproducción, estreno",
+      "Ficción y documental desde Mallorca: historias propias, servicios para producciones internacionales, posproducción y estrenos.",
+    keywords: "cine Mallorca, largometraje, documental, servicios de producción Mallorca, coproducción, estreno",
   },
   radio: {
     title: "Producción de radio en Mallorca – Calima Media",
@@ -64,13 +64,13 @@ export const seo: Dictionary["seo"] = {
   mediaWeb: {
     title: "Media & Web: contenidos en cada pantalla – Calima Media",
     description:
-      "Formatos breves, películas de campaña y fotografía para web y redes sociales, con versiones y subtítulos para cada canal.",
+      "Formatos breves, vídeos de campaña y fotografía para web y redes sociales, con versiones y subtítulos para cada canal.",
     keywords: "producción de vídeo Mallorca, redes sociales, campaña, fotografía, subtítulos, vídeo para web",
   },
   mallorcaEvents: {
-    title: "Eventos en Mallorca: dirección y técnica – Calima Media",
+    title: "Producción de eventos en Mallorca – Calima Media",
     description:
-      "Estrenos, cine al aire libre, fiestas de empresa y ciclos culturales en Mallorca: dramaturgia, técnica, presentación y permisos.",
+      "Estrenos, cine al aire libre, fiestas de empresa y ciclos culturales en Mallorca: guion, técnica, presentación y permisos en una misma casa.",
     keywords: "producción de eventos Mallorca, fiesta de empresa, cine al aire libre, estreno, técnica, presentadores",
   },
   showreel: {

@@ -4,7 +4,7 @@ export const team: Dictionary["team"] = {
   eyebrow: "Equipo",
   title: "Las personas detrás de las imágenes",
   intro:
-    "Ninguna película se hace en solitario. Estas son las personas que en Calima Media ponen a prueba las ideas, cargan cámaras, abren micrófonos y consiguen que se abran puertas.",
+    "Ninguna película se hace en solitario. Estas son las personas que en Calima Media ponen a prueba las ideas, cargan cámaras y abren micrófonos y puertas.",
   loading: "Cargando miembros del equipo...",
   empty: "Se están cargando los miembros del equipo",
   error: "Error al cargar los miembros del equipo",
@@ -24,7 +24,7 @@ export const team: Dictionary["team"] = {
   },
   join: {
     title: "Únete al equipo",
-    text: "¿Escribes, ruedas, montas, mezclas u organizas? Siempre buscamos personas con una mirada propia. Envíanos tu portfolio con tres trabajos de los que estés orgulloso u orgullosa.",
+    text: "¿Escribes, ruedas, montas, mezclas u organizas? Siempre buscamos personas con una mirada propia. Envíanos tu portfolio con los tres trabajos que más te enorgullezcan.",
     button: "Enviar portfolio",
     mailSubject: "Portfolio para Calima Media",
   },

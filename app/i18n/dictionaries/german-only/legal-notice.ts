@@ -16,7 +16,7 @@ export const legalNotice: LegalText = {
           company.legalName,
           address.street,
           `${address.postalCode} ${address.city} (${address.district})`,
-          `${address.region}, Spanien`,
+          `${address.region}, ${address.country.de}`,
         ],
         "Rechtsform: Sociedad Limitada (S.L.), Gesellschaft mit beschränkter Haftung nach spanischem Recht, in Gründung.",
         "Die Eintragung in das Handelsregister (Registro Mercantil) von Palma ist beantragt. Registerdaten, Steuernummer (NIF) und Umsatzsteuer-Identifikationsnummer werden hier ergänzt, sobald sie zugeteilt sind.",

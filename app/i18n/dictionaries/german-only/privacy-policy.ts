@@ -1,12 +1,14 @@
 import { company, postalAddress } from "../../company";
 import type { LegalSection, LegalText } from "../legal-text";
 
+const address = postalAddress(company.address, "de");
+
 const controller: LegalSection = {
   id: "controller",
   title: "1. Verantwortlicher",
   blocks: [
     "Verantwortlich für die Verarbeitung personenbezogener Daten auf dieser Website im Sinne der Datenschutz-Grundverordnung (DSGVO) ist:",
-    [company.legalName, postalAddress, `Vertreten durch: ${company.managingDirector}`, `E-Mail: ${company.privacyEmail}`],
+    [company.legalName, address, `Vertreten durch: ${company.managingDirector}`, `E-Mail: ${company.privacyEmail}`],
   ],
 };
 
@@ -56,13 +58,24 @@ const cookies: LegalSection = {
   id: "cookies",
   title: "6. Cookies",
   blocks: [
-    "Cookies sind kleine Textdateien, die Ihr Browser speichert. Notwendige Cookies setzen wir ohne Einwilligung, alle anderen nur mit Ihrer Zustimmung. Diese Website verwendet:",
+    "Cookies sind kleine Textdateien, die Ihr Browser speichert. Notwendige Cookies setzen wir ohne Einwilligung, alle anderen nur mit Ihrer Zustimmung. Wer diese Website besucht, erhält von ihr nur diese Cookies, jedes erst, wenn es gebraucht wird:",
     [
-      "preferred-language: merkt sich die Sprache, die Sie gewählt haben.",
-      "cookie-preferences: merkt sich Ihre Auswahl in den Cookie-Einstellungen.",
-      "maintenance-popup-closed: merkt sich, dass Sie einen Hinweis auf Arbeiten an der Website geschlossen haben.",
+      "preferred-language: merkt sich die Sprache, die Sie gewählt haben. Speicherdauer: 1 Jahr.",
+      "cookie-preferences: merkt sich Ihre Auswahl in den Cookie-Einstellungen. Speicherdauer: 1 Jahr.",
+      "maintenance-popup-closed: merkt sich, dass Sie einen Hinweis auf Arbeiten an der Website geschlossen haben. Speicherdauer: 1 Jahr.",
+      "embed-once: lädt eine Karte oder ein Video ein einziges Mal, wenn Sie darum gebeten haben. Speicherdauer: 20 Sekunden.",
+      "notice: bringt eine Bestätigung auf die nächste Seite, etwa dass Ihre Nachricht gesendet wurde. Speicherdauer: 1 Minute.",
+      "calima-preview: zeigt unveröffentlichte Inhalte, wenn Sie dafür einen privaten Link geöffnet haben. Speicherdauer: so lange, wie der Link gilt.",
     ],
-    "Mitarbeitende, die sich im Verwaltungsbereich anmelden, erhalten dort zusätzlich ein Cookie für ihre Sitzung. Ihre Auswahl können Sie jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite ändern. Sie bleibt auch nach dem Schließen des Browsers gespeichert und wird sofort wirksam.",
+    "Im Verwaltungsbereich, den nur Mitarbeitende nutzen, kommen hinzu:",
+    [
+      "calima-session: erkennt die angemeldete Person wieder. Speicherdauer: 60 Tage.",
+      "calima-pending-login: verbindet Passwort und zweiten Faktor einer Anmeldung. Speicherdauer: 5 Minuten.",
+      "login-link: zeigt den Einmal-Link zu einem neuen Zugang. Speicherdauer: 1 Minute.",
+      "recovery-codes: zeigt neue Wiederherstellungscodes, verschlüsselt. Speicherdauer: 5 Minuten.",
+      "admin-shortcuts: merkt sich, ob Tastenkürzel eingeschaltet sind. Speicherdauer: 1 Jahr.",
+    ],
+    "Bei verschlüsselter Übertragung steht vor den Namen, die mit „calima-“ beginnen, noch „__Host-“. Ihre Auswahl können Sie jederzeit über „Cookie-Einstellungen“ am Ende jeder Seite ändern. Sie bleibt auch nach dem Schließen des Browsers gespeichert und wird sofort wirksam.",
   ],
 };
 
@@ -106,7 +119,7 @@ const contact: LegalSection = {
   title: "10. Kontakt",
   blocks: [
     "Fragen zum Datenschutz und Anträge zu Ihren Rechten richten Sie bitte an:",
-    [company.legalName, postalAddress, `E-Mail: ${company.privacyEmail}`, `Telefon: ${company.phone.label}`],
+    [company.legalName, address, `E-Mail: ${company.privacyEmail}`, `Telefon: ${company.phone.label}`],
   ],
 };
 

@@ -1,4 +1,4 @@
-/** Cookie banner and settings. In every language of the site, so whoever shows it marks it `lang="de"`. */
+/** Cookie banner and settings. */
 export const cookies = {
   banner: {
     title: "Wir verwenden Cookies",

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { LEGAL_TEXTS } from "~/i18n/legal-texts";
+import { dictionaryOf } from "~/i18n/i18n";
+
+const APP = join(import.meta.dirname, "../../app");
+
+const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes("generated"))
+  .map((name) => readFileSync(join(APP, name), "utf8"));
+
+/** The first argument of each call that makes a cookie: what it is called, or the constant that says so. */
+const CALL = /\b(?:createCookie|signedCookie|persistentCookie)\(\s*([^,()]+),/g;
+
+function cookieNames(): string[] {
+  const names = sources.flatMap((source) => [...source.matchAll(CALL)].flatMap(([, name = ""]) => textsIn(name) ?? constant(name.trim())));
+  return [...new Set(names.map((name) => name.replace("__Host-", "")))].toSorted();
+}
+
+/** `isSecure ? "__Host-a" : "a"` has two; null where none stands. */
+function textsIn(code: string): string[] | null {
+  const found = [...code.matchAll(/"([\w-]+)"/g)].map(([, text = ""]) => text);
+  return found.length > 0 ? found : null;
+}
+
+function constant(name: string): string[] {
+  return sources.flatMap((source) => new RegExp(`const ${name} = "([\\w-]+)"`).exec(source)?.[1] ?? []);
+}
+
+it("the privacy policy lists every cookie that is set, and no other", () => {
+  const listed = LEGAL_TEXTS["legal/privacy"].text(dictionaryOf("de")).matchAll(/^- ([a-z-]+): .*Speicherdauer: /gm);
+  const policy = [...listed].map(([, name = ""]) => name);
+  expect(cookieNames().length).toBeGreaterThan(8);
+  expect(policy.toSorted()).toEqual(cookieNames());
+});

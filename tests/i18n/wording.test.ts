@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { company, postalAddress } from "~/i18n/company";
+import { FORM_LABELS } from "~/i18n/form-labels";
+import { translatorFor } from "~/i18n/i18n";
+import { type Language, LANGUAGES } from "~/i18n/languages";
+import { translationRows } from "../../prisma/seed/rows";
+import { ERROR_TEXTS, WAY_ON } from "../../server/answers/error-texts";
+import { ownTextsOf, type PlacedText, textsIn } from "./texts";
+
+/** How nobody is addressed: German says Sie, Spanish tú as in the texts that are specified. */
+const WRONG_ADDRESS: Partial<Record<Language, RegExp>> = {
+  de: /\b(?:du|dir|dich|deine?[rmns]?|euch|eure?)\b/i,
+  es: /\b(?:ustedes|usted|(?:vuelva|abra|recargue|acorte|escriba|env[ií]e|int[eé]nte|reduzca|cuente|diga|mande|elija|revise)(?:l[oa]s?|nos)?|su (?:navegador|seguridad|proyecto|mensaje)|le (?:responderemos|proponemos))\b/i,
+};
+
+/** What a native editor struck out. */
+const STRUCK: Record<Language, readonly string[]> = {
+  de: ["von selbst", "einem ersten Weg", ", España", "Herkünfte", "letzten Abspann"],
+  en: [
+    "on the next morning", "bring your episode", "is within little more", "Status:", "motor world", "of their own", "give yourself",
+    "spins the thread", "by itself", "We are just", "Our rooms", "Our fields", "Four fields", "dramaturgy", "cinema copy",
+    "original sound", "from a single source", " on Mallorca", "social networks",
+  ],
+  es: [
+    "Consultar un proyecto", "Servicios de localización", "anfitrionas", "Sitio web de", "mundo del motor", "por sí sol", "un primer camino",
+    "cabezas que llevan", "envoltorio", "Moderador", "moderador", "dramaturgia", "Hazte socio", "orgulloso u",
+  ],
+};
+
+describe.each(LANGUAGES)("every text in %s", (language) => {
+  const texts = allTextsIn(language);
+
+  it("addresses its reader in one way", () => {
+    const wrong = WRONG_ADDRESS[language];
+    expect(texts.filter(({ text }) => wrong?.test(text))).toEqual([]);
+  });
+
+  it("has none of the phrases that were mended", () => {
+    expect(texts.length).toBeGreaterThan(400);
+    expect(texts.filter(({ text }) => STRUCK[language].some((phrase) => text.includes(phrase)))).toEqual([]);
+  });
+
+  it("counts one sponsor in the singular, and says of when the policy is", () => {
+    const t = translatorFor(language);
+    const [one, two] = [1, 2].map((count) => t("partners.count", { count }).replace(/\d+ /, "").split(" "));
+    expect(one?.filter((word, at) => word !== two?.[at])).toHaveLength(2);
+    expect(t("legal.privacy.updated", { month: "X" })).toMatch(/X$/);
+  });
+
+  it("names the country of the address in its own words", () => {
+    const country = { de: "Spanien", en: "Spain", es: "España" }[language];
+    expect(postalAddress(company.address, language)).toMatch(new RegExp(`^${company.address.street}.*, ${country}$`));
+  });
+});
+
+it("the checks find what they look for", () => {
+  for (const text of ["Vuelva atrás e inténtelo de nuevo.", "Abra el formulario y envíelo."]) expect(text).toMatch(WRONG_ADDRESS.es ?? /(?!)/);
+  for (const text of ["Inténtalo de nuevo", "se abran puertas", "Envíanos"]) expect(text).not.toMatch(WRONG_ADDRESS.es ?? /(?!)/);
+});
+
+/** Dictionary, forms, error pages and default content. */
+function allTextsIn(language: Language): PlacedText[] {
+  const translations = translationRows.filter(({ languageCode }) => languageCode === language);
+  const all = [
+    ...ownTextsOf(language),
+    ...textsIn({ forms: FORM_LABELS[language], errors: ERROR_TEXTS[language], way: WAY_ON[language] }),
+    ...translations.map(({ id, value }) => ({ path: id, text: value })),
+    ...(language === "de" ? translationRows.map(({ id, sourceText }) => ({ path: id, text: sourceText })) : []),
+  ];
+  return all.filter(({ text }) => !text.startsWith("/"));
+}
