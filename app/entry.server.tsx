@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -26,6 +26,7 @@ export default async function handleRequest(request: Request, status: number, he
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, frames: framesOf(context) }));
+  if (status === 405) headers.set("Allow", "GET, HEAD");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
   const { language } = await siteOf(request);
@@ -48,7 +49,12 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 
 /** Called for every unexpected error of a loader, an action or a render. Visitors never see its text. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) logError(error, request);
+  if (!request.signal.aborted && !isRefusedPost(error)) logError(error, request);
+}
+
+/** A post where nothing takes one is no fault of ours. */
+function isRefusedPost(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 405;
 }
 
 type Answer = { request: Request; status: number; headers: Headers; nonce: string };

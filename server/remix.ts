@@ -61,6 +61,7 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
       }),
     );
     const outcome = await Promise.race([answered, gone, ...(body ? [body.excess] : [])]);
+    if (outcome instanceof Response && isRefusedPost(outcome)) return sendErrorPage(context, "postNotAllowed");
     if (outcome instanceof Response) return send({ context, answered: outcome, body, fixedHeaders });
     abort.abort();
     // why: nobody waits for it any more, and it will most likely complain that it was broken off
@@ -77,6 +78,11 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
       running -= 1;
     }
   };
+}
+
+/** Whether Remix has nothing that takes this post, and no page around it that says so. */
+function isRefusedPost({ status, headers }: Response): boolean {
+  return status === 405 && !headers.get("content-type")?.startsWith("text/html");
 }
 
 interface Sending {

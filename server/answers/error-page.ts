@@ -2,7 +2,7 @@ import { company } from "../../app/i18n/company";
 import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
 import { drain } from "../drain";
 import type { HttpContext } from "../http-context";
-import { chosenLanguage } from "../../app/http/find-locale";
+import { findLocale } from "../../app/http/find-locale";
 import { ERROR_TEXTS, type ErrorAnswer, WAY_ON } from "./error-texts";
 import type { FixedHeaders } from "./security-headers";
 
@@ -10,6 +10,7 @@ const ERROR_STATUS = {
   badRequest: 400,
   crossSite: 403,
   methodNotAllowed: 405,
+  postNotAllowed: 405,
   tooLarge: 413,
   tooManyFields: 413,
   wrongHost: 421,
@@ -20,13 +21,14 @@ const ERROR_STATUS = {
 const EXTRA_HEADERS: Partial<Record<ErrorAnswer, FixedHeaders>> = {
   busy: { "Retry-After": "5" },
   methodNotAllowed: { Allow: "GET, HEAD, POST" },
+  postNotAllowed: { Allow: "GET, HEAD" },
 };
 
 /** Answers with the error page. When part of the body is still to come, the connection ends with the answer. */
 export function createErrorPages(fixedHeaders: FixedHeaders) {
   return function sendErrorPage({ request, response, method, path }: HttpContext, error: ErrorAnswer): true {
     if (response.headersSent) return true;
-    const body = Buffer.from(errorPage(error, languageOfErrorPage(path, chosenLanguage(request.headers))));
+    const body = Buffer.from(errorPage(error, languageOfErrorPage(path, findLocale(path, request.headers))));
     response.writeHead(ERROR_STATUS[error], {
       ...fixedHeaders,
       ...EXTRA_HEADERS[error],

@@ -5,6 +5,7 @@ export type ErrorAnswer =
   | "badRequest"
   | "crossSite"
   | "methodNotAllowed"
+  | "postNotAllowed"
   | "tooLarge"
   | "tooManyFields"
   | "wrongHost"
@@ -29,15 +30,19 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
     },
     methodNotAllowed: {
       title: "Diese Art von Anfrage gibt es hier nicht",
-      text: "Seiten können geöffnet und Formulare abgesendet werden. Alles andere lehnen wir ab.",
+      text: "Seiten lassen sich öffnen, Formulare absenden. Alles andere lehnen wir ab. Geändert wurde nichts.",
+    },
+    postNotAllowed: {
+      title: "Hierhin lässt sich nichts senden",
+      text: "Diese Adresse lässt sich nur öffnen. Gespeichert wurde nichts. Bitte gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es erneut.",
     },
     tooLarge: {
       title: "Das ist zu groß",
-      text: "Texte dürfen zusammen 256 KB haben, ein Bild 5 MB, mehrere auf einmal 20 MB. Bitte gehen Sie zurück und kürzen oder verkleinern Sie.",
+      text: "Texte dürfen zusammen 256 KB haben, ein Bild 5 MB, mehrere auf einmal 20 MB. Gespeichert wurde nichts. Bitte gehen Sie zurück, kürzen Sie den Text oder verkleinern Sie das Bild.",
     },
     tooManyFields: {
       title: "Das sind zu viele Felder",
-      text: "Dieses Formular kennen wir nicht. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
+      text: "Mehr als 200 hat keines unserer Formulare. Gespeichert wurde nichts. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
     },
     wrongHost: {
       title: "Diese Adresse gehört nicht zu uns",
@@ -63,15 +68,19 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
     },
     methodNotAllowed: {
       title: "This kind of request does not exist here",
-      text: "Pages can be opened and forms can be sent. We refuse everything else.",
+      text: "Pages can be opened and forms can be sent. We refuse everything else. Nothing was changed.",
+    },
+    postNotAllowed: {
+      title: "Nothing can be sent to this address",
+      text: "This address can only be opened. Nothing was saved. Please go back, reload the page and try again.",
     },
     tooLarge: {
       title: "This is too large",
-      text: "Texts may have 256 KB together, a picture 5 MB, several at once 20 MB. Please go back and shorten or shrink.",
+      text: "All text together may be 256 KB, a picture 5 MB, several at once 20 MB. Nothing was saved. Please go back and shorten the text or shrink the picture.",
     },
     tooManyFields: {
-      title: "These are too many fields",
-      text: "We do not know this form. Please reload the page and try again.",
+      title: "That is too many fields",
+      text: "None of our forms has more than 200. Nothing was saved. Please reload the page and try again.",
     },
     wrongHost: {
       title: "This address is not ours",
@@ -82,48 +91,52 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
       text: "Please try again in a few seconds. Nothing was saved.",
     },
     failed: {
-      title: "This did not work",
+      title: "That did not work",
       text: "The fault is ours and has been noted. Please try again in a moment.",
     },
   },
   es: {
     badRequest: {
-      title: "No entendemos esta solicitud",
-      text: "La dirección o los datos están incompletos. Vuelva atrás e inténtelo de nuevo.",
+      title: "No hemos entendido esta petición",
+      text: "La dirección o los datos están incompletos. Vuelve atrás e inténtalo de nuevo.",
     },
     crossSite: {
-      title: "Esta solicitud venía de otro sitio web",
-      text: "Por su seguridad no se ha guardado nada. Abra el formulario aquí y envíelo de nuevo.",
+      title: "Esta petición venía de otra web",
+      text: "Por tu seguridad no se ha guardado nada. Abre el formulario aquí y envíalo de nuevo.",
     },
     methodNotAllowed: {
-      title: "Este tipo de solicitud no existe aquí",
-      text: "Las páginas se pueden abrir y los formularios se pueden enviar. Rechazamos todo lo demás.",
+      title: "Este tipo de petición no existe aquí",
+      text: "Las páginas se pueden abrir y los formularios se pueden enviar. Rechazamos todo lo demás. No se ha cambiado nada.",
+    },
+    postNotAllowed: {
+      title: "A esta dirección no se puede enviar nada",
+      text: "Esta dirección solo se puede abrir. No se ha guardado nada. Vuelve atrás, recarga la página e inténtalo de nuevo.",
     },
     tooLarge: {
       title: "Es demasiado grande",
-      text: "Los textos pueden tener 256 KB en total, una imagen 5 MB y varias a la vez 20 MB. Vuelva atrás y acórtelos o redúzcalas.",
+      text: "Los textos pueden ocupar 256 KB en total, una imagen 5 MB y varias a la vez 20 MB. No se ha guardado nada. Vuelve atrás y acorta el texto o reduce la imagen.",
     },
     tooManyFields: {
       title: "Son demasiados campos",
-      text: "No conocemos este formulario. Vuelva a cargar la página e inténtelo de nuevo.",
+      text: "Ninguno de nuestros formularios tiene más de 200. No se ha guardado nada. Recarga la página e inténtalo de nuevo.",
     },
     wrongHost: {
       title: "Esta dirección no es nuestra",
-      text: "Abra el sitio web en su propia dirección.",
+      text: "Abre la web en su propia dirección.",
     },
     busy: {
       title: "Ahora mismo hay mucha actividad",
-      text: "Inténtelo de nuevo en unos segundos. No se ha guardado nada.",
+      text: "Inténtalo de nuevo en unos segundos. No se ha guardado nada.",
     },
     failed: {
       title: "No ha funcionado",
-      text: "El error es nuestro y ha quedado anotado. Inténtelo de nuevo en un momento.",
+      text: "El error es nuestro y ha quedado anotado. Inténtalo de nuevo en un momento.",
     },
   },
 };
 
 export const WAY_ON: Record<Language, string> = {
   de: "Zur Startseite",
-  en: "To the start page",
-  es: "A la página de inicio",
+  en: "Go to the home page",
+  es: "Ir a la página de inicio",
 };

@@ -72,6 +72,25 @@ describe.each(kinds)("the built site on %s", (kind) => {
     for (const [index, { text }] of answers.entries()) expect(text).toContain(`<html lang="${visits[index]}"`);
   });
 
+  it("answers a post where nothing takes one with a page in the visitor's language, and notes no fault", async () => {
+    const post = (path: string) => ask(port, path, { method: "POST", headers: { ...OWN_FORM, "Accept-Language": "es" }, body: "a=b" });
+    for (const path of ["/", "/team", "/nowhere", "/robots.txt", "/media/a.webp", "/artwork/hero/wide.webp"]) {
+      const { status, headers, text } = await post(path);
+      expect([path, status, headers.allow, headers["cache-control"]]).toEqual([path, 405, "GET, HEAD", "no-store"]);
+      expect(text).toMatch(/<html lang="es".*<h1>A esta (página|dirección) no se puede enviar nada<\/h1>/s);
+    }
+    expect((await post("/en/team")).text).toContain("<h1>Nothing can be sent to this page</h1>");
+    expect((await post("/admin/team")).text).toContain("Hierhin lässt sich nichts senden");
+    expect(site.log()).not.toContain("Method Not Allowed");
+  });
+
+  it("says what was too large for a form, in the visitor's language", async () => {
+    const body = `message=${"a".repeat(257 * 1024)}`;
+    const { status, text } = await ask(port, "/en/contact", { method: "POST", headers: OWN_FORM, body });
+    expect(status).toBe(413);
+    expect(text).toMatch(/<html lang="en".*256 KB.*Nothing was saved/s);
+  });
+
   it("answers with a real 404 in the visitor's language, and does not keep it", async () => {
     const answer = await ask(port, "/nowhere", { headers: { "Accept-Language": "es" } });
     expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);

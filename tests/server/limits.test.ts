@@ -171,6 +171,27 @@ describe("the error page", () => {
   });
 });
 
+describe("a post where nothing takes one", () => {
+  const refusing = (type: string) => () => new Response("Method Not Allowed", { status: 405, headers: { "Content-Type": type } });
+  const post = { method: "POST", headers: { ...OWN_FORM, "Accept-Language": "de" }, body: "a=b" };
+
+  it.each([
+    ["/media/a.webp", "de", "Hierhin lässt sich nichts senden"],
+    ["/en/robots.txt", "en", "Nothing can be sent to this address"],
+  ])("is a page that says so, in the language of its address: %s", async (path, language, title) => {
+    const site = await startSmallSite({ handler: refusing("application/json") });
+    const { status, headers, text } = await site.ask(path, post);
+    expect([status, headers.allow, headers["content-type"]]).toEqual([405, "GET, HEAD", "text/html; charset=utf-8"]);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<h1>${title}</h1>`);
+  });
+
+  it("keeps the page that Remix has for it", async () => {
+    const site = await startSmallSite({ handler: refusing("text/html; charset=utf-8") });
+    expect((await site.ask("/team", post)).text).toBe("Method Not Allowed");
+  });
+});
+
 describe("an action that answers without reading", () => {
   it("is heard all the same by who is still sending", async () => {
     const site = await startSmallSite({ handler: () => new Response("not read") });

@@ -7,6 +7,7 @@ type Shown = { icon: IconName; title: string; text: string; canReload?: boolean 
 const ownWords: Record<number, Shown> = {
   403: { icon: "lock", title: "Kein Zugriff", text: "Sie haben keine Berechtigung für diesen Bereich." },
   404: { icon: "search", title: "Nicht gefunden", text: "Diese Seite oder dieser Eintrag existiert nicht (mehr)." },
+  405: { icon: "alert", title: "Hierhin lässt sich nichts senden", text: "Diese Seite lässt sich nur öffnen. Gespeichert wurde nichts." },
   409: { icon: "alert", title: "Nicht mehr möglich", text: "Inzwischen hat sich etwas geändert. Bitte laden Sie die Seite neu." },
   413: { icon: "alert", title: "Zu groß", text: "Die gesendeten Daten sind zu groß. Ein Bild darf höchstens 5 MB haben." },
   429: { icon: "clock", title: "Zu viele Versuche", text: "Bitte warten Sie einen Moment und versuchen Sie es erneut." },

@@ -10,6 +10,7 @@ export function errorLabels(status: number, language: Language) {
   if (status === 400) return errors.badRequest;
   if (status === 403) return errors.forbidden;
   if (status === 404) return errors.notFound;
+  if (status === 405) return errors.methodNotAllowed;
   if (status === 413) return errors.tooLarge;
   if (status === 429) return errors.tooManyRequests;
   return status === 503 ? errors.unavailable : errors.unexpected;
