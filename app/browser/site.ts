@@ -1,5 +1,6 @@
 import { watchCookieDialog } from "./cookie-dialog";
 import { watchEmbeds } from "./embeds";
+import { watchMissingPart } from "./missing-part";
 import { watchPopup } from "./popup";
 import { watchSending } from "./sending-form";
 import { watchShowreel } from "./showreel";
@@ -11,6 +12,7 @@ watchEmbeds();
 watchShowreel();
 watchPopup();
 watchSending();
+void watchMissingPart();
 
 /** Tells the header when the page has moved by the height of the mark on top of it: 50 px, set in site-header.css. */
 function watchScroll(): void {

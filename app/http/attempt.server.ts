@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { databaseFaultOf } from "~/platform/database-fault";
 import type { Attempt, Tried } from "./attempt";
 import { CACHE } from "./cache";
 import { logError } from "./log-error.server";
@@ -12,19 +13,15 @@ export async function attempt<Value>(request: Request, read: () => Promise<Value
     return { state: "ready", value: await read() };
   } catch (error) {
     logError(error, request);
-    return { state: "error" };
+    return { state: "error", fault: databaseFaultOf(error) };
   }
 }
 
 /** The same, for what a page rather goes without than keeps its visitor waiting. Only for reads: a late one still ends. */
-export async function attemptInTime<Value>(
-  request: Request,
-  read: () => Promise<Value>,
-  patience = LOADING_FALLBACK,
-): Promise<Attempt<Value>> {
+export async function attemptInTime<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt<Value>>((resolve) => {
-    timer = setTimeout(() => resolve({ state: "late" }), patience);
+    timer = setTimeout(() => resolve({ state: "late" }), LOADING_FALLBACK);
   });
   try {
     return await Promise.race([attempt(request, read), late]);

@@ -1,5 +1,7 @@
+import type { DatabaseFault } from "~/platform/database-fault";
+
 /** What came of something that may fail. */
-export type Tried<Value> = { state: "ready"; value: Value } | { state: "error" };
+export type Tried<Value> = { state: "ready"; value: Value } | { state: "error"; fault: DatabaseFault };
 
 /** What came of a read that a page can do without. `late`: the page did not wait any longer. */
 export type Attempt<Value> = Tried<Value> | { state: "late" };

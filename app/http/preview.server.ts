@@ -31,12 +31,12 @@ async function findPreview(request: Request): Promise<Previewing> {
 }
 
 /** Reads what a part of a public page shows, like `attemptInTime`; in a preview with its drafts in the place of what is live. */
-export function show<Value>(request: Request, read: () => Promise<Value>, patience?: number): Promise<Attempt<Value>> {
+export function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   const readShown = async () => {
     const previewing = await previewOf(request);
     return previewing.state === "open" ? showingDrafts(shownDraftsOf(previewing.preview), read) : read();
   };
-  return attemptInTime(request, readShown, patience);
+  return attemptInTime(request, readShown);
 }
 
 /** Says of an answer to somebody who looks at drafts that nobody keeps it and no search engine lists it. */

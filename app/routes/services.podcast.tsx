@@ -5,7 +5,6 @@ import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
-import { RETRYING_TAKES } from "~/domain/podcast-crew/retries";
 import { PodcastServiceList } from "~/domain/podcast-crew/podcast-service-list";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
@@ -36,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     show(request, () => findSavedTexts("services/podcast", language)),
     show(request, () => findSavedTexts("podcast", language)),
     show(request, () => findPodcastContent(language)),
-    show(request, () => listCrew(language), RETRYING_TAKES),
+    show(request, () => listCrew(language)),
   ]);
   return answerWith({ texts, area, content, crew });
 }

@@ -52,6 +52,22 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await expect(page.getByText("Xenia Ørsted")).toBeVisible();
 });
 
+test("the page comes without a crew that cannot be read, and the crew comes after it", async ({ page, ownSite, javaScriptEnabled }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["ALTER TABLE podcast_crew RENAME TO podcast_crew_away"]);
+  await page.goto(`${ownSite.origin}/de/services/podcast`);
+  const crew = page.locator("#crew");
+  await expect(crew.getByRole("alert")).toContainText("Datenbankfehler");
+  await expect(crew.getByRole("alert")).toContainText("Fehler bei der Initialisierung");
+  await expect(page.getByRole("heading", { name: "Bereit für die erste Folge?" })).toBeVisible();
+  await expectAccessible(page);
+  await sql.run(["ALTER TABLE podcast_crew_away RENAME TO podcast_crew"]);
+  await sql.close();
+  if (!javaScriptEnabled) await crew.getByRole("link", { name: "Neu laden" }).click();
+  await expect(crew.getByRole("heading", { name: "Mateo Brunner" })).toBeVisible();
+  await expect(crew.getByRole("alert")).toHaveCount(0);
+});
+
 test("the texts of the podcast page are saved section by section, and two editors are asked", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled, "with scripts they save themselves");
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];

@@ -12,10 +12,10 @@ const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] :
 const LISTS = [
   { path: "/de/team", table: "team_members", says: "Fehler beim Laden der Teammitglieder", stands: "Ein internationales Team" },
   { path: "/en/team", table: "team_members", says: "Team members could not be loaded", stands: "An international team" },
-  { path: "/de/moderatoren", table: "team_members", says: "Die Moderator-Daten konnten nicht geladen werden.", stands: "Erfahrung vor dem Mikrofon" },
+  { path: "/de/moderatoren", table: "team_members", says: "Die Moderator-Daten konnten nicht geladen werden.", stands: "Erfahrung am Mikrofon" },
   { path: "/de/sponsoren", table: "partners", says: "Fehler beim Laden der Sponsoren", stands: "Lokale Talente" },
   { path: "/de/services", table: "projects", says: "Fehler beim Laden", stands: "Vorproduktion" },
-  { path: "/de/services/podcast", table: "podcast_crew", says: "Verbindung zur Datenbank fehlgeschlagen", stands: "/kontakt" },
+  { path: "/de/services/podcast", table: "podcast_crew", says: "Fehler bei der Initialisierung", stands: "/kontakt" },
 ] as const;
 
 /** why: what was read is in memory, and a page needs its table only when something has changed */
@@ -57,7 +57,7 @@ describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
     await sql.run(["ALTER TABLE services RENAME TO services_away", AS_IF_EDITED]);
     const { status, text } = await ask(port, "/es/services");
     await sql.run(["ALTER TABLE services_away RENAME TO services"]);
-    const empty = "Estamos revisando nuestros servicios.";
+    const empty = "Estamos actualizando nuestros servicios.";
     expect([status, ...wordsIn(text, [empty, "Error al cargar"])]).toEqual([200, empty]);
   });
 

@@ -16,11 +16,10 @@ type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastC
 
 /** Who makes the podcast. `words` and `empty` are what staff wrote. */
 export function Crew({ crew, site, words, empty }: CrewProps) {
-  const { crewLoading: loading, error } = dictionaryOf(site.language).podcast;
-  const whenAbsent = { loading, error: error.title, errorHint: error.connection, empty };
+  const loading = dictionaryOf(site.language).podcast.crewLoading;
   return (
-    <Section id="crew" tone="sand" title={words.title} intro={words.subtitle}>
-      <AsyncList found={crew} words={whenAbsent} site={site}>
+    <Section id="crew" tone="sand" title={words.title} intro={words.subtitle} isMissing={crew.state !== "ready"}>
+      <AsyncList found={crew} words={{ loading, ...faultTexts(crew, site.language), empty }} site={site}>
         {(shown) => (
           <PersonGrid>
             {shown.map((person) => (
@@ -33,8 +32,15 @@ export function Crew({ crew, site, words, empty }: CrewProps) {
   );
 }
 
+/** A database that cannot be asked is told apart from a read that failed. */
+function faultTexts(crew: CrewProps["crew"], language: Language) {
+  const { title, connection, initialization, loading } = dictionaryOf(language).podcast.error;
+  const fault = crew.state === "error" ? crew.fault : "unknown";
+  if (fault === "unknown") return { error: loading };
+  return { error: title, errorHint: fault === "unreachable" ? connection : initialization };
+}
+
 function CrewCard({ person, language }: { person: ShownCrewMember; language: Language }) {
-  const { frame } = dictionaryOf(language);
   const { t } = useTranslation();
   const { name, position, bio, picture } = person;
   return (
@@ -46,11 +52,11 @@ function CrewCard({ person, language }: { person: ShownCrewMember; language: Lan
       pictureText={t("frame.portraitOf", { name })}
     >
       <ReadMore
+        name={name}
         text={bio}
         textLanguage={languageOfText(person, "bio")}
         length={BIO_PREVIEW_LENGTH}
-        more={frame.readMore}
-        moreAbout={t("frame.readMoreAbout", { name })}
+        language={language}
       />
       <IconLinks links={linksOf(person, t)} label={t("team.contactLabel", { name })} />
     </PersonCard>

@@ -5,14 +5,11 @@ import { listActiveMembers } from "../team/team-public.server";
 import { teamTable } from "../team/team.server";
 import { oneCrew, type ShownCrewMember } from "./podcast-crew";
 import { crewTable } from "./podcast-crew.server";
-import { withRetries } from "./retries";
 
-/** Active team members with the service podcast, then the podcast crew's own entries. Tries again when reading fails. */
-export function listCrew(language: Language): Promise<ShownCrewMember[]> {
-  return withRetries(async () => {
-    const [members, entries] = await Promise.all([listPodcastMembers(language), listCrewEntries(language)]);
-    return withPictures(oneCrew(members, entries), ({ imageUrl }) => imageUrl, language);
-  });
+/** Active team members with the service podcast, then the podcast crew's own entries. */
+export async function listCrew(language: Language): Promise<ShownCrewMember[]> {
+  const [members, entries] = await Promise.all([listPodcastMembers(language), listCrewEntries(language)]);
+  return withPictures(oneCrew(members, entries), ({ imageUrl }) => imageUrl, language);
 }
 
 async function listPodcastMembers(language: Language) {

@@ -6,8 +6,11 @@ import { Icon } from "./icon";
 /** What a list says when it has nothing to show. */
 export type ListWords = { loading: string; error: string; errorHint?: string; empty?: string };
 
+/** Why a list could not be read: nobody answered, the tables are not as they should be, or we do not know. */
+type Fault = "unreachable" | "unprepared" | "unknown";
+
 /** `late`: the page did not wait any longer. */
-export type FoundList<Item> = { state: "ready"; value: Item[] } | { state: "error" } | { state: "late" };
+export type FoundList<Item> = { state: "ready"; value: Item[] } | { state: "error"; fault: Fault } | { state: "late" };
 
 type AsyncListProps<Item> = {
   found: FoundList<Item>;

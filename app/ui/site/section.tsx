@@ -8,13 +8,15 @@ type SectionProps = {
   intro?: ReactNode;
   /** A link beside the title: "all of them". */
   more?: ReactNode;
+  /** What it is about could not be read: where JavaScript runs, the page asks for it again (needs the `id`). */
+  isMissing?: boolean;
   children?: ReactNode;
 };
 
 /** A part of a page: a thin rule, its number (counted by the style sheet), title, text, content. */
-export function Section({ id, tone = "page", eyebrow, title, intro, more, children }: SectionProps) {
+export function Section({ id, tone = "page", eyebrow, title, intro, more, isMissing = false, children }: SectionProps) {
   return (
-    <section id={id} className="section" data-tone={tone}>
+    <section id={id} className="section" data-tone={tone} data-missing={isMissing || undefined}>
       <div className="wrap">
         <div className="section-head">
           <p className="section-mark">{eyebrow}</p>

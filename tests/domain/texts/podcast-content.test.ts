@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { oneCrew } from "~/domain/podcast-crew/podcast-crew";
 import { podcastContentFrom } from "~/domain/texts/podcast-content";
-import { withRetries } from "~/domain/podcast-crew/retries";
 import { dictionaryOf } from "~/i18n/i18n";
 
 const builtIn = dictionaryOf("de").podcast.content;
@@ -47,25 +46,5 @@ describe("the crew", () => {
       { ...person, id: "3", name: " aina salom" },
     ];
     expect(oneCrew(team, entries).map(({ id }) => id)).toEqual(["1", "2"]);
-  });
-});
-
-describe("a read that fails", () => {
-  const noWaiting = [0, 0, 0];
-
-  it("is tried again until it succeeds", async () => {
-    let attempts = 0;
-    const read = () => {
-      attempts += 1;
-      return attempts < 3 ? Promise.reject(new Error("busy")) : Promise.resolve("crew");
-    };
-    expect(await withRetries(read, noWaiting)).toBe("crew");
-    expect(attempts).toBe(3);
-  });
-
-  it("is given up after the third repetition, with its last reason", async () => {
-    let attempts = 0;
-    const read = () => Promise.reject(new Error(`attempt ${String((attempts += 1))}`));
-    await expect(withRetries(read, noWaiting)).rejects.toThrow("attempt 4");
   });
 });

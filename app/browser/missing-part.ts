@@ -1,0 +1,24 @@
+/** How long to wait before each further attempt (specification: podcast crew). */
+const WAITS_MS = [1_000, 2_000, 3_000];
+
+/** Asks again for a part of the page that could not be read, up to three times, and puts it in its place. */
+export async function watchMissingPart(): Promise<void> {
+  const missing = document.querySelector("[data-missing]");
+  if (!missing) return;
+  for (const wait of WAITS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const found = await partOfFreshPage(missing.id);
+    if (found) return missing.replaceWith(found);
+  }
+}
+
+/** Null while it is still missing. */
+async function partOfFreshPage(id: string): Promise<Element | null> {
+  try {
+    const answer = await fetch(location.href);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return page.querySelector(`#${id}:not([data-missing])`);
+  } catch {
+    return null;
+  }
+}
