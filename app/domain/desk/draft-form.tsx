@@ -14,7 +14,7 @@ import type { StoredLegal } from "../texts/legal-text";
 import type { EditedSection } from "../texts/podcast-texts";
 import type { SiteText } from "../texts/text";
 import { AreaTextForm, PageTextForm } from "../texts/text-form";
-import { PodcastFields } from "../texts/podcast-fields";
+import { PodcastFields, sectionLabels } from "../texts/podcast-fields";
 import { podcastSchemas } from "../texts/podcast-schema";
 import { EditScreen } from "../record/edit-screen";
 import type { RecordFormProps } from "../record/resource-form";
@@ -96,7 +96,7 @@ type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
 /** why not the usual form of a section: that one saves itself while somebody types. */
 function SectionForm({ section: { key, language, builtIn, states }, form: { values, ...form }, cancel }: SectionProps) {
   return (
-    <SchemaForm schema={podcastSchemas[key]} defaultValue={values} warnsOnLeave {...form}>
+    <SchemaForm schema={podcastSchemas[key]} labels={sectionLabels(key)} defaultValue={values} warnsOnLeave {...form}>
       <HiddenField name="version" />
       <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       <FormActions cancel={cancel}>

@@ -32,7 +32,7 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
   const { path, pictureField, newSchema, editSchema } = resource;
   const schema = isNew ? newSchema : editSchema;
   return (
-    <SchemaForm {...props} schema={schema} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
+    <SchemaForm {...props} schema={schema} labels={fieldLabels(resource)} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
       <HiddenField name={isNew ? "id" : "version"} />
       {children}
       <FormActions cancel={{ url: paths.admin.records(path).list(), text: "Abbrechen" }}>
@@ -40,6 +40,12 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
       </FormActions>
     </SchemaForm>
   );
+}
+
+/** A chosen file is a field of its own beside the address of the picture. */
+function fieldLabels({ fields, pictureField }: RecordResource) {
+  const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+  return pictureField === null ? labels : { ...labels, file: labels[pictureField] ?? "" };
 }
 
 /** What a form says about a field beside what its resource says. */

@@ -25,6 +25,11 @@ export const SECTION_FIELDS: Record<PodcastKey, Fields> = {
   cta: { ...HEADING, cta_contact: { label: "Button Kontakt" }, cta_services: { label: "Button Services" } },
 };
 
+/** The same for the messages of the form. */
+export function sectionLabels(key: PodcastKey): Record<string, string> {
+  return Object.fromEntries(Object.entries(SECTION_FIELDS[key]).map(([name, { label }]) => [name, label]));
+}
+
 type Props = { fields: Fields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, TextState>> };
 
 /** The fields of a section; each shows what the page says as long as it is empty. */

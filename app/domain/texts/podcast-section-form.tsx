@@ -4,7 +4,7 @@ import type { AutosaveState } from "~/ui/form/autosaver";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import type { EditedSection } from "./podcast-texts";
-import { PodcastFields } from "./podcast-fields";
+import { PodcastFields, sectionLabels } from "./podcast-fields";
 import { NOT_SAVED, SAVED } from "./podcast-notices";
 import { podcastSchemas } from "./podcast-schema";
 
@@ -23,6 +23,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
   return (
     <SchemaForm
       schema={podcastSchemas[key]}
+      labels={sectionLabels(key)}
       id={key}
       action={paths.admin.podcastContent.section(language, key).edit}
       defaultValue={restored ?? form}

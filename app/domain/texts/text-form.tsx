@@ -18,12 +18,14 @@ type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined;
 const All = formOf(textsSchema);
 const One = formOf(textSchema);
 
+const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(language), LANGUAGE_NAMES[language]]));
+
 const LONG_TEXT = 90;
 
 /** A text of a page in all languages at once. */
 export function PageTextForm({ text, values, ...props }: Props) {
   return (
-    <All.Form {...props} defaultValue={values} warnsOnLeave>
+    <All.Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
       <div className="translations" role="group" aria-label={nameOfText(text)}>
         <div className="translations-fields word-fields">
@@ -43,7 +45,7 @@ export function PageTextForm({ text, values, ...props }: Props) {
 /** A text of a field of work in one language, with the German one to look at. */
 export function AreaTextForm({ text, language, values, ...props }: Props & { language: Language }) {
   return (
-    <One.Form {...props} defaultValue={values} warnsOnLeave>
+    <One.Form {...props} labels={{ content_value: LANGUAGE_NAMES[language] }} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
       {language !== "de" && (
         <div>

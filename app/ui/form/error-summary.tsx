@@ -1,16 +1,17 @@
 import { useFormMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
+import { type FieldLabels, labelOf } from "./field-labels";
 import { useReply } from "./reply";
 import { useWords } from "./labels";
 
 /**
- * All messages of the form above its fields, each a link to its field. It takes the focus after each attempt to send
+ * All messages of the form above its fields, each with the name of its field and a link to it. It takes the focus after each attempt to send
  * the form, and never from who is mending a mistake.
  */
-export function ErrorSummary({ attempts }: { attempts: number }) {
+export function ErrorSummary({ attempts, labels }: { attempts: number; labels: FieldLabels }) {
   const form = useFormMetadata();
   const words = useWords();
-  const messages = summaryOf(form.allErrors, form.id);
+  const messages = messagesIn(form.allErrors);
   const box = useFocusAfter(attempts, messages.length > 0);
   if (messages.length === 0) return null;
   return (
@@ -19,25 +20,23 @@ export function ErrorSummary({ attempts }: { attempts: number }) {
         {words.summary}
       </h2>
       <ul className="error-summary-list">
-        {messages.map(({ text, target }) => (
-          <li key={text}>{target ? <a href={`#${target}`}>{text}</a> : text}</li>
+        {messages.map(({ name, text }) => (
+          <li key={`${name} ${text}`}>{name ? <a href={`#${form.id}-${name}`}>{withLabel(text, labelOf(name, labels))}</a> : text}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-type Message = { text: string; target: string | null };
+/** `name` is empty for what concerns the form as a whole. */
+type Message = { name: string; text: string };
 
-/** A message that stands at several fields is said once and leads to the first of them. */
-function summaryOf(errors: Record<string, string[]>, formId: string): Message[] {
-  const firstTarget = new Map<string, string | null>();
-  for (const [name, texts] of Object.entries(errors)) {
-    for (const text of texts) {
-      if (!firstTarget.has(text)) firstTarget.set(text, name ? `${formId}-${name}` : null);
-    }
-  }
-  return [...firstTarget].map(([text, target]) => ({ text, target }));
+function messagesIn(errors: Record<string, string[]>): Message[] {
+  return Object.entries(errors).flatMap(([name, texts]) => [...new Set(texts)].map((text) => ({ name, text })));
+}
+
+function withLabel(text: string, label: string | undefined): string {
+  return label === undefined ? text : `${label}: ${text}`;
 }
 
 /** Without JavaScript `autofocus` does it; with it, each refusal of the schema or of the server. */

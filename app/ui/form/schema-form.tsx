@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { useIsWaiting } from "../admin/connection";
 import { useDraftContext } from "./draft-context";
 import { ErrorSummary } from "./error-summary";
+import { type FieldLabels, labelsIn } from "./field-labels";
 import { PendingProvider, useOneSubmit } from "./pending";
 import { LeaveWarning } from "./leave-warning";
 import { ReplyProvider } from "./reply";
@@ -31,6 +32,8 @@ export type FormProps = {
   defaultValue?: FormValues;
   /** Where it is posted; without it to the address of the page. */
   action?: string;
+  /** What those fields are called that stand in components of their own. */
+  labels?: FieldLabels;
   /** Only where a page has several forms: the front of all ids in this one. */
   id?: string;
   language?: Language;
@@ -45,7 +48,7 @@ export type FormProps = {
 
 /** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: FormSchema }) {
-  const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, children } = props;
+  const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const words = FORM_LABELS[language];
   const { isPending, submitOnce } = useOneSubmit();
   const isWaiting = useIsWaiting();
@@ -79,7 +82,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
         >
           {isRestored ? <p className="form-restored">{words.notSaved}</p> : null}
           {sendsFile ? <DefaultButton /> : null}
-          <ErrorSummary attempts={attempts} />
+          <ErrorSummary attempts={attempts} labels={{ ...labelsIn(children), ...labels }} />
           {children}
           {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && (!isPending || isWaiting)} sentTo={draft?.of === "live" ? draft.url : undefined} /> : null}
         </RemixForm>

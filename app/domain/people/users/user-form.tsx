@@ -10,13 +10,15 @@ import { useUserFacts } from "./user-facts";
 const stored = formOf(userSchema);
 const fresh = formOf(newUserSchema);
 
+const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
+
 const cancel = { url: paths.admin.users.list(), text: "Abbrechen" };
 
 /** The form of somebody who is not there yet. */
 export function NewUserForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField, EmailField, PasswordField, SubmitButton } = fresh;
   return (
-    <Form {...props} defaultValue={values} warnsOnLeave>
+    <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="id" />
       <section className="form-section" aria-label="Person">
         <NameFields />
@@ -41,7 +43,7 @@ export function UserForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField, SubmitButton } = stored;
   const { email } = useUserFacts();
   return (
-    <Form {...props} defaultValue={values} warnsOnLeave>
+    <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
       <section className="form-section" aria-label="Person">
         <NameFields />
@@ -59,8 +61,8 @@ function NameFields() {
   const { TextField } = stored;
   return (
     <div className="form-columns">
-      <TextField name="first_name" label="Vorname" required autoComplete="off" />
-      <TextField name="last_name" label="Nachname" required autoComplete="off" />
+      <TextField name="first_name" label={LABELS.first_name} required autoComplete="off" />
+      <TextField name="last_name" label={LABELS.last_name} required autoComplete="off" />
     </div>
   );
 }
@@ -69,5 +71,5 @@ function RoleField() {
   const { SelectField } = stored;
   const { options, isLastAdmin } = useUserFacts();
   const hint = isLastAdmin ? LAST_ADMIN : "Gilt ab dem nächsten Klick.";
-  return <SelectField name="role_id" label="Rolle" options={options} empty="Bitte wählen" hint={hint} required />;
+  return <SelectField name="role_id" label={LABELS.role_id} options={options} empty="Bitte wählen" hint={hint} required />;
 }

@@ -1,0 +1,25 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+
+/** What fields are called, by their names. */
+export type FieldLabels = Readonly<Record<string, string>>;
+
+/** The labels of the fields that stand among these elements. Those within components of their own are not seen. */
+export function labelsIn(elements: ReactNode): FieldLabels {
+  const found = Children.toArray(elements).filter(isValidElement<Props>).map(({ props }) => ({ ...labelsIn(props.children), ...labelIn(props) }));
+  return Object.assign({}, ...found);
+}
+
+/** What a field is called where it stands alone: "Biografie (English)", and for one of a list what the list is called. */
+export function labelOf(name: string, labels: FieldLabels): string | undefined {
+  const one = name.replace(/\[\d+\]$/, "");
+  const language = TRANSLATION_LANGUAGES.find((code) => one.startsWith(`${code}.`));
+  const german = language && labels[one.slice(language.length + 1)];
+  return labels[one] ?? (german && `${german} (${LANGUAGE_NAMES[language]})`);
+}
+
+type Props = { name?: unknown; label?: unknown; children?: ReactNode };
+
+function labelIn({ name, label }: Props): FieldLabels {
+  return typeof name === "string" && typeof label === "string" ? { [name]: label } : {};
+}
