@@ -55,13 +55,14 @@ export function invalid(reply: FormReply) {
   return data({ reply }, { status: 422, headers: { "Cache-Control": CACHE.never } });
 }
 
-type Failure = { status: number; text: string; retryAfterSeconds?: number };
+/** `isWaiting`: what was asked for is kept, and done later. */
+type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number };
 
 /** The answer to a form without a mistake that could not be served: the same page, every value kept, and why. */
-export function unserved(reply: FormReply, { status, text, retryAfterSeconds }: Failure) {
+export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds }: Failure) {
   const headers = new Headers({ "Cache-Control": CACHE.never });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
-  return data({ reply, failure: text }, { status, headers });
+  return data({ reply, failure: text, isWaiting }, { status, headers });
 }
 
 /** A form of something new carries the id that it will have, every other one the version that it was made from. */

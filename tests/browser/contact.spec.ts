@@ -30,7 +30,7 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   await send.click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  await summary.getByRole("link", { name: "Bitte geben Sie Ihren Namen ein." }).click();
+  await summary.getByRole("link", { name: "Name: Bitte geben Sie Ihren Namen ein." }).click();
   await expect(page.getByLabel("Name")).toBeFocused();
   await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue("Bleibt hier");
   await expectAccessible(page);
@@ -64,7 +64,9 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   provider.behaveLike("cutBefore");
   await fill(page, "Kommt später");
   await send.click();
-  await expect(page.getByRole("alert")).toContainText("Es ist ein Netzwerkfehler aufgetreten. Ihre Nachricht ist bei uns gespeichert");
+  const waiting = page.getByRole("status").filter({ hasText: "Ihre Nachricht ist gespeichert" });
+  await expect(waiting).toContainText("Es ist ein Netzwerkfehler aufgetreten. Ihre Nachricht wird trotzdem automatisch zugestellt");
+  await expect(page.getByText("Senden fehlgeschlagen")).toHaveCount(0);
   await expectAccessible(page);
 
   await handle(await enterAs("admin", ownSite), () => provider.behaveLike("take"));

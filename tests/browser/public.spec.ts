@@ -1,3 +1,5 @@
+import sharp from "sharp";
+import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
 const LANGUAGES = [
@@ -78,6 +80,34 @@ test("after 50 pixels the header turns white and shows the other logo", async ({
   await expect(header).toHaveCSS("color", "rgb(13, 31, 39)");
   await expect(header.locator(".logo-word")).toBeVisible();
   await expect(header.locator(".logo-full")).toBeHidden();
+});
+
+test("a long biography opens below its beginning, and closes again", async ({ page, site }) => {
+  await page.goto(`${site.origin}/de/services/podcast`);
+  const card = page.locator("#crew").getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Tomas Lindqvist" }) });
+  const [summary, end] = [card.locator("summary"), card.getByText("an dem es wirklich still ist.")];
+  for (const isOpen of [false, true, false]) {
+    await expect(end).toBeVisible({ visible: isOpen });
+    await expect(summary).toHaveAccessibleName(isOpen ? "Weniger anzeigen über Tomas Lindqvist" : "Weiterlesen über Tomas Lindqvist");
+    await expect(card.getByText("…", { exact: false })).toBeVisible({ visible: !isOpen });
+    expect((await summary.boundingBox())?.height).toBeGreaterThan(24);
+    await expectAccessible(page);
+    await summary.press("Enter");
+  }
+});
+
+test("a picture that cannot be shown leaves its placeholder, and none of the browser's own signs", async ({ page, site }) => {
+  await page.route("**/artwork/people/elena-marques*", (route) => route.fulfill({ contentType: "image/webp", body: "no picture" }));
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  await page.goto(`${site.origin}/de/team`);
+  const broken = page.locator(".picture").filter({ has: page.getByRole("img", { name: "Porträt von Elena Marqués" }) });
+  await broken.scrollIntoViewIfNeeded();
+  const shot = await broken.screenshot();
+  const { width, height } = await sharp(shot).metadata();
+  const shadesAt = async (left: number, top: number) =>
+    new Set(await sharp(shot).extract({ left, top, width: 40, height: 40 }).greyscale().raw().toBuffer()).size;
+  expect(await shadesAt(4, 4), "the corner, where a browser puts its sign").toBe(1);
+  expect(await shadesAt(Math.round(width / 2) - 20, Math.round(height / 2) - 20), "the drawing in the middle").toBeGreaterThan(5);
 });
 
 test("a public page sends no script but the small module", async ({ page, site }) => {

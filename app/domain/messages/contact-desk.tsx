@@ -13,7 +13,7 @@ type Props = {
   /** What the sender of the last message is thanked with. */
   sentText: string | null;
   /** What came of a message that did not get through. */
-  answer: { reply: FormReply; failure?: string } | undefined;
+  answer: { reply: FormReply; failure?: string; isWaiting?: boolean } | undefined;
 };
 
 /** Where visitors write to the company: the form, and beside it every other way to reach it. */
@@ -26,7 +26,7 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
         <div className="contact-sheet">
           <h2>{text("form_title")}</h2>
           {sentText && !answer ? <FormAnswer kind="success" title={success.title} text={sentText} /> : null}
-          {answer?.failure ? <FormAnswer kind="error" title={error.title} text={answer.failure} /> : null}
+          {answer?.failure ? <Failure isWaiting={answer.isWaiting} text={answer.failure} language={language} /> : null}
           <template data-offline>
             <FormAnswer kind="error" title={error.title} text={error.network} />
           </template>
@@ -36,6 +36,14 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
       </div>
     </section>
   );
+}
+
+type FailureProps = { text: string; isWaiting: boolean | undefined; language: Language };
+
+/** Why a message has not got through; one that is stored and sent later has not failed. */
+function Failure({ text, isWaiting, language }: FailureProps) {
+  const { error } = dictionaryOf(language).contact;
+  return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} />;
 }
 
 const FORMS = {

@@ -30,7 +30,7 @@ export function isTrapped(values: Readonly<Record<string, unknown>> | null | und
 export type ContactResult = Outcome | { kind: "tooMany"; retryAfterSeconds: number } | { kind: "unstored" };
 
 /** Why a message has not got through, for its sender, and the status of the answer that says so. */
-type ContactFailure = { status: number; text: string; retryAfterSeconds?: number };
+type ContactFailure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number };
 
 /** Null when all is well. */
 export function failureOf(result: ContactResult, language: Language): ContactFailure | null {
@@ -42,7 +42,7 @@ export function failureOf(result: ContactResult, language: Language): ContactFai
     case "refused":
       return { status: 422, text: result.reason ?? `${error.unknown} ${error.retry}` };
     case "waiting":
-      return { status: 202, text: `${result.isNetwork ? error.network : error.unknown} ${error.stored}` };
+      return { status: 202, isWaiting: true, text: `${result.isNetwork ? error.network : error.unknown} ${error.stored}` };
     case "tooMany":
       return { status: 429, text: error.tooMany, retryAfterSeconds: result.retryAfterSeconds };
     case "unstored":

@@ -1,4 +1,4 @@
-type Props = { kind: "success" | "error"; title: string; text: string };
+type Props = { kind: "success" | "waiting" | "error"; title: string; text: string };
 
 /** What came of a form as a whole. Takes the focus, since it comes as the answer to one that was further down. */
 export function FormAnswer({ kind, title, text }: Props) {

@@ -1,6 +1,7 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { dictionaryOf } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
 import type { TextFinder } from "~/i18n/page-labels";
 import { type Site, sitePath } from "~/paths";
 import { LinkButton } from "./link-button";
@@ -15,12 +16,13 @@ type Props = {
 /** The first thing that a visitor sees: the slogan over the sun in the dust. */
 export function HomeHero({ site, text, children }: Props) {
   const { hero } = dictionaryOf(site.language);
+  const tagline = text("hero_tagline");
   return (
     <header className="home-hero" data-tone="dark">
       <HeroPicture />
       <div className="wrap home-hero-words">
-        <h1 lang="en">
-          {phrasesOf(text("hero_tagline")).map((phrase) => (
+        <h1 lang={languageOfTagline(tagline, site.language)}>
+          {phrasesOf(tagline).map((phrase) => (
             <span key={phrase}>{phrase} </span>
           ))}
         </h1>
@@ -50,6 +52,11 @@ function HeroPicture() {
       <img src="/artwork/hero/wide.webp" alt="" width="1920" height="1080" {...{ fetchpriority: "high" }} />
     </picture>
   );
+}
+
+/** The slogan is English on every page; one that staff wrote is in the language of its page. */
+function languageOfTagline(tagline: string, language: Language): "en" | undefined {
+  return language !== "en" && tagline === dictionaryOf("en").hero.tagline ? "en" : undefined;
 }
 
 /** "A, B, C" in lines, each keeping its comma. */

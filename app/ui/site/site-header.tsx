@@ -1,6 +1,6 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGE_OPTIONS } from "~/i18n/languages";
-import { SERVICE_AREA_SCREENS } from "~/i18n/service-areas";
+import { SERVICE_AREA_SCREENS, serviceAreaOf } from "~/i18n/service-areas";
 import { linkTo, paths, type Screen, screenAt, type Site, sitePath } from "~/paths";
 import { Icon } from "./icon";
 import { FullLogo, WordLogo } from "./site-logo";
@@ -63,7 +63,7 @@ function MainMenu({ site }: { site: Site }) {
         <ul>
           {navigation.items.map(({ key, label, href }) => (
             <li key={key}>
-              <a href={sitePath(site, href)} aria-current={screenAt(href) === here ? "page" : undefined}>
+              <a href={sitePath(site, href)} aria-current={currentFor(screenAt(href), here)}>
                 {label}
               </a>
             </li>
@@ -72,6 +72,13 @@ function MainMenu({ site }: { site: Site }) {
       </nav>
     </>
   );
+}
+
+/** The entry of the page itself, and for a service area the one of the services that it belongs to. */
+function currentFor(target: Screen | null, here: Screen | null): "page" | "true" | undefined {
+  if (here === null) return undefined;
+  if (target === here) return "page";
+  return target === "services" && serviceAreaOf(here) ? "true" : undefined;
 }
 
 const LANGUAGE_MENU_ID = "language-menu";

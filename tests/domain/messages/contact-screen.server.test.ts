@@ -42,7 +42,8 @@ async function refused(sent?: Sent) {
   if (!("init" in answer)) throw new Error(`not refused: ${answer.status.toString()}`);
   const { init, data } = answer;
   const failure = "failure" in data ? data.failure : null;
-  return { status: init?.status, headers: new Headers(init?.headers), reply: data.reply, failure };
+  const isWaiting = "isWaiting" in data && data.isWaiting;
+  return { status: init?.status, headers: new Headers(init?.headers), reply: data.reply, failure, isWaiting };
 }
 
 async function thanked(sent?: Sent) {
@@ -100,8 +101,8 @@ describe("mistakes", () => {
 describe("a message that does not get through", () => {
   it("is answered with the provider's own reasons, joined by commas", async () => {
     provider.behaveLike("refuse");
-    const { status, failure, reply } = await refused();
-    expect([status, failure]).toEqual([422, "Email is odd, Name is taken"]);
+    const { status, failure, isWaiting, reply } = await refused();
+    expect([status, failure, isWaiting]).toEqual([422, "Email is odd, Name is taken", false]);
     expect(reply.initialValue).toMatchObject(filledIn);
   });
 
@@ -117,10 +118,10 @@ describe("a message that does not get through", () => {
   it.each(LANGUAGES)("(%s) is said to be stored when it is to be tried again, and why it waits", async (language) => {
     const { error } = dictionaryOf(language).contact;
     provider.behaveLike("fail");
-    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 202, failure: `${error.unknown} ${error.stored}` });
+    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 202, isWaiting: true, failure: `${error.unknown} ${error.stored}` });
     await emptyInbox();
     provider.behaveLike("cutBefore");
-    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 202, failure: `${error.network} ${error.stored}` });
+    expect(await refused({ path: `/${language}/contact` })).toMatchObject({ status: 202, isWaiting: true, failure: `${error.network} ${error.stored}` });
     expect(await read.message.findMany()).toMatchObject([{ delivery: "pending" }]);
   });
 

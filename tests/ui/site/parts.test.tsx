@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, it } from "vitest";
+import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
+import { company } from "~/i18n/company";
+import { dictionaryOf, i18nOf } from "~/i18n/i18n";
+import { type Language, LANGUAGES } from "~/i18n/languages";
+import { textsOf } from "~/i18n/page-labels";
+import { prefixedPath, type Screen, splitPrefix } from "~/paths";
+import { ContactMap } from "~/ui/site/contact-map";
+import { HomeHero } from "~/ui/site/home-hero";
+import { ReadMore, ReadMoreDialog } from "~/ui/site/read-more";
+import { SiteHeader } from "~/ui/site/site-header";
+
+const html = renderToStaticMarkup;
+
+function siteAt(screen: Screen, language: Language = "de") {
+  return { language, ...splitPrefix(prefixedPath(screen, language)) };
+}
+
+describe("a long text", () => {
+  const text = "Ein Satz, der länger ist als das, was zuerst von ihm zu sehen ist.";
+
+  it.each(LANGUAGES)("(%s) opens and closes by one link with a short name", (language) => {
+    const { readMore, readLess, readSubject } = dictionaryOf(language).frame;
+    const shown = inLanguage(language, <ReadMore name="Elena Marqués" text={text} length={20} language={language} />);
+    const summary = /<summary>.*<\/summary>/.exec(shown)?.[0] ?? "";
+    expect(wordsOf(summary)).toBe(`${readMore}${readLess} ${readSubject.replace("{{name}}", "Elena Marqués")}`);
+    expect(shown).toContain(`<p>${text}</p></details>`);
+  });
+
+  it("opens over the page by a button with the same name", () => {
+    const shown = inLanguage("de", <ReadMoreDialog id="a" name="Far Obert" text={text} length={20} language="de" />);
+    expect(wordsOf(/<button.*?<\/button>/.exec(shown)?.[0] ?? "")).toBe("Weiterlesen über Far Obert");
+  });
+});
+
+describe("the main menu", () => {
+  it.each([
+    ["services", '<a href="/de/services" aria-current="page">Leistungen</a>'],
+    ["radio", '<a href="/de/services" aria-current="true">Leistungen</a>'],
+    ["podcast", '<a href="/de/services" aria-current="true">Leistungen</a>'],
+    ["team", '<a href="/de/team" aria-current="page">Team</a>'],
+  ] as const)("says on %s where one is, and nothing else", (screen, current) => {
+    const shown = html(<SiteHeader site={siteAt(screen)} />).replace(/<form.*<\/form>/, "");
+    expect(shown.match(/<a [^>]*aria-current.*?<\/a>/g)).toEqual([current]);
+  });
+
+  it("says nothing on a page that is not in it", () => {
+    expect(html(<SiteHeader site={siteAt("cookies")} />).replace(/<form.*<\/form>/, "")).not.toContain("aria-current");
+  });
+});
+
+describe("the slogan of the start page", () => {
+  const headline = (language: Language, saved: Record<string, string>) =>
+    /<h1.*?>/.exec(html(<HomeHero site={siteAt("home", language)} text={textsOf("home", language, saved)} />))?.[0];
+
+  it("is said to be English where the page is not", () => {
+    expect(LANGUAGES.map((language) => headline(language, {}))).toEqual(['<h1 lang="en">', "<h1>", '<h1 lang="en">']);
+  });
+
+  it("is in the language of the page when staff wrote their own", () => {
+    expect(headline("de", { hero_tagline: "Bilder, die bleiben" })).toBe("<h1>");
+  });
+});
+
+describe("where the company is", () => {
+  it("follows its address: on the map, in the words and in the links", () => {
+    const address = { ...company.address, street: "Plaça Nova, 1", coordinates: { latitude: 40.5, longitude: 3.25 } };
+    const shown = html(<ContactMap address={address} language="en" title="Where we are" />);
+    expect(shown).toContain("<p>Plaça Nova, 1, 07610 Palma (Platja de Palma), Illes Balears, Spain</p>");
+    expect(shown).toContain("40.5° N, 3.25° E");
+    expect(shown.match(/Pla%C3%A7a%20Nova/g)).toHaveLength(2);
+    expect(shown).not.toContain("Calima%2C%207");
+  });
+});
+
+describe("a podcast crew that is not there", () => {
+  const shownFor = (crew: Parameters<typeof Crew>[0]["crew"]) =>
+    html(<Crew crew={crew} site={siteAt("podcast")} words={{ title: "Crew", subtitle: "" }} empty="Niemand" />);
+
+  it.each([
+    [{ state: "error", fault: "unreachable" }, ["Datenbankfehler", "Verbindung zur Datenbank fehlgeschlagen"]],
+    [{ state: "error", fault: "unprepared" }, ["Datenbankfehler", "Fehler bei der Initialisierung"]],
+    [{ state: "error", fault: "unknown" }, ["Fehler beim Laden"]],
+    [{ state: "late" }, ["Lade Crew-Mitglieder..."]],
+  ] as const)("%o says what is missing, offers to load it anew, and is asked for again", (crew, texts) => {
+    const shown = shownFor(crew);
+    expect([...shown.matchAll(/<p(?: class="load-error-title")?>([^<]+)<\/p>/g)].map(([, text]) => text)).toEqual(texts);
+    expect(shown).toContain("Neu laden");
+    expect(shown).toMatch(/<section id="crew"[^>]* data-missing/);
+  });
+
+  it("is nobody's fault where there is none yet", () => {
+    expect(shownFor({ state: "ready", value: [] })).toMatch(/<section id="crew" class="section" data-tone="sand">.*Niemand/);
+  });
+});
+
+function inLanguage(language: Language, element: ReactNode): string {
+  return html(<I18nextProvider i18n={i18nOf(language)}>{element}</I18nextProvider>);
+}
+
+function wordsOf(markup: string): string {
+  return markup.replaceAll(/<[^>]+>/g, "");
+}
