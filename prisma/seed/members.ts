@@ -83,7 +83,7 @@ export const defaultMembers: readonly DefaultMember[] = [
     },
     en: {
       position: "Audio engineer and radio producer",
-      bio: "Tomas learned radio in Gothenburg and rediscovered listening in Mallorca. He records, mixes and presents, and in any room he finds the one spot where it is truly quiet.",
+      bio: "Tomas learned radio in Gothenburg and rediscovered the art of listening in Mallorca. He records, mixes and presents, and in any room he finds the one spot where it is truly quiet.",
     },
   },
   {

@@ -139,7 +139,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     en: {
       title: "Frequency South",
       category: "Radio",
-      description: "An evening magazine in three languages: music, reports and listeners calling in from every village.",
+      description: "An evening show in three languages: music, reports and listeners calling in from every village.",
     },
   },
   {

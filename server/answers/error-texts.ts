@@ -91,7 +91,7 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
       text: "Please try again in a few seconds. Nothing was saved.",
     },
     failed: {
-      title: "That did not work",
+      title: "This did not work",
       text: "The fault is ours and has been noted. Please try again in a moment.",
     },
   },

@@ -45,7 +45,7 @@ export function resentNotice(outcome: Outcome | ResendRefusal): Said {
     case "kept":
       return KEPT;
     case "waiting":
-      return { kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Sie wird von selbst erneut versucht." };
+      return { kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Der Versand wird automatisch wiederholt." };
     case "refused":
       return { kind: "error", text: `Der Anbieter hat die Nachricht abgelehnt: ${outcome.reason ?? "ohne einen Grund zu nennen"}` };
   }

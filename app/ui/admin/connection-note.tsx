@@ -9,7 +9,7 @@ export function ConnectionNote() {
   if (!isWaiting) return null;
   return (
     <p className="loading-note" role="status" popover="manual" ref={note}>
-      Keine Verbindung zum Server. Ihre Eingaben bleiben stehen. Sobald die Verbindung zurück ist, geht es von selbst weiter.
+      Keine Verbindung zum Server. Ihre Eingaben bleiben stehen. Sobald die Verbindung zurück ist, geht es automatisch weiter.
     </p>
   );
 }

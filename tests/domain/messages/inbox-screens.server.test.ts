@@ -180,7 +180,7 @@ describe("sending once more", () => {
   it("does at once what would have been done later", async () => {
     provider.behaveLike("fail");
     const row = await receive({}, { ...settings, waitMs: () => 60_000 });
-    expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Sie wird von selbst erneut versucht." });
+    expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Der Versand wird automatisch wiederholt." });
     provider.behaveLike("take");
     expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success", text: "Die Nachricht wurde gesendet." });
     expect(await rowOf(row.id)).toMatchObject({ delivery: "sent", attempts: 3 });

@@ -12,7 +12,7 @@ export function RetentionForm({ values, ...props }: Props) {
   return (
     <Form {...props} defaultValue={values}>
       <HiddenField name="version" />
-      <Panel title="Aufbewahrung" lead="Gilt von selbst, jeden Tag. Was sie bewirkt, sehen Sie vor dem Speichern.">
+      <Panel title="Aufbewahrung" lead="Gilt automatisch, jeden Tag. Was sie bewirkt, sehen Sie vor dem Speichern.">
         <div className="stack">
           <NumberField name="keep_days" label="Einträge löschen nach (Tagen)" required min={1} max={3650} />
           <NumberField

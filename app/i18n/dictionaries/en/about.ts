@@ -7,7 +7,7 @@ export const about: Dictionary["about"] = {
     "Calima is the wind that carries Saharan dust across the Mediterranean and changes the island’s light. We want to do the same with images and voices: bring something from far away that lets you see what is close to home with new eyes.",
   mission: {
     title: "Our mission",
-    text: "We give people, brands and places a voice that gets heard and images that last. Film, audio and live events share one roof here, and every project is taken from the first idea all the way to its audience.",
+    text: "We give people, brands and places a voice that gets heard and images that last. We keep film, audio and live events under one roof and take every project from the first idea all the way to its audience.",
   },
   vision: {
     title: "Our vision",

@@ -4,7 +4,7 @@ import type { Dictionary } from "../dictionary";
 export const footer: Dictionary["footer"] = {
   companyName: company.name,
   description:
-    "Media and event production from Mallorca. We make films, podcasts, radio, television and events people talk about.",
+    "Media and event production from Mallorca. We make films, podcasts, radio, television and nights people talk about.",
   groups: {
     company: {
       title: "Company",

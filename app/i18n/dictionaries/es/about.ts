@@ -11,7 +11,7 @@ export const about: Dictionary["about"] = {
   },
   vision: {
     title: "Nuestra visión",
-    text: "Queremos que Mallorca sea algo más que un decorado: un lugar donde nazcan películas y formatos, con talento de aquí, colaboradores de toda Europa e historias que se entienden en cualquier idioma.",
+    text: "Queremos que Mallorca sea algo más que un decorado: un lugar donde nazcan películas y formatos, con talento de aquí, colaboradores de toda Europa e historias que se entiendan en cualquier idioma.",
   },
   values: {
     title: "Cuatro valores que guían nuestro trabajo",

@@ -66,7 +66,7 @@ export const areas: Dictionary["areas"] = {
         title: "Lo que llega a tus pantallas",
         items: [
           { title: "Formatos breves", description: "Series para redes sociales con sello propio, rodadas en un día y pensadas para un mes." },
-          { title: "Vídeos de campaña", description: "Una pieza principal y todas las que salen de ella: verticales, horizontales, cuadradas, y que se entienden con y sin sonido." },
+          { title: "Vídeos de campaña", description: "Una pieza principal y todas las que salen de ella: verticales, horizontales o cuadradas, y claras con o sin sonido." },
           { title: "Series fotográficas", description: "Fotos del mismo rodaje, para que web, prensa y carteles compartan un mismo mundo." },
           { title: "Subtítulos y versiones", description: "Español, inglés y alemán, con subtítulos accesibles y el formato que pide cada canal." },
         ],

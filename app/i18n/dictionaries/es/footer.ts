@@ -4,7 +4,7 @@ import type { Dictionary } from "../dictionary";
 export const footer: Dictionary["footer"] = {
   companyName: company.name,
   description:
-    "Producción audiovisual y de eventos desde Mallorca. Hacemos películas, podcasts, radio, televisión y eventos que dan que hablar.",
+    "Producción audiovisual y de eventos desde Mallorca. Hacemos películas, podcasts, radio, televisión y noches que dan que hablar.",
   groups: {
     company: {
       title: "Empresa",
