@@ -49,7 +49,7 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
   /** Who has one of these from us gets pages of their own. */
   const personal = [
     { cookie: previewCookie(cookieKind), isFor: () => true },
-    { cookie: noticeCookie(cookieKind), isFor: (screen: Screen | null) => screen === "contact" },
+    { cookie: noticeCookie(cookieKind), isFor: (screen: Screen | null) => screen === "contact" || screen === "cookies" },
   ];
 
   /** "/Team/", "/equipo" and "/team" are one page. The query is left out: no public page reads one, and advertisements add many. */

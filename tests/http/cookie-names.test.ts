@@ -11,7 +11,7 @@ const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join(APP, name), "utf8"));
 
 /** The first argument of each call that makes a cookie: what it is called, or the constant that says so. */
-const CALL = /\b(?:createCookie|signedCookie|persistentCookie)\(\s*([^,()]+),/g;
+const CALL = /\b(?:createCookie|signedCookie|persistentCookie|withPrefix)\(\s*([^,()]+),/g;
 
 function cookieNames(): string[] {
   const names = sources.flatMap((source) => [...source.matchAll(CALL)].flatMap(([, name = ""]) => textsIn(name) ?? constant(name.trim())));
