@@ -79,8 +79,8 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
-    // why: after a refused form the next thing to read is what was wrong with it.
-    files: ["app/ui/form/{error-summary,form-answer}.tsx"],
+    // why: after a form the next thing to read is what was wrong with it, or what came of it.
+    files: ["app/ui/form/{error-summary,form-answer}.tsx", "app/domain/consent/cookie-dialog.tsx"],
     rules: { "jsx-a11y/no-autofocus": "off" },
   },
   {

@@ -6,8 +6,8 @@ export type FieldLabels = Readonly<Record<string, string>>;
 
 /** The labels of the fields that stand among these elements. Those within components of their own are not seen. */
 export function labelsIn(elements: ReactNode): FieldLabels {
-  const found = Children.toArray(elements).filter(isValidElement<Props>).map(({ props }) => ({ ...labelsIn(props.children), ...labelIn(props) }));
-  return Object.assign({}, ...found);
+  const found = Children.toArray(elements).filter(isValidElement<Props>);
+  return Object.fromEntries(found.flatMap(({ props }) => [...Object.entries(labelsIn(props.children)), ...labelIn(props)]));
 }
 
 /** What a field is called where it stands alone: "Biografie (English)", and for one of a list what the list is called. */
@@ -20,6 +20,6 @@ export function labelOf(name: string, labels: FieldLabels): string | undefined {
 
 type Props = { name?: unknown; label?: unknown; children?: ReactNode };
 
-function labelIn({ name, label }: Props): FieldLabels {
-  return typeof name === "string" && typeof label === "string" ? { [name]: label } : {};
+function labelIn({ name, label }: Props): [string, string][] {
+  return typeof name === "string" && typeof label === "string" ? [[name, label]] : [];
 }
