@@ -24,6 +24,16 @@ export function bodyLimit(path: string, headers: IncomingHttpHeaders): number {
   return /^\/admin\/media\/upload(?:\.data|\/?)$/i.test(path) ? UPLOADS_BYTES : UPLOAD_BYTES;
 }
 
+/** Whether the body may bring a file. */
+export function isUpload(headers: IncomingHttpHeaders): boolean {
+  return isMultipart(headers);
+}
+
+/** What the body of an upload takes of the memory at most. */
+export function uploadBytes(path: string, headers: IncomingHttpHeaders): number {
+  return Math.min(Number(headers["content-length"] ?? Infinity), bodyLimit(path, headers));
+}
+
 function isMultipart(headers: IncomingHttpHeaders): boolean {
   return (headers["content-type"] ?? "").toLowerCase().startsWith("multipart/form-data");
 }

@@ -8,9 +8,10 @@ import { type BoundedBody, boundedBody } from "./bounded-body";
 import { compressed } from "./compressed";
 import { drain } from "./drain";
 import { type HttpContext, isRead } from "./http-context";
-import { bodyLimit } from "./limits";
+import { bodyLimit, isUpload, uploadBytes } from "./limits";
 import type { ServedElsewhere } from "./page-cache/page-key";
 import { clientAddress, type TrustProxy } from "./proxy";
+import { createUploadTurns } from "./upload-turns";
 import { webRequest } from "./web-request";
 
 /** `context` goes to every loader and action beside the request. */
@@ -40,6 +41,7 @@ interface Parts {
 /** The end of the way: hands the request to Remix and its answer back. */
 export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
+  const uploadTurn = createUploadTurns();
   let running = 0;
 
   function originOf({ request: { headers } }: HttpContext): string {
@@ -69,13 +71,24 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
     return outcome === undefined || sendErrorPage(context, outcome);
   }
 
-  return async function remix(context: HttpContext): Promise<true> {
+  async function answerInPlace(context: HttpContext): Promise<true> {
     if (running >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
     running += 1;
     try {
       return await answer(context);
     } finally {
       running -= 1;
+    }
+  }
+
+  return async function remix(context: HttpContext): Promise<true> {
+    const { request, response, method, path } = context;
+    if (isRead(method) || !isUpload(request.headers)) return answerInPlace(context);
+    const done = await uploadTurn(uploadBytes(path, request.headers), once(response, "close"));
+    try {
+      return await answerInPlace(context);
+    } finally {
+      done();
     }
   };
 }

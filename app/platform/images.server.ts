@@ -21,7 +21,8 @@ const MAX_PIXELS = 40e6;
 // Interlaced files, GIF and WebP lie in memory whole while they are decoded: 40 megapixels took 150 to 240 MB,
 // more than a machine with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
 const MAX_PIXELS_HELD_WHOLE = 16e6;
-const MAX_WAITING_JOBS = 6;
+/** How much memory those that wait may take is decided before their bodies are read (server/upload-turns.ts). */
+const MAX_WAITING_JOBS = 100;
 
 sharp.cache(false);
 sharp.concurrency(1);

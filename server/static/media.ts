@@ -12,7 +12,7 @@ const PREFIX = "/media/";
 interface Parts {
   folder: string;
   fixedHeaders: FixedHeaders;
-  /** For what is not there. */
+  /** For what cannot be the name of a picture. */
   answerUnknown: Step;
 }
 
@@ -29,9 +29,11 @@ export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) 
   return async function media(context: HttpContext): Promise<boolean> {
     const key = context.path.slice(PREFIX.length);
     if (!context.path.startsWith(PREFIX) || !isRead(context.method)) return false;
+    if (!isStorageKey(key)) return answerUnknown(context);
     const file = join(folder, key);
-    const found = isStorageKey(key) ? await stat(file).catch(() => null) : null;
-    if (!found?.isFile()) return answerUnknown(context);
+    const found = await stat(file).catch(() => null);
+    // why: a picture that was replaced has another address now, and Remix knows which
+    if (!found?.isFile()) return false;
     return sendFile(context, {
       file,
       size: found.size,

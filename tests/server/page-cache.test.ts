@@ -289,7 +289,7 @@ describe("an address that nobody knows", () => {
     const site = await startSmallSite({ handler: unknown });
     for (let visit = 0; visit < 300; visit += 1) {
       const made = `${visit.toString()}-${Math.random().toString()}`;
-      for (const path of [`/x${made}`, `/team/${made}?q=${made}`, `/media/${made}`, `/en/${made}`, `/EN/admin/${made}`, `/assets/${made}.js`]) {
+      for (const path of [`/x${made}`, `/team/${made}?q=${made}`, `/media/.${made}`, `/en/${made}`, `/EN/admin/${made}`, `/assets/${made}.js`]) {
         const { status, text } = await site.ask(path, { headers: { Cookie: `a=${made}; calima-preview=${made}` } });
         expect([status, text.includes(made)]).toEqual([404, false]);
       }

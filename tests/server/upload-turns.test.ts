@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { createUploadTurns } from "../../server/upload-turns";
+
+const never = new Promise<void>(() => undefined);
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Uploads that say when they were let in. */
+function crowdOf(sizes: readonly number[], room: number) {
+  const turn = createUploadTurns(room);
+  const inside: number[] = [];
+  const uploads = sizes.map((bytes, index) =>
+    turn(bytes, never).then((done) => {
+      inside.push(index);
+      return done;
+    }),
+  );
+  const end = async (index: number) => (await uploads[index])?.();
+  return { turn, inside, end };
+}
+
+describe("the turns of uploads", () => {
+  it("come as far as there is room, in the order of their coming", async () => {
+    const { inside, end } = crowdOf([4, 4, 4, 1], 10);
+    await settled();
+    expect(inside).toEqual([0, 1]);
+    await end(1);
+    await settled();
+    expect(inside).toEqual([0, 1, 2, 3]);
+  });
+
+  it("come to one that is larger than all the room, when it is alone", async () => {
+    const { inside, end } = crowdOf([4, 100], 10);
+    await end(0);
+    await settled();
+    expect(inside).toEqual([0, 1]);
+  });
+
+  it("pass over who has left", async () => {
+    const { turn, inside, end } = crowdOf([10], 10);
+    const gone = turn(10, Promise.resolve());
+    const next = turn(10, never).then(() => inside.push(99));
+    (await gone)();
+    await end(0);
+    await next;
+    expect(inside).toEqual([0, 99]);
+  });
+});
