@@ -20,8 +20,9 @@ export const meta = () => titled("Verlauf");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));
   const id = params.id ?? "";
-  const record = await RESTORE_OPERATIONS[resource].find(id);
-  const history = await listHistory({ resource, recordId: id, current: record }, { page: pageNumber(request) });
+  const { find, canReturnTo } = RESTORE_OPERATIONS[resource];
+  const record = await find(id);
+  const history = await listHistory({ resource, recordId: id, current: record, canReturnTo }, { page: pageNumber(request) });
   const title = record?.title ?? history.lastName;
   if (title === null) throw notFound();
   return { resource, id, title, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };

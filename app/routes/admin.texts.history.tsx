@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const past = TEXTS[text.resource].historyOf(text.recordId);
   if (past === null) throw notFound();
   const { title, ...current } = await past.find();
-  const history = await listHistory({ ...past.place, current }, { page: pageNumber(request) });
+  const history = await listHistory({ ...past.place, current, canReturnTo: past.canReturnTo }, { page: pageNumber(request) });
   return { text, title, mayUpdate: can(user, "update", permission), ...history };
 }
 

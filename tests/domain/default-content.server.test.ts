@@ -7,6 +7,10 @@ import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { listShownMembers } from "~/domain/team/team-public.server";
 import { dictionaryOf } from "~/i18n/i18n";
+import { findRecords, formFrom, formOfRecord } from "~/domain/record/stored-record.server";
+import { RESOURCE_NAMES } from "~/domain/resource-names";
+import { RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { fillEmptyDatabase } from "../../prisma/fill";
@@ -53,6 +57,14 @@ describe("a new site", () => {
     expect((await listActiveServices("en")).map(({ title }) => title)).toContain("Location services");
     expect((await listFeaturedProjects("es"))[0]?.title).toBe("La línea de sal");
     expect((await listActiveSponsors("de"))[0]?.name).toBe("Bodega Son Calitja");
+  });
+
+  it.each(RESOURCE_NAMES)("has %s whose forms can be saved as they are", async (name) => {
+    const { table, listGermanTexts } = RECORDS[name];
+    const rows = await findRecords(table, read, (await listGermanTexts()).map(({ id }) => id));
+    const forms = rows.map((row) => formFrom(RESOURCES[name], formOfRecord(table, row)));
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms).not.toContain(null);
   });
 
   it("shows who makes podcasts: the members who do, then the crew's own entries", async () => {

@@ -100,9 +100,7 @@ export const restorableMessage: Restorable<{ state: MessageState }> = {
     const message = await findMessage(id, source);
     return message && { title: message.subject, version: message.version, values: { state: message.state }, facts: {}, shownOn: null };
   },
-  earlier: async (_source, { snapshot: { state } }) => {
-    return typeof state === "string" && isMessageState(state) ? { form: { state }, hasLostPicture: false } : null;
-  },
+  earlierForm: ({ state }) => (typeof state === "string" && isMessageState(state) ? { state } : null),
   putBack: async (tx, { id, by }, { state }) => {
     const message = await findMessage(id, tx);
     if (message === null) throw new Error(`message ${id} was read and cannot be found`);

@@ -39,6 +39,8 @@ type Worded<IsTranslated extends boolean> = {
   isWhole?: boolean;
   /** Instead of the usual limits. */
   schema?: z.ZodType<string>;
+  /** What an empty column means. */
+  usual?: string;
 };
 
 export function lineField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
@@ -54,12 +56,12 @@ export function textField({ required, ...field }: Worded<boolean>): Field<string
 
 type Kinded = Worded<boolean> & { kind: Kind; schema: z.ZodType<string>; translation?: z.ZodType<string> };
 
-function wordedField({ required, ...field }: Kinded): Field<string, string> {
+function wordedField({ required, usual = "", ...field }: Kinded): Field<string, string> {
   return {
     isTranslated: false,
     ...field,
     isRequired: required !== undefined,
-    fromColumn: textFrom,
+    fromColumn: (column) => textFrom(column) || usual,
     toForm: (stored) => stored,
     toColumn: (value) => value,
   };
@@ -134,7 +136,7 @@ export function listField<Value extends string>({ options, ...field }: Named & {
 export function numberField<Value extends number | null>(field: Named & { schema: z.ZodType<Value> }): Field<Value | number, number, false> {
   return {
     ...{ ...field, kind: "number", isTranslated: false, isRequired: false },
-    fromColumn: Number,
+    fromColumn: (column) => Number(column ?? 0),
     toForm: (stored) => stored,
     toColumn: (value) => value ?? undefined,
   };

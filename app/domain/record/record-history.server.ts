@@ -13,14 +13,14 @@ import { namesOf } from "./people.server";
 export type History = PageOf & { entries: HistoryEntry[]; lastName: string | null };
 
 /** A record by its place in the table of changes, and as it is now; null if it is not there. */
-type Subject = { resource: string; recordId: string; current: Current | null };
+type Subject = { resource: string; recordId: string; current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
 
 type Current = Pick<AnyRecord, "values" | "facts">;
 
 const ENTRIES_ON_A_PAGE = 10;
 
 /** One page of what happened to a record, the newest first. Three queries for any number of changes. */
-export async function listHistory({ current, ...place }: Subject, wanted: { page: number }): Promise<History> {
+export async function listHistory({ current, canReturnTo = () => true, ...place }: Subject, wanted: { page: number }): Promise<History> {
   const count = await read.change.count({ where: place });
   const { page, pageCount, skip, take } = pageOf(wanted.page, count, ENTRIES_ON_A_PAGE);
   const rows = await read.change.findMany({
@@ -32,7 +32,7 @@ export async function listHistory({ current, ...place }: Subject, wanted: { page
   });
   const names = await namesOf(rows.map(({ adminUserId }) => adminUserId));
   const entries = rows.map((row, index) =>
-    entryFrom(row, { current, isOldest: skip + index === count - 1, who: names.get(row.adminUserId ?? "") ?? "System" }),
+    entryFrom(row, { current, canReturnTo, isOldest: skip + index === count - 1, who: names.get(row.adminUserId ?? "") ?? "System" }),
   );
   const lastName = rows.map(({ before, after }) => recordNameIn(after) ?? recordNameIn(before))[0] ?? null;
   return { entries, lastName, page, pageCount };
@@ -50,12 +50,13 @@ export async function findState(source: Pick<Reader, "change">, place: { resourc
 
 type ChangeRow = { id: string; action: string; before: unknown; after: unknown; createdAt: Date };
 
-type Around = { current: Current | null; isOldest: boolean; who: string };
+type Around = Required<Pick<Subject, "current" | "canReturnTo">> & { isOldest: boolean; who: string };
 
 /** Every state is the one after some change, but for what a record was before the first of them. */
-function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, isOldest, who }: Around): HistoryEntry {
+function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, canReturnTo, isOldest, who }: Around): HistoryEntry {
   const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
   const isCurrent = isNow(current && { ...current.values, ...current.facts }, after);
+  const canReset = (state: Edits | null) => state !== null && differs(current, state) && canReturnTo(state);
   return {
     id,
     action,
@@ -65,15 +66,15 @@ function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, is
     differences: before && after ? differencesBetween(before, after) : [],
     isCurrent,
     canReset: {
-      before: isOldest && differs(current, before),
-      after: differs(current, after),
+      before: isOldest && canReset(before),
+      after: canReset(after),
     },
   };
 }
 
 /** Whether there is something to set back, and to what. */
-function differs(current: Current | null, state: Edits | null): boolean {
-  return current !== null && state !== null && !isNow(current.values, state);
+function differs(current: Current | null, state: Edits): boolean {
+  return current !== null && !isNow(current.values, state);
 }
 
 function isNow(current: Edits | null, state: Edits | null): boolean {

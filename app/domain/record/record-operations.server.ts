@@ -8,10 +8,10 @@ import { type MoveResult, moveRecord, type Step } from "./move-record.server";
 import { draftsOf } from "./record-drafts.server";
 import { type Confirmation, type ConfirmationResult, confirmTranslation, findTranslation, type FoundTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
-import { type DeletedRecord, type DeletedRestore, earlierForm, findDeleted, restoreDeleted } from "./restore-deleted.server";
+import { type DeletedRecord, type DeletedRestore, findDeleted, restoreDeleted, withPictures } from "./restore-deleted.server";
 import { type RestoreOperations, restoreOperationsOf } from "./restore-version.server";
 import { createRecord, type CreateResult, type Edit, putRecord, type Save, updateRecord, type UpdateResult } from "./save-record.server";
-import { described, findRecord } from "./stored-record.server";
+import { described, earlierFormFrom, findRecord } from "./stored-record.server";
 import type { TranslationPlace } from "./translation-place";
 import type { GermanRecord } from "./translation-state";
 
@@ -70,7 +70,8 @@ function versionsOf(table: ResourceTable): RestoreOperations {
       const record = await findRecord(table, source, id);
       return record && described(table, record);
     },
-    earlier: (source, states) => earlierForm(source, table, states),
+    earlierForm: (snapshot) => earlierFormFrom(table.resource, snapshot),
+    withPictures: (source, states) => withPictures(source, table, states),
     putBack: async (tx, { id, by }, form) => {
       const before = await findRecord(table, tx, id);
       if (before === null) throw new Error(`${table.resource.name} ${id} was read and cannot be found`);

@@ -4,11 +4,12 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
-import { columnOf } from "./field-kinds";
+import { columnOf, translationSchema } from "./field-kinds";
+import type { Resource } from "./resource";
 import { type ResourceTable, rowsOf } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
 import { textOf } from "./save-translations.server";
-import { findRecord, formFrom, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
+import { findRecord, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
 import type { TranslationPlace } from "./translation-place";
 import type { GermanRecord } from "./translation-state";
 
@@ -39,11 +40,20 @@ export async function putTexts(tx: Transaction, table: ResourceTable, { by, ...t
   await putRecord(tx, table, { before: record, form, by });
 }
 
-/** The form with these texts in it; null if it would not take them. */
+/** The form with these texts in it; null if it would not take one of them. What else stands in it is nobody's concern here. */
 function formWithTexts({ resource }: ResourceTable, form: Edits, { language, texts }: RecordTexts): Edits | null {
-  if (Object.keys(texts).some((field) => !resource.translatedFields.includes(field))) return null;
-  if (language === "de") return formFrom(resource, { ...form, ...texts });
-  return formFrom(resource, { ...form, [language]: { ...groupOf(form[language]), ...texts } });
+  const read = Object.entries(texts).map(([name, text]) => [name, textTaken(resource, { language, name, text })] as const);
+  if (read.some(([, text]) => text === null)) return null;
+  const taken = Object.fromEntries<unknown>(read);
+  return language === "de" ? { ...form, ...taken } : { ...form, [language]: { ...groupOf(form[language]), ...taken } };
+}
+
+type TypedText = { language: Language; name: string; text: string };
+
+function textTaken({ fields, translatedFields }: Resource, { language, name, text }: TypedText): unknown {
+  const field = translatedFields.includes(name) ? fields[name] : undefined;
+  const schema = field && (language === "de" ? field.schema : translationSchema(field));
+  return schema?.safeParse(text === "" ? undefined : text).data ?? null;
 }
 
 /**

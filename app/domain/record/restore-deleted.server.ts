@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { findDeletion } from "./deletions.server";
+import { type Deletion, findDeletion } from "./deletions.server";
 import type { Edits } from "./merge-edits";
 import { namesOf } from "./people.server";
 import { isPictureThere } from "./picture-there.server";
@@ -8,7 +8,7 @@ import { recordNameIn } from "./record-name";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
 import { insertRow, noteSave, type Saved } from "./save-record.server";
-import { changeRow, columnsOf, findRecord, formFrom, formOfRecord, pictureOf } from "./stored-record.server";
+import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf } from "./stored-record.server";
 
 /** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
@@ -18,25 +18,19 @@ export type DeletedRestoreResult<Row> = Saved<Row> | { ok: false; reason: "missi
 /** A deleted record as it would come back, and the deletion that this undoes. */
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
-type States = { snapshot: Edits; current: Edits | null };
+type States = { earlier: Edits; current: Edits | null };
 
 /** An earlier state of a record as far as it can come back. `current` is null for a record that was deleted. */
-export async function earlierForm(
-  source: Pick<Reader, "mediaAsset">,
-  table: ResourceTable,
-  { snapshot, current }: States,
-): Promise<EarlierForm<Edits> | null> {
-  const form = formFrom(table.resource, snapshot);
-  if (form === null) return null;
+export async function withPictures(source: Pick<Reader, "mediaAsset">, table: ResourceTable, { earlier, current }: States): Promise<EarlierForm<Edits>> {
   const present = current === null ? "" : pictureOf(table, current);
-  const isThere = pictureOf(table, form) === present || (await isPictureThere(source, pictureOf(table, form)));
-  return isThere ? { form, hasLostPicture: false } : { form: withPicture(table, form, present), hasLostPicture: true };
+  const isThere = pictureOf(table, earlier) === present || (await isPictureThere(source, pictureOf(table, earlier)));
+  return isThere ? { form: earlier, hasLostPicture: false } : { form: withPicture(table, earlier, present), hasLostPicture: true };
 }
 
-/** Null for a record that is there, that never was, or that does not fit what a record is today. */
+/** Null for a record that is there, or that never was. */
 export async function findDeleted(table: ResourceTable, id: string): Promise<DeletedRecord | null> {
   const found = await findDeletion(read, { resource: table.resource.name, recordId: id });
-  const earlier = found && (await earlierForm(read, table, { snapshot: found.snapshot, current: null }));
+  const earlier = found && (await deletedForm(read, table, found));
   if (!earlier || (await findRecord(table, read, id)) !== null) return null;
   const { id: deletion, by, at } = found;
   const who = (await namesOf([by])).get(by ?? "") ?? "System";
@@ -50,11 +44,14 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   const found = await findDeletion(tx, { resource: table.resource.name, recordId: id });
   if (found === null) return { ok: false, reason: "missing" };
   if (found.id !== deletion) return { ok: false, reason: "conflict" };
-  const earlier = await earlierForm(tx, table, { snapshot: found.snapshot, current: null });
-  if (earlier === null) return { ok: false, reason: "missing" };
+  const earlier = await deletedForm(tx, table, found);
   await bringBack(tx, table, { id, version: found.version + 1, form: earlier.form });
   if (earlier.hasLostPicture) await leavePicture(tx, table, id);
   return { ok: true, record: await noteSave(tx, table, { id, form: earlier.form, by, before: null, action: "restore" }) };
+}
+
+function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, { snapshot }: Pick<Deletion, "snapshot">): Promise<EarlierForm<Edits>> {
+  return withPictures(source, table, { earlier: earlierFormFrom(table.resource, snapshot), current: null });
 }
 
 type Returning = { id: string; version: number; form: Edits };

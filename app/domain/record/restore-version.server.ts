@@ -19,14 +19,18 @@ export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 export type Restorable<Form extends Edits> = {
   resource: string;
   find: (source: Reader, id: string) => Promise<AnyRecord<Form> | null>;
-  /** An earlier state as far as it can come back; null for one that does not fit what is there today. */
-  earlier: (source: Reader, states: { snapshot: Edits; current: Form }) => Promise<EarlierForm<Form> | null>;
+  /** An earlier state as a form of today; null for one that does not fit any more. */
+  earlierForm: (snapshot: Edits) => Form | null;
+  /** The same as far as it can come back, where pictures may be gone. */
+  withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
   /** Writes an earlier state over what is there, and notes who did it. */
   putBack: (tx: Transaction, row: { id: string; by: string }, form: Form) => Promise<unknown>;
 };
 
 export type RestoreOperations = {
   find: (id: string) => Promise<AnyRecord | null>;
+  /** Whether there is a way back to this state. */
+  canReturnTo: (snapshot: Edits) => boolean;
   /** Null if there is no such record, no such state of it, or none that fits what a record is today. */
   previewReset: (wanted: Pick<VersionRestore, "id" | "state">) => Promise<VersionRestorePreview | null>;
   /** Unless somebody has edited the record since the question was asked. Sent twice, it is one write. */
@@ -37,6 +41,7 @@ export type RestoreOperations = {
 export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Form>): RestoreOperations {
   return {
     find: (id) => returning.find(read, id),
+    canReturnTo: (snapshot) => returning.earlierForm(snapshot) !== null,
     previewReset: async (wanted) => {
       const found = await findEarlier(read, returning, wanted);
       if (found === null) return null;
@@ -62,7 +67,8 @@ async function putBack<Form extends Edits>(tx: Transaction, returning: Restorabl
 async function findEarlier<Form extends Edits>(source: Reader, returning: Restorable<Form>, { id, state }: Pick<VersionRestore, "id" | "state">) {
   const record = await returning.find(source, id);
   const found = await findState(source, { resource: returning.resource, recordId: id }, state);
-  if (record === null || found === null) return null;
-  const earlier = await returning.earlier(source, { snapshot: found.snapshot, current: record.values });
-  return earlier && { record, ...earlier, at: found.at };
+  const earlier = found && returning.earlierForm(found.snapshot);
+  if (found === null || record === null || earlier === null) return null;
+  const form = (await returning.withPictures?.(source, { earlier, current: record.values })) ?? { form: earlier, hasLostPicture: false };
+  return { record, ...form, at: found.at };
 }

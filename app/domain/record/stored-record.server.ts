@@ -6,7 +6,7 @@ import { columnOf } from "./field-kinds";
 import type { Resource } from "./resource";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { expectOneRow } from "./save-edited.server";
-import { listTranslationsOf, type StoredText, textsByLanguage } from "./save-translations.server";
+import { listTranslationsOf, type StoredText, textOf, textsByLanguage } from "./save-translations.server";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** The record with its texts in all languages; null for one that never was or that was deleted. */
@@ -62,7 +62,17 @@ export function snapshotOf(table: ResourceTable, row: StoredRow): Edits {
   return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version };
 }
 
-/** A snapshot or the values of a draft as the form that they were made from; null if they do not fit a record of today. */
+/**
+ * A snapshot as the form of a record of today. What was stored once may come back, also what a form would not take any
+ * more: an empty name, or an address from elsewhere.
+ */
+export function earlierFormFrom({ fields, translatedFields }: Resource, snapshot: Edits): Edits {
+  const values = Object.entries(fields).map(([name, field]) => [name, field.toForm(field.fromColumn(snapshot[name]))] as const);
+  const textsIn = (texts: unknown) => Object.fromEntries(translatedFields.map((field) => [field, textOf(texts, field)]));
+  return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(snapshot[language])])) };
+}
+
+/** The values of a draft as the form that they were made from; null for what the form would not take today. */
 export function formFrom({ valuesSchema, fields }: Resource, snapshot: Edits): Edits | null {
   const numbers = Object.keys(fields).filter((name) => fields[name]?.kind === "number" && typeof snapshot[name] === "number");
   const typed = { ...asTyped(snapshot), ...Object.fromEntries(numbers.map((name) => [name, String(snapshot[name])])) };

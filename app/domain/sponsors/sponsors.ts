@@ -3,6 +3,9 @@ import { addressField, lineField, pictureField, textField } from "../record/fiel
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translated-texts";
 
+/** Also the category of whoever has none. */
+const OTHERS = "Sonstige";
+
 const NAME_AND_CATEGORY = "Name und Kategorie sind erforderlich";
 
 export const sponsors = defineResource({
@@ -20,7 +23,7 @@ export const sponsors = defineResource({
   },
   fields: {
     name: lineField({ label: "Name", required: NAME_AND_CATEGORY }),
-    category: lineField({ label: "Kategorie", required: NAME_AND_CATEGORY, isSearched: true, isWhole: true }),
+    category: lineField({ label: "Kategorie", required: NAME_AND_CATEGORY, usual: OTHERS, isSearched: true, isWhole: true }),
     description: textField({ label: "Beschreibung", isTranslated: true, isSearched: true }),
     logo_url: pictureField({ label: "Logo", none: "kein Logo" }),
     website_url: addressField({ label: "Website", isSearched: true }),
@@ -45,6 +48,7 @@ export const SPONSOR_CATEGORIES = [
   "Radio - Jahressponsor",
   "Siente España Premium",
   "Siente España Standard",
+  OTHERS,
 ] as const;
 
 /** The sections of the page in their order. */
@@ -58,7 +62,7 @@ export const SECTIONS = [
   "Podcast",
   "Radio",
   "Events",
-  "Sonstige",
+  OTHERS,
 ] as const;
 
 export type SponsorSection = (typeof SECTIONS)[number];
@@ -66,7 +70,7 @@ export type SponsorSection = (typeof SECTIONS)[number];
 /** Whoever gives for a whole year is premium, whatever for. A category without a section of its own is one of the others. */
 export function sectionOf({ category }: Pick<Sponsor, "category">): SponsorSection {
   if (category.includes("Jahressponsor")) return "Premium Sponsoren";
-  return SECTIONS.find((section) => section === category.trim()) ?? "Sonstige";
+  return SECTIONS.find((section) => section === category.trim()) ?? OTHERS;
 }
 
 /** The sections that have sponsors, in the order of the page; within one, the order of the list. */

@@ -89,9 +89,6 @@ export const restorablePopup: Restorable<PopupForm> = {
     const { form, version } = await findStoredPopup(source);
     return { title: POPUP_NAME, version, values: form, facts: {}, shownOn: "home" };
   },
-  earlier: async (_source, { snapshot }) => {
-    const { data: form } = popupFields.safeParse(asTyped(snapshot));
-    return form ? { form, hasLostPicture: false } : null;
-  },
+  earlierForm: (snapshot) => popupFields.safeParse(asTyped(snapshot)).data ?? null,
   putBack: (tx, { by }, form) => restorePopup(tx, by, form),
 };

@@ -14,6 +14,7 @@ export type TextHistory = {
   /** Where its changes are found. */
   place: { resource: string; recordId: string };
   find: () => Promise<AnyRecord>;
+  canReturnTo: (snapshot: Edits) => boolean;
   previewReset: (state: PastState) => Promise<VersionRestorePreview | null>;
   reset: (reset: Omit<VersionRestore, "id">) => Promise<Outcome>;
 };
@@ -45,15 +46,13 @@ export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edi
   const operations = restoreOperationsOf<Form>({
     resource: kind.resource,
     find,
-    earlier: (_, { snapshot }) => {
-      const form = kind.formFrom(snapshot, key);
-      return Promise.resolve(form && { form, hasLostPicture: false });
-    },
+    earlierForm: (snapshot) => kind.formFrom(snapshot, key),
     putBack: (tx, { by }, form) => putBack(tx, { kind, key }, { form, by }),
   });
   return {
     place,
     find: () => find(),
+    canReturnTo: operations.canReturnTo,
     previewReset: (state) => operations.previewReset({ id, state }),
     reset: (reset) => operations.reset({ ...reset, id }),
   };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
-import { read } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { BY, emptySponsors, formWith, createSponsor, createSponsors } from "./factories";
 
 const names = async () => (await listActiveSponsors("de")).map(({ name }) => name);
@@ -73,6 +73,38 @@ describe("a sponsor", () => {
     const rows = await read.partner.findMany({ where: { name: "B" }, select: { id: true, version: true } });
     for (const row of rows) await sponsorRecords.move({ ...row, direction: "up", by: BY });
     expect(await names()).toEqual(["B", "X", "A", "Y"]);
+  });
+});
+
+describe("a sponsor from elsewhere", () => {
+  const elsewhere = { id: "from-elsewhere", name: "", category: "", websiteUrl: "www.firma.example" };
+
+  beforeEach(() => write((tx) => tx.partner.create({ data: { ...elsewhere, version: 1, sortOrder: 1 } })));
+
+  it("without a category is one of the others, and can be saved", async () => {
+    const found = await sponsorRecords.find(elsewhere.id);
+    expect(found?.values).toMatchObject({ category: "Sonstige" });
+    const edit = { id: elsewhere.id, version: 1, form: formWith({ category: "Sonstige", description: "Neu" }), by: BY };
+    expect(await sponsorRecords.update(edit)).toMatchObject({ ok: true, record: { category: "Sonstige" } });
+  });
+
+  it("comes back, and is set back, also to what its form would not take", async () => {
+    await sponsorRecords.remove({ id: elsewhere.id, version: 1, by: BY });
+    const deleted = await sponsorRecords.findDeleted(elsewhere.id);
+    const back = await sponsorRecords.restoreDeleted({ id: elsewhere.id, deletion: deleted?.deletion ?? "", by: BY });
+    expect(back).toMatchObject({ ok: true, record: { version: 3, values: { website_url: "www.firma.example" } } });
+    await sponsorRecords.update({ id: elsewhere.id, version: 3, form: formWith(), by: BY });
+    const { id: changeId } = await read.change.findFirstOrThrow({ where: { action: "restore" }, select: { id: true } });
+    const state = { changeId, side: "after" } as const;
+    expect(await sponsorRecords.previewReset({ id: elsewhere.id, state })).toMatchObject({ version: 4 });
+    await sponsorRecords.reset({ id: elsewhere.id, state, version: 4, by: BY });
+    expect(await sponsorRecords.findRow(elsewhere.id)).toMatchObject({ name: "", websiteUrl: "www.firma.example" });
+  });
+
+  it("takes a translation without being asked for its name", async () => {
+    const text = { id: elsewhere.id, language: "es", texts: { description: "Hola" } } as const;
+    expect(await sponsorRecords.takesTexts(read, text)).toBe(true);
+    expect(await sponsorRecords.takesTexts(read, { ...text, texts: { description: "x".repeat(3001) } })).toBe(false);
   });
 });
 

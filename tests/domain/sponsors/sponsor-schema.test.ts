@@ -14,8 +14,9 @@ describe("the form of a sponsor", () => {
     expect(messagesFor({})).toEqual({});
   });
 
-  it("offers the nine categories of the house", () => {
-    expect(SPONSOR_CATEGORIES).toHaveLength(9);
+  it("offers the nine categories of the house, and one for everyone else", () => {
+    expect(SPONSOR_CATEGORIES).toHaveLength(10);
+    expect(SPONSOR_CATEGORIES).toContain("Sonstige");
     for (const category of SPONSOR_CATEGORIES) expect(messagesFor({ category })).toEqual({});
   });
 
