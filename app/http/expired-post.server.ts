@@ -3,7 +3,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { formPath } from "./next-path";
-import { isSecretField, readBody } from "./read-body.server";
+import { isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";
 
 /**
@@ -59,7 +59,8 @@ async function readTyped(request: Request): Promise<FormData | null> {
 /** Texts only: files are too large, passwords too secret, and the form library's own fields mean nothing later. */
 function typedFields(body: FormData): TypedFields {
   const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !isSecretField(name) && !name.startsWith("__"));
-  return Object.fromEntries(names.flatMap((name) => textsOf(body, name)));
+  const texts = names.flatMap((name) => textsOf(body, name));
+  return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body) } : {};
 }
 
 function textsOf(body: FormData, name: string): [string, string | string[]][] {

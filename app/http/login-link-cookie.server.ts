@@ -9,15 +9,14 @@ type ShownLink = z.output<typeof shownLink>;
 
 /**
  * Carries the token of a new one-time link to the page that shows it, in the browser of who made it. Nothing else
- * keeps the token, so that the page shows it once.
+ * keeps the token: it is shown until that page is left.
  */
 const cookie = createCookie("login-link", {
   secrets: [env.SESSION_SECRET],
   httpOnly: true,
   sameSite: "lax",
   secure: env.PUBLIC_URL.startsWith("https:"),
-  path: paths.admin.users.list(),
-  maxAge: 60,
+  path: paths.admin.home,
 });
 
 /** The `Set-Cookie` header for the token of a person's link. */
@@ -25,12 +24,25 @@ export async function loginLinkCookie(link: ShownLink): Promise<string> {
   return cookie.serialize(link);
 }
 
-/** The token that waits for the page of this person, and the header that forgets it. */
-export async function takeLoginLink(request: Request, id: string): Promise<{ token: string | null; headers: Headers }> {
-  const headers = new Headers();
+/** The token that the page of this person shows. */
+export async function readLoginLink(request: Request, id: string): Promise<string | null> {
+  const link = await linkIn(request);
+  return link?.id === id ? link.token : null;
+}
+
+/** The header that forgets the link as soon as its person is no longer looked at. */
+export async function forgetLeftLink(request: Request): Promise<string | null> {
+  const link = await linkIn(request);
+  if (link === null || new URL(request.url).pathname.startsWith(pagesOf(link.id))) return null;
+  return cookie.serialize("", { maxAge: 0 });
+}
+
+async function linkIn(request: Request): Promise<ShownLink | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
-  if (value === null) return { token: null, headers };
-  headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  const link = shownLink.safeParse(value);
-  return { token: link.success && link.data.id === id ? link.data.token : null, headers };
+  return shownLink.safeParse(value).data ?? null;
+}
+
+/** Also where a step with this person was refused. */
+function pagesOf(id: string): string {
+  return `${paths.admin.users.list()}/${id}/`;
 }

@@ -69,3 +69,8 @@ const SECRETS = /^password|^setup_code$|^code$/;
 export function isSecretField(name: string): boolean {
   return SECRETS.test(name);
 }
+
+/** What stands for the password of a form where it is left out: that there was one. */
+export function signOfPassword(body: FormData): { with_password?: "on" } {
+  return body.get("password") ? { with_password: "on" } : {};
+}

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { CACHE } from "./cache";
-import { cleanText, type FileCount, isSecretField, readBody } from "./read-body.server";
+import { cleanText, type FileCount, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 
@@ -81,7 +81,7 @@ type Judging<Schema> = { schema: Schema; words: FormLabels; hasMore: boolean };
 
 function judge<Schema extends FormSchema>(fields: FormData, { schema, words, hasMore }: Judging<Schema>): Judged<z.output<Schema>> {
   const submission = parseWithZod(fields, { schema, error: fallbackMessage(words) });
-  const reply = withoutSecrets(submission.reply(), fields);
+  const reply = withoutSecrets(submission.reply(), fields, fieldNamesOf(schema));
   if (submission.status === "success" && !hasMore) return { ok: true, value: submission.value, reply };
   const refusal = hasMore ? refuse(reply, { "": words.changed }) : reply;
   return { ok: false, reply: refusal, files: goodFilesOf(fields, refusal) };
@@ -104,10 +104,11 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   return { asked, hasMore };
 }
 
-/** A password never travels back to the page. */
-function withoutSecrets(reply: FormReply, fields: FormData): FormReply {
+/** A password never travels back to the page; a form that asks for it says that there was one. */
+function withoutSecrets(reply: FormReply, fields: FormData, names: ReadonlyMap<string, FieldKind>): FormReply {
   const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecretField(name));
-  return { ...reply, initialValue: Object.fromEntries(open), fields: [...new Set(fields.keys())] };
+  const sign = names.has("with_password") ? signOfPassword(fields) : {};
+  return { ...reply, initialValue: { ...Object.fromEntries(open), ...sign }, fields: [...new Set(fields.keys())] };
 }
 
 function goodFilesOf(fields: FormData, { error }: FormReply): Record<string, File> {

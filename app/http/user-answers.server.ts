@@ -3,6 +3,7 @@ import type { UserStepResult } from "~/domain/people/users/activate-user.server"
 import type { CreationResult } from "~/domain/people/users/create-user.server";
 import type { UserUpdate } from "~/domain/people/users/save-user.server";
 import { type LinkMail, mailLink } from "~/domain/people/users/mail-link.server";
+import { PASSWORD_AGAIN } from "~/domain/people/access/password-rule";
 import { nameOf } from "~/domain/people/access/full-name";
 import type { User } from "~/domain/people/users/user";
 import type { LoginMade } from "~/domain/people/users/user-login.server";
@@ -28,11 +29,17 @@ export async function answerCreation(
   { reply, mayUpdate }: { reply: FormReply; mayUpdate: boolean },
 ) {
   const tried = await attempt(request, create);
-  if (tried.state === "error") return faulty(reply, say.USER_NOT_CREATED);
+  if (tried.state === "error") return faulty(withPasswordAsked(reply), say.USER_NOT_CREATED);
   const result = tried.value;
-  if (!result.ok) return invalid(refuse(reply, say.CREATION_REFUSALS[result.reason]));
+  if (!result.ok) return invalid(refuse(withPasswordAsked(reply), say.CREATION_REFUSALS[result.reason]));
   const url = mayUpdate ? users.access(result.user.id) : users.list();
   return redirectWithNotice(url, { kind: "success", text: say.USER_CREATED });
+}
+
+/** The form of a new person that comes back asks again for the password that was in it. */
+export function withPasswordAsked(reply: FormReply): FormReply {
+  const isAsked = reply.initialValue?.with_password === "on" && !reply.error?.password;
+  return isAsked ? refuse(reply, { password: PASSWORD_AGAIN }) : reply;
 }
 
 type Saving = { reply: FormReply; values: Partial<UserForm>; url: string; saved: string; mayCreate: boolean };

@@ -1,6 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { AdminFrame } from "~/domain/desk/admin-frame";
+import { forgetLeftLink } from "~/http/login-link-cookie.server";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
 import { hasShortcuts } from "~/http/choice-cookies";
@@ -20,6 +21,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request);
   if (!user) return data({ user, notice: null, hasShortcuts: false });
   const { notice, headers } = await takeNotice(request);
+  const forgotten = await forgetLeftLink(request);
+  if (forgotten !== null) headers.append("Set-Cookie", forgotten);
   return data({ user, notice, hasShortcuts: hasShortcuts(request) }, { headers });
 }
 

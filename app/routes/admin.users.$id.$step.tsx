@@ -3,7 +3,7 @@ import { useActionData, useParams } from "@remix-run/react";
 import { setUserActive } from "~/domain/people/users/activate-user.server";
 import { createLink, createLogin } from "~/domain/people/users/user-login.server";
 import { UserResult } from "~/domain/people/users/user-result";
-import { userStepSchema } from "~/domain/people/users/user-schema";
+import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-schema";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
@@ -31,12 +31,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "users");
   const step = stepAt(new URL(request.url).pathname);
-  if (step === "login") return answerLogin(request, () => createLogin({ id, by }));
-  if (step === "link") return answerLogin(request, () => createLink({ id, by }));
+  if (step === "login" || step === "link") return makeLogin(request, { id, by, make: step === "login" ? createLogin : createLink });
   const form = await readForm(request, userStepSchema);
   if (!form.ok) return invalid(form.reply);
   const { version, ...place } = form.value;
   return answerSwitch(request, () => setUserActive({ id, version, by, isActive: step === "activate" }), place);
+}
+
+type Making = { id: string; by: string; make: typeof createLogin };
+
+async function makeLogin(request: Request, { id, by, make }: Making) {
+  const form = await readForm(request, loginStepSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { activate: activates } = form.value;
+  return answerLogin(request, () => make({ id, by, activates }));
 }
 
 export default function UserStep() {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findOpenLink } from "~/domain/people/access/login-links.server";
+import { findLoginLink, findOpenLink } from "~/domain/people/access/login-links.server";
 import { findLastAdminId } from "~/domain/people/users/last-admin.server";
 import { areLinksMailed } from "~/domain/people/users/mail-link.server";
 import { UserAccess } from "~/domain/people/users/user-access";
@@ -10,7 +10,7 @@ import { findUser } from "~/domain/people/users/users.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { takeLoginLink } from "~/http/login-link-cookie.server";
+import { readLoginLink } from "~/http/login-link-cookie.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
@@ -24,15 +24,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");
   const user = await findUser(params.id ?? "");
   if (user === null) throw notFound(USER_MISSING);
-  const { token, headers } = await takeLoginLink(request, user.id);
-  headers.set("Cache-Control", CACHE.never);
+  const token = await readLoginLink(request, user.id);
+  const isOpen = token !== null && (await findLoginLink(token)).state === "open";
   const login = {
     hasInitialPassword: await hasInitialPassword(user.id),
     openLink: await findOpenLink(user.id),
     isLinkMailed: areLinksMailed,
-    shownLink: token === null ? null : reachedOrigin(request) + paths.admin.welcomeWith(token),
+    shownLink: isOpen ? reachedOrigin(request) + paths.admin.welcomeWith(token) : null,
   };
-  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers });
+  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers: { "Cache-Control": CACHE.never } });
 }
 
 export default function Access() {

@@ -12,7 +12,7 @@ import { listRoles } from "~/domain/people/users/users.server";
 import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerCreation } from "~/http/user-answers.server";
+import { answerCreation, withPasswordAsked } from "~/http/user-answers.server";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requirePermission(request, "create", "users");
   const form = await readForm(request, newUserSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { id, ...values } = form.value;
+  if (!form.ok) return invalid(withPasswordAsked(form.reply));
+  const { id, with_password: _, ...values } = form.value;
   return answerCreation(request, () => createUser({ id, form: values, by: user }), {
     reply: form.reply,
     mayUpdate: can(user, "update", "users"),

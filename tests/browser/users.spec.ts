@@ -40,13 +40,19 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await admin.getByLabel("Rolle").selectOption({ index: 2 });
   await admin.getByRole("button", { name: "Benutzer anlegen" }).click();
   await expect(said(admin)).toContainText("Benutzer erfolgreich erstellt!");
-  await expect(admin.getByText("Noch zwei Schritte, dann kann sich Nora anmelden.")).toBeVisible();
+  await expect(admin.getByText("Noch ein Klick, dann kann Nora herein.")).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Aktivieren", exact: true })).toHaveCount(0);
 
-  await admin.getByRole("button", { name: "Login anlegen" }).click();
+  await admin.getByRole("button", { name: "Login anlegen und aktivieren" }).click();
   const link = await admin.getByLabel("Einmal-Link für Nora").inputValue();
   expect(link).toMatch(new RegExp(`^${ownSite.origin}/admin/welcome\\?token=`));
   await expectAccessible(admin);
-  await admin.reload();
+  await admin.getByRole("button", { name: "Deaktivieren" }).click();
+  await expect(said(admin)).toContainText("ist jetzt inaktiv");
+  await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveValue(link);
+  await admin.getByRole("link", { name: "Bearbeiten", exact: true }).click();
+  await admin.goto("/admin/users");
+  await admin.getByRole("row").filter({ hasText: EMAIL }).getByRole("link", { name: "Zugang" }).click();
   await expect(admin.getByText("Er wird nicht noch einmal gezeigt.")).toBeVisible();
   await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveCount(0);
 

@@ -103,7 +103,9 @@ describe("a post whose session has ended", () => {
     form.append("password_confirmation", "Sieben Inseln");
     form.append("file", new File(["picture"], "ana.png", { type: "image/png" }));
     await postLate(sessionId, postOf(form));
-    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({ fields: { first_name: "Ana" } });
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({
+      fields: { first_name: "Ana", with_password: "on" },
+    });
   });
 
   it("is not kept when it is too large, and still leads to the login", async () => {

@@ -23,14 +23,20 @@ export async function setUserActive({ id, version, by, isActive }: UserStep & { 
     if (user.isActive === isActive) return { ok: true, user };
     if (user.version !== version) return { ok: false, reason: "conflict" };
     if (!isActive && (await isLastAdmin(tx, user))) return { ok: false, reason: "lastAdmin" };
-    const data = { isActive, version: { increment: 1 } };
-    expectOneRow((await tx.adminUser.updateMany({ where: { id, version }, data })).count);
-    if (!isActive) await endSessions(tx, id);
-    const after = { ...user, isActive, version: version + 1 };
-    const change = { by, resource: "users", recordId: id, action: "update" } as const;
-    await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
-    return { ok: true, user: after };
+    return { ok: true, user: await switchUser(tx, { user, isActive, by }) };
   });
+}
+
+/** The same to somebody who was read in this transaction. */
+export async function switchUser(tx: Transaction, { user, isActive, by }: { user: User; isActive: boolean; by: string }): Promise<User> {
+  const { id, version } = user;
+  const data = { isActive, version: { increment: 1 } };
+  expectOneRow((await tx.adminUser.updateMany({ where: { id, version }, data })).count);
+  if (!isActive) await endSessions(tx, id);
+  const after = { ...user, isActive, version: version + 1 };
+  const change = { by, resource: "users", recordId: id, action: "update" } as const;
+  await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
+  return after;
 }
 
 async function endSessions(tx: Transaction, id: string): Promise<void> {

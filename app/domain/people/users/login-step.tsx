@@ -57,7 +57,7 @@ function NewLink({ user: { firstName }, url, isMailed }: NewLinkProps) {
         {isMailed
           ? `Wenn die E-Mail nicht ankommt, geben Sie ihn ${firstName} auf einem Weg, dem Sie vertrauen.`
           : `Geben Sie ihn ${firstName} auf einem Weg, dem Sie vertrauen: Diese Website verschickt ihn nicht.`}{" "}
-        Er gilt {LINK_HOURS} Stunden und ein einziges Mal, und er wird nur jetzt gezeigt.
+        Er gilt {LINK_HOURS} Stunden und ein einziges Mal, und er steht nur hier, bis Sie diese Seite verlassen.
       </p>
     </div>
   );
@@ -68,10 +68,11 @@ function LoginButtons({ user, login: { openLink, hasInitialPassword } }: { user:
   const link = { action: users.link(id), about: `„${nameOf(user)}“` };
   if (openLink) return <PostButton {...link} label="Neuen Link anlegen" icon="reload" />;
   if (hasLogin) return <PostButton {...link} label="Passwort zurücksetzen" icon="lock" />;
+  const first = user.isActive ? { label: "Login anlegen" } : { label: "Login anlegen und aktivieren", fields: { activate: "on" } };
   return (
     <>
-      <PostButton {...link} action={users.login(id)} label="Login anlegen" tone="primary" />
-      {hasInitialPassword ? <PostButton {...link} label="Stattdessen Einmal-Link" tone="quiet" /> : null}
+      <PostButton {...link} {...first} action={users.login(id)} tone="primary" />
+      {hasInitialPassword ? <PostButton {...link} {...first} label="Stattdessen Einmal-Link" tone="quiet" /> : null}
     </>
   );
 }

@@ -15,9 +15,10 @@ type Props = { user: User; login: LoginFacts; isLastAdmin: boolean };
 
 /** What is left until somebody can log in, each step with the button that does it; later what can be undone. */
 export function UserAccess({ user, login, isLastAdmin }: Props) {
+  const isPrepared = user.isActive || user.hasLogin || login.openLink !== null;
   return (
     <>
-      <PageHeader title={`Zugang: ${nameOf(user)}`} lead={leadFor(user)} back={USER_LABELS.list}>
+      <PageHeader title={`Zugang: ${nameOf(user)}`} lead={leadFor(user, isPrepared)} back={USER_LABELS.list}>
         <ButtonLink to={paths.admin.users.edit(user.id)} icon="pencil">
           Bearbeiten
         </ButtonLink>
@@ -35,21 +36,22 @@ export function UserAccess({ user, login, isLastAdmin }: Props) {
           <LoginStep user={user} login={login} />
         </Step>
         <Step number={2} title="Aktiv" isDone={user.isActive} state={<ActiveBadge isActive={user.isActive} />}>
-          <p>{activeText(user)}</p>
-          {isLastAdmin ? (
-            <p>{LAST_ADMIN_STAYS}</p>
-          ) : (
+          <p>{activeText(user, isPrepared)}</p>
+          {isLastAdmin ? <p>{LAST_ADMIN_STAYS}</p> : null}
+          {isPrepared && !isLastAdmin ? (
             <div className="step-actions">
               <SwitchButton user={user} view="access" tone={user.isActive ? "secondary" : "primary"} />
             </div>
-          )}
+          ) : null}
         </Step>
       </ol>
     </>
   );
 }
 
-function leadFor({ firstName, hasLogin, isActive }: User): string {
+/** `isPrepared`: there is a login, or a way to one, or the account is active; before that one button does both. */
+function leadFor({ firstName, hasLogin, isActive }: User, isPrepared: boolean): string {
+  if (!isPrepared) return `Noch ein Klick, dann kann ${firstName} herein.`;
   const left = [hasLogin, isActive].filter((isDone) => !isDone).length;
   if (left === 0) return `${firstName} kann sich anmelden.`;
   return left === 1
@@ -57,10 +59,10 @@ function leadFor({ firstName, hasLogin, isActive }: User): string {
     : `Noch zwei Schritte, dann kann sich ${firstName} anmelden.`;
 }
 
-function activeText({ firstName, isActive }: User): string {
-  return isActive
-    ? `${firstName} darf herein. Wer deaktiviert wird, ist mit dem nächsten Klick draußen.`
-    : `${firstName} kommt erst herein, wenn das Konto aktiv ist.`;
+function activeText({ firstName, isActive }: User, isPrepared: boolean): string {
+  if (isActive) return `${firstName} darf herein. Wer deaktiviert wird, ist mit dem nächsten Klick draußen.`;
+  const text = `${firstName} kommt erst herein, wenn das Konto aktiv ist.`;
+  return isPrepared ? text : `${text} Das geschieht zusammen mit dem Login.`;
 }
 
 function LoginBadge({ hasLogin }: { hasLogin: boolean }) {

@@ -16,7 +16,8 @@ const cancel = { url: paths.admin.users.list(), text: "Abbrechen" };
 
 /** The form of somebody who is not there yet. */
 export function NewUserForm({ values, ...props }: RecordFormProps) {
-  const { Form, HiddenField, EmailField, PasswordField, SubmitButton } = fresh;
+  const { Form, HiddenField, EmailField, SubmitButton } = fresh;
+  const hadPassword = (props.reply ? props.reply.initialValue : values)?.with_password === "on";
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="id" />
@@ -24,17 +25,27 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
         <NameFields />
         <EmailField name="email" label="E-Mail" hint="Damit meldet sich die Person an. Die Adresse lässt sich später nicht ändern." required />
         <RoleField />
-        <PasswordField
-          name="password"
-          label="Passwort"
-          hint="Mindestens 8 Zeichen. Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll."
-          autoComplete="new-password"
-        />
+        <NewPassword key={hadPassword.toString()} isAskedAgain={hadPassword} />
       </section>
       <FormActions cancel={cancel}>
         <SubmitButton pending="Wird angelegt …">Benutzer anlegen</SubmitButton>
       </FormActions>
     </Form>
+  );
+}
+
+/** Once one was typed, only who says so leaves it empty. */
+function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
+  const { CheckboxField, PasswordField } = fresh;
+  const length = "Mindestens 8 Zeichen.";
+  const hint = isAskedAgain ? length : `${length} Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll.`;
+  return (
+    <>
+      <PasswordField name="password" label="Passwort" hint={hint} autoComplete="new-password" />
+      {isAskedAgain ? (
+        <CheckboxField name="with_password" label="Passwort vergeben" hint="Ohne Haken wählt die Person es über einen Einmal-Link selbst." />
+      ) : null}
+    </>
   );
 }
 

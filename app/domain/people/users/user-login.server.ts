@@ -3,11 +3,12 @@ import { read, write } from "~/platform/database.server";
 import { startLoginLink } from "../access/login-links.server";
 import { setPassword } from "../access/set-password.server";
 import { recordChange } from "../../record/changes.server";
+import { switchUser } from "./activate-user.server";
 import { snapshotOfUser, type User } from "./user";
 import { findUser } from "./users.server";
 
-/** `by` is the id in `admin_users`. */
-type Asked = { id: string; by: string };
+/** `by` is the id in `admin_users`; `activates`: the person is let in with the same click. */
+type Asked = { id: string; by: string; activates?: boolean };
 
 /** `token` is the one of a new link; without one there is a login, made just now if `isNew`. */
 export type LoginMade = { ok: true; user: User; token: string | null; isNew: boolean } | { ok: false; reason: "missing" };
@@ -18,32 +19,41 @@ export async function hasInitialPassword(id: string): Promise<boolean> {
 }
 
 /** Makes the login with the password that was typed when the person was added; without one, a link to choose one. */
-export async function createLogin({ id, by }: Asked): Promise<LoginMade> {
-  return write(async (tx) => {
-    const user = await findUser(id, tx);
-    if (user === null) return { ok: false, reason: "missing" };
-    if (user.hasLogin) return { ok: true, user, token: null, isNew: false };
-    const { initialPasswordHash: passwordHash } = await tx.adminUser.findUniqueOrThrow({ where: { id }, select: { initialPasswordHash: true } });
-    if (passwordHash === null) return addLink(tx, { user, by });
-    await setPassword(tx, { adminUserId: id, passwordHash });
-    const after = { ...user, hasLogin: true, version: user.version + 1 };
-    const change = { by, resource: "users", recordId: id, action: "update" } as const;
-    await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
-    return { ok: true, user: after, token: null, isNew: true };
-  });
+export async function createLogin(asked: Asked): Promise<LoginMade> {
+  return write((tx) => withUser(tx, asked, (user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { user, by: asked.by }))));
 }
 
 /** Makes a one-time link with which the person chooses a password, the first or another one. */
-export async function createLink({ id, by }: Asked): Promise<LoginMade> {
-  return write(async (tx) => {
-    const user = await findUser(id, tx);
-    return user === null ? { ok: false, reason: "missing" } : addLink(tx, { user, by });
-  });
+export async function createLink(asked: Asked): Promise<LoginMade> {
+  return write((tx) => withUser(tx, asked, (user) => addLink(tx, { user, by: asked.by })));
 }
 
-async function addLink(tx: Transaction, { user, by }: { user: User; by: string }): Promise<LoginMade> {
+type Made = { user: User; token: string | null; isNew: boolean };
+
+async function withUser(tx: Transaction, { id, by, activates = false }: Asked, make: (user: User) => Made | Promise<Made>): Promise<LoginMade> {
+  const user = await findUser(id, tx);
+  if (user === null) return { ok: false, reason: "missing" };
+  const made = await make(user);
+  if (!activates || made.user.isActive) return { ok: true, ...made };
+  return { ok: true, ...made, user: await switchUser(tx, { user: made.user, isActive: true, by }) };
+}
+
+type Making = { user: User; by: string };
+
+async function addLogin(tx: Transaction, { user, by }: Making): Promise<Made> {
+  const where = { where: { id: user.id }, select: { initialPasswordHash: true } };
+  const { initialPasswordHash: passwordHash } = await tx.adminUser.findUniqueOrThrow(where);
+  if (passwordHash === null) return addLink(tx, { user, by });
+  await setPassword(tx, { adminUserId: user.id, passwordHash });
+  const after = { ...user, hasLogin: true, version: user.version + 1 };
+  const change = { by, resource: "users", recordId: user.id, action: "update" } as const;
+  await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
+  return { user: after, token: null, isNew: true };
+}
+
+async function addLink(tx: Transaction, { user, by }: Making): Promise<Made> {
   const token = await startLoginLink(tx, user.id);
   const snapshot = snapshotOfUser(user);
   await recordChange(tx, { by, resource: "users", recordId: user.id, action: "link", before: snapshot, after: snapshot });
-  return { ok: true, user, token, isNew: true };
+  return { user, token, isNew: true };
 }

@@ -49,15 +49,15 @@ export function loginCreatedText(name: string): string {
 }
 
 export function linkCreatedText(name: string): string {
-  return `Der Einmal-Link für „${name}“ ist angelegt. Er wird nur jetzt gezeigt.`;
+  return `Der Einmal-Link für „${name}“ ist angelegt. Er steht hier, bis Sie diese Seite verlassen.`;
 }
 
 export function linkSentText(name: string, email: string): string {
-  return `Der Einmal-Link für „${name}“ ist angelegt und an ${email} gesendet. Er wird nur jetzt gezeigt.`;
+  return `Der Einmal-Link für „${name}“ ist angelegt und an ${email} gesendet. Er steht hier, bis Sie diese Seite verlassen.`;
 }
 
 export function linkNotSentText(name: string): string {
-  return `Der Einmal-Link für „${name}“ ist angelegt, aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter: Er wird nur jetzt gezeigt.`;
+  return `Der Einmal-Link für „${name}“ ist angelegt, aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter: Er steht hier, bis Sie diese Seite verlassen.`;
 }
 
 export function loginThereText(name: string): string {

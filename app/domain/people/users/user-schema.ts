@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "../access/email-address";
-import { newPassword } from "../access/password-rule";
+import { newPassword, PASSWORD_AGAIN } from "../access/password-rule";
 import { newRecord, requiredLine, storedRecord } from "../../record/fields";
 import { nameOf } from "../access/full-name";
 import type { User } from "./user";
@@ -13,19 +13,25 @@ export const nameFields = {
 
 const roleField = { role_id: z.string("Rolle ist erforderlich").min(1, "Rolle ist erforderlich").max(60) };
 
-/** Without a password the person chooses one by a one-time link (decision 013). */
-export const newUserSchema = z.object({
-  ...newRecord,
-  ...nameFields,
-  email: z.string("E-Mail ist erforderlich").pipe(emailAddress),
-  password: newPassword.optional(),
-  ...roleField,
-});
+/**
+ * Without a password the person chooses one by a one-time link (decision 013). `with_password` says that one was typed
+ * before this form came back, which never carries it.
+ */
+export const newUserSchema = z
+  .object({
+    ...newRecord,
+    ...nameFields,
+    email: z.string("E-Mail ist erforderlich").pipe(emailAddress),
+    password: newPassword.optional(),
+    with_password: z.boolean().default(false),
+    ...roleField,
+  })
+  .refine(({ password, with_password }) => !with_password || password !== undefined, { path: ["password"], error: PASSWORD_AGAIN, when: () => true });
 
 /** The e-mail stays what it is, and a password is never sent. */
 export const userSchema = z.object({ ...storedRecord, ...nameFields, ...roleField });
 
-export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id">;
+export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id" | "with_password">;
 
 export type UserForm = Omit<z.output<typeof userSchema>, "version">;
 
@@ -53,3 +59,6 @@ export const userStepSchema = z.object({
   view: z.enum(["list", "access"]).default("list"),
   page: z.number().int().min(1).default(1),
 });
+
+/** How somebody gets a login: alone, or let in with the same click. */
+export const loginStepSchema = z.object({ activate: z.boolean().default(false) });

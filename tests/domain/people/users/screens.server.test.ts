@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findUser } from "~/domain/people/users/users.server";
-import { createLink } from "~/domain/people/users/user-login.server";
+import { createLink, hasInitialPassword } from "~/domain/people/users/user-login.server";
+import { keepExpiredPost } from "~/http/expired-post.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as accessScreen from "~/routes/admin.users.$id.access";
 import * as stepScreen from "~/routes/admin.users.$id.$step";
+import * as layout from "~/routes/admin";
 import * as deleteScreen from "~/routes/admin.users.$id.delete";
 import * as editScreen from "~/routes/admin.users.$id.edit";
 import * as historyScreen from "~/routes/admin.users.$id.history";
@@ -118,6 +120,41 @@ describe("the form of somebody new", () => {
   });
 });
 
+describe("a password that was typed for somebody new", () => {
+  const AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
+
+  it("is asked for again when the form comes back, and nobody is added without it", async () => {
+    const [{ email }, fresh] = [await someone(), await newcomer({ password: "Sieben Winde weit" })];
+    const taken = answered(await post("new", {}, { id: newId, ...fresh, email }));
+    const error = { email: ["Ein Benutzer mit dieser E-Mail-Adresse existiert bereits."], password: [AGAIN] };
+    expect(taken).toMatchObject({ status: 422, data: { reply: { initialValue: { with_password: "on" }, error } } });
+    const { password, ...without } = fresh;
+    const incomplete = answered(await post("new", {}, { id: newId, ...without, password, first_name: "" }));
+    expect(incomplete.data).toMatchObject({ reply: { error: { first_name: ["Vorname ist erforderlich"], password: [AGAIN] } } });
+    expect(JSON.stringify([taken, incomplete])).not.toContain(password);
+
+    const mended = answered(await post("new", {}, { id: newId, ...without, password: "", with_password: "on" }));
+    expect(mended).toMatchObject({ status: 422, data: { reply: { error: { password: [AGAIN] } } } });
+    expect(await findUser(newId)).toBeNull();
+    await post("new", {}, { id: newId, ...fresh, with_password: "on" });
+    expect(await hasInitialPassword(newId)).toBe(true);
+  });
+
+  it("is asked for again after the session had ended", async () => {
+    const { password = "", ...fresh } = await newcomer({ password: "Sieben Winde weit" });
+    const call = await callOf("admin", "/admin/users/new", formOf({ id: newId, ...fresh, password }));
+    await keepExpiredPost(call.request);
+    const { opened } = await newScreen.loader(await callOf("admin", "/admin/users/new"));
+    expect(opened).toMatchObject({ isRestored: true, values: { first_name: "Nora", with_password: "on" } });
+    expect(JSON.stringify(opened)).not.toContain(password);
+  });
+
+  it("is left away by who says so", async () => {
+    await post("new", {}, { id: newId, ...(await newcomer()), password: "" });
+    expect([(await findUser(newId))?.firstName, await hasInitialPassword(newId)]).toEqual(["Nora", false]);
+  });
+});
+
 describe("the form of somebody who is there", () => {
   it("saves, and refuses an e-mail or a password that it did not ask for", async () => {
     const { id, roleId, email } = await someone();
@@ -144,8 +181,8 @@ describe("the form of somebody who is there", () => {
 
 describe("nobody of this name", () => {
   it.each(["edit", "login", "link", "activate", "deactivate", "delete"] as const)("%s says so", async (name) => {
-    const fields = { version: "1", first_name: "A", last_name: "B", role_id: "editor" };
-    const sent = await thrownBy(post(name, { id: "nobody" }, name === "edit" ? fields : { version: "1" }));
+    const person = name === "edit" ? { first_name: "A", last_name: "B", role_id: "editor" } : {};
+    const sent = await thrownBy(post(name, { id: "nobody" }, ["login", "link"].includes(name) ? {} : { version: "1", ...person }));
     expect([sent.status, await sent.text()]).toEqual([404, "Benutzer nicht gefunden"]);
   });
 });
@@ -212,23 +249,48 @@ describe("what is said", () => {
 });
 
 describe("the page of a link", () => {
-  it("shows it once, to who made it, on the page of its person", async () => {
+  it("shows it to who made it, on the page of its person, until that is left", async () => {
     const { id } = await someone();
     const answer = await post("login", { id });
     expect(answer).toRedirectTo(`/admin/users/${id}/access`);
     const cookie = cookieOf(answer, "login-link");
-    const shownAt = async (other: string, jar: string) => {
-      const call = await callOf("admin", `/admin/users/${other}/access`, undefined, other);
+    const asked = async (path: string, other: string, jar: string) => {
+      const call = await callOf("admin", path, undefined, other);
       const headers = { Cookie: `${call.request.headers.get("Cookie") ?? ""}; ${jar}` };
-      const { data, init } = await accessScreen.loader({ ...call, request: new Request(call.request.url, { headers }) });
+      return { ...call, request: new Request(call.request.url, { headers }) };
+    };
+    const shownAt = async (other: string, jar: string) => {
+      const { data, init } = await accessScreen.loader(await asked(`/admin/users/${other}/access`, other, jar));
       return { link: data.login.shownLink, headers: new Headers(init?.headers) };
+    };
+    const cookieAfter = async (path: string) => {
+      const { init } = await layout.loader(await asked(path, id, cookie));
+      return new Headers(init?.headers).getSetCookie().filter((line) => line.startsWith("login-link="));
     };
     const { link, headers } = await shownAt(id, cookie);
     expect(link).toMatch(/^http:\/\/[^/]+\/admin\/welcome\?token=[\w-]{43}$/);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(headers.get("Set-Cookie")).toMatch(/^login-link=;.*Max-Age=0/);
     expect((await shownAt(id, "")).link).toBeNull();
     expect((await shownAt((await someone()).id, cookie)).link).toBeNull();
+
+    await post("activate", { id }, { version: "1", view: "access" });
+    expect(await cookieAfter(`/admin/users/${id}/access`)).toEqual([]);
+    expect((await shownAt(id, cookie)).link).toBe(link);
+    expect(await cookieAfter("/admin/users")).toEqual([expect.stringMatching(/^login-link=;.*Max-Age=0/)]);
+
+    await post("link", { id });
+    expect((await shownAt(id, cookie)).link).toBeNull();
+  });
+});
+
+describe("one button for somebody new", () => {
+  it.each(["login", "link"] as const)("makes the %s and lets them in", async (step) => {
+    const { id } = await someone({ password: "Sieben Winde weit" });
+    expect(await post(step, { id }, { activate: "on" })).toRedirectTo(`/admin/users/${id}/access`);
+    expect(await findUser(id)).toMatchObject({ isActive: true, hasLogin: step === "login" });
+    const [other] = [await someone()];
+    await post(step, { id: other.id });
+    expect(await findUser(other.id)).toMatchObject({ isActive: false });
   });
 });
 
