@@ -2,6 +2,7 @@ import { useParams } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import { RouteError } from "~/ui/admin/route-error";
 import { MEDIA_LABELS } from "./media/media-labels";
 import { MESSAGE_LABELS } from "./messages/message-labels";
 import { PodcastCrewForm } from "./podcast-crew/podcast-crew-form";
@@ -37,6 +38,15 @@ export function textsOf(word: string | undefined) {
   const resource = resourceNameFrom(word);
   return resource === null ? null : RESOURCES[resource].texts;
 }
+
+/** What a screen of the resource in the address shows when its records could not be read. */
+export function ResourceError() {
+  const resource = resourceNameFrom(useParams().resource);
+  const { failure, fields } = resource === null ? UNKNOWN : { failure: RESOURCES[resource].texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };
+  return <RouteError failure={failure} fields={fields} homeUrl={paths.admin.home} />;
+}
+
+const UNKNOWN = { failure: "Fehler beim Laden: Unbekannter Fehler", fields: {} };
 
 /** What everything that has a history says about itself. */
 export function historyLabelsOf(resource: HistoryResource): HistoryLabels {

@@ -7,11 +7,12 @@ import { logError } from "./log-error.server";
 /** How long a page waits for a list before it goes without. In milliseconds (specification: sponsor loading fallback). */
 const LOADING_FALLBACK = 3_000;
 
-/** Reads what a part of a page shows. A failure is logged and becomes a state that the page explains, not a crash. */
+/** Reads what a part of a page shows. A failure is logged and becomes a state that the page explains, not a crash; an answer is none. */
 export async function attempt<Value>(request: Request, read: () => Promise<Value>): Promise<Tried<Value>> {
   try {
     return { state: "ready", value: await read() };
   } catch (error) {
+    if (error instanceof Response) throw error;
     logError(error, request);
     return { state: "error", fault: databaseFaultOf(error) };
   }
@@ -34,4 +35,9 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
   const isWhole = Object.values(parts).every(({ state }) => state === "ready");
   return data(parts, isWhole ? undefined : { headers: { "Cache-Control": CACHE.never } });
+}
+
+/** The answer to a button that could not do what it says; its page shows why. */
+export function failed(failure: string) {
+  return data({ failure }, { status: 503, headers: { "Cache-Control": CACHE.never } });
 }

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/record/delete-record.server";
 import type { MoveResult } from "~/domain/record/move-record.server";
-import { CONFIRMED, deletedText, movedText, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
@@ -9,7 +9,7 @@ import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.se
 import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { prefixedPath, type Screen, screenPath } from "~/paths";
-import { attempt } from "./attempt.server";
+import { attempt, failed } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
@@ -59,7 +59,7 @@ export function saveWordsOf({ table, texts }: Recorded, done: { isNew: boolean; 
   const { saved = savedText, notSaved } = texts;
   return {
     saved: (row: StoredRow) => ({ text: saved(titleOf(table, row), done), screen: table.shownOn(row) }),
-    failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? "Fehler beim Speichern: Unbekannter Fehler"),
+    failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? NOT_SAVED),
   };
 }
 
@@ -87,10 +87,13 @@ export async function answerDeletion<Stored>(
 
 /** Moves a record and says what came of it. */
 export async function answerMove<Stored>(
+  request: Request,
   move: () => Promise<MoveResult<Stored>>,
   { listUrl, said }: { listUrl: string; said: (record: Stored) => { name: string; screen: Screen | null } },
 ) {
-  const result = await move();
+  const tried = await attempt(request, move);
+  if (tried.state === "error") return failed(NOT_SAVED);
+  const result = tried.value;
   if (result.ok) {
     const { name, screen } = said(result.record);
     return redirectWithNotice(listUrl, noticeOf({ text: movedText(name, result.movedTo), screen }));
@@ -122,8 +125,10 @@ export async function answerRestore(
 }
 
 /** Marks a translation as still right, and says what came of it. */
-export async function answerConfirmation(confirm: () => Promise<ConfirmationResult>, listUrl: string) {
-  const result = await confirm();
+export async function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: string) {
+  const tried = await attempt(request, confirm);
+  if (tried.state === "error") return failed(NOT_SAVED);
+  const result = tried.value;
   if (result.ok) return redirectWithNotice(listUrl, { kind: "success", text: CONFIRMED });
   if (result.reason === "missing") throw notFound();
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });

@@ -2,7 +2,10 @@ import type { Language } from "./languages";
 
 /** What every form says by itself, whatever it asks for. */
 export type FormLabels = {
+  /** Above mistakes in fields. */
   summary: string;
+  /** Above what is nobody's mistake, or concerns the form as a whole. */
+  failed: string;
   missing: string;
   invalid: string;
   changed: string;
@@ -15,6 +18,7 @@ export type FormLabels = {
 export const FORM_LABELS: Record<Language, FormLabels> = {
   de: {
     summary: "Bitte prüfen Sie Ihre Angaben",
+    failed: "Das hat nicht geklappt",
     missing: "Bitte füllen Sie dieses Feld aus.",
     invalid: "Diese Angabe ist ungültig.",
     changed: "Das Formular war nicht mehr aktuell. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.",
@@ -25,6 +29,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
   },
   en: {
     summary: "Please check what you entered",
+    failed: "This did not work",
     missing: "Please fill in this field.",
     invalid: "This entry is not valid.",
     changed: "The form was out of date. Please check what you entered and send it once more.",
@@ -35,6 +40,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
   },
   es: {
     summary: "Por favor, revisa tus datos",
+    failed: "No ha funcionado",
     missing: "Por favor, rellena este campo.",
     invalid: "Este dato no es válido.",
     changed: "El formulario ya no estaba actualizado. Revisa tus datos y envíalo de nuevo.",

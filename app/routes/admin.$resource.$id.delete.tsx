@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeletionPage } from "~/domain/record/deletion-page";
 import { deletionSchema } from "~/domain/record/post-schemas";
-import { textsOf, useResource } from "~/domain/resource-views";
+import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
@@ -45,4 +45,8 @@ export default function DeleteRecord() {
       <p>{texts.deleteHint(name)}</p>
     </DeletionPage>
   );
+}
+
+export function ErrorBoundary() {
+  return <ResourceError />;
 }

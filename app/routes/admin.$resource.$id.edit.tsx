@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { formValuesOf } from "~/domain/record/form-values";
 import { labelsOf } from "~/domain/record/resource-labels";
-import { FORMS, textsOf, useResource } from "~/domain/resource-views";
+import { FORMS, ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { openLiveForm } from "~/http/edit-form.server";
@@ -45,4 +45,8 @@ export default function EditRecord() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
   return <EditScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} opened={opened} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  return <ResourceError />;
 }

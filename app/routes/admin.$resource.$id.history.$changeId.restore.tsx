@@ -5,13 +5,15 @@ import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
 import { fieldLabelsOf, historyUrlsOf } from "~/domain/resource-views";
 import { restoreVersionSchema } from "~/domain/record/post-schemas";
-import { RESET_FAILED, resetText } from "~/domain/record/record-notices";
+import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";
 import { restoreAnyVersion } from "~/domain/desk/restore-any-version.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -35,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerRestore(request, () => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }), {
     url: historyUrlsOf(resource).history(id),
     said: resetText,
-    failed: RESET_FAILED,
+    failed: NOT_SAVED,
     reply: form.reply,
   });
 }
@@ -48,4 +50,8 @@ export default function ResetRecord() {
   const { resource, id, ...question } = useLoaderData<typeof loader>();
   const historyUrl = historyUrlsOf(resource).history(id);
   return <RestoreVersionPage {...question} words={fieldLabelsOf(resource)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
 }

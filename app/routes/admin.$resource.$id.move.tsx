@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { moveSchema } from "~/domain/record/post-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
-import { useResource } from "~/domain/resource-views";
+import { ResourceError, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
@@ -31,7 +31,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const form = await readForm(request, moveSchema);
   if (!form.ok) return invalid(form.reply);
   const { page, ...step } = form.value;
-  return answerMove(() => move({ id, by: user.adminUserId, ...step }), {
+  return answerMove(request, () => move({ id, by: user.adminUserId, ...step }), {
     listUrl: paths.admin.records(RESOURCES[resource].path).list(step.filter, page),
     said: (row) => ({ name: titleOf(table, row), screen: table.shownOn(row) }),
   });
@@ -46,7 +46,12 @@ const NOTHING_SENT = { title: "Reihenfolge", text: "Die Reihenfolge ändern Sie 
 
 export default function MoveRecord() {
   const answer = useActionData<typeof action>();
-  const isConflict = answer !== undefined && "isConflict" in answer;
   const link = { url: paths.admin.records(RESOURCES[useResource()].path).list(), text: "Zur Liste" };
+  if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nicht verschoben" text={answer.failure} link={link} />;
+  const isConflict = answer !== undefined && "isConflict" in answer;
   return <ActionResultPage isProblem={isConflict} {...(isConflict ? NOT_MOVED : NOTHING_SENT)} link={link} />;
+}
+
+export function ErrorBoundary() {
+  return <ResourceError />;
 }

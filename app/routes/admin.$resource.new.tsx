@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewScreen } from "~/domain/record/edit-screen";
 import { labelsOf } from "~/domain/record/resource-labels";
-import { FORMS, textsOf, useResource } from "~/domain/resource-views";
+import { FORMS, ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { openNewForm } from "~/http/edit-form.server";
@@ -43,4 +43,8 @@ export default function NewRecord() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
   return <NewScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={resource} opened={opened} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  return <ResourceError />;
 }

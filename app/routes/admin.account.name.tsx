@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { USER_LABELS } from "~/domain/people/users/user-labels";
 import { NAME_SAVED } from "~/domain/people/users/account-notices";
 import { ownNameSchema } from "~/domain/people/users/account-schema";
 import { OWN_NAME_WORDS, OwnNameForm } from "~/domain/people/users/own-name-form";
@@ -12,6 +13,7 @@ import { requireUser } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -41,4 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function OwnName() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <EditScreen words={OWN_NAME_WORDS} form={OwnNameForm} opened={opened} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" fields={USER_LABELS.fields} homeUrl={paths.admin.home} />;
 }

@@ -16,6 +16,7 @@ import { faulty } from "~/http/record-answers.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -50,4 +51,8 @@ export default function OwnPassword() {
 function tooMany(reply: FormReply, retryAfterSeconds: number) {
   const headers = { "Retry-After": retryAfterSeconds.toString(), "Cache-Control": CACHE.never };
   return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, { status: 429, headers });
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
 }

@@ -9,6 +9,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Zweiten Faktor ausschalten");
@@ -30,4 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SwitchSecondFactorOff() {
   return <SwitchOffForm reply={useActionData<typeof action>()?.reply} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
 }

@@ -9,6 +9,8 @@ import { CACHE } from "~/http/cache";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/visit.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Neue Wiederherstellungscodes");
@@ -34,4 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function NewRecoveryCodes() {
   const { enrolmentToken } = useLoaderData<typeof loader>();
   return <NewCodesForm enrolmentToken={enrolmentToken} reply={useActionData<typeof action>()?.reply} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
 }

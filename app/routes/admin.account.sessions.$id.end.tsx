@@ -4,6 +4,8 @@ import { SessionsResult } from "~/domain/people/users/sessions-result";
 import { endOwnSession } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -23,4 +25,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EndSession() {
   return <SessionsResult failure={useActionData<typeof action>()?.failure} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
 }

@@ -5,6 +5,8 @@ import { endOtherSessions } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -25,4 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function EndOthers() {
   return <SessionsResult failure={useActionData<typeof action>()?.failure} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
 }

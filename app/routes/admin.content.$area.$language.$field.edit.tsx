@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AreaTextForm } from "~/domain/texts/text-form";
 import { listUrlOf, urlInList } from "~/domain/texts/text-links";
 import { textSchema } from "~/domain/texts/text-schema";
 import { areaTexts } from "~/domain/texts/site-texts.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { TextScreen } from "~/domain/texts/text-screen";
+import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -62,5 +63,5 @@ export default function EditAreaText() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
 }

@@ -8,6 +8,8 @@ import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -32,4 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DiscardDraft() {
   const { draft } = useLoaderData<typeof loader>();
   return <DiscardPage draft={draft} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Entwurfs" homeUrl={paths.admin.home} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
 import { findDraftForm } from "~/domain/desk/drafts-overview.server";
 import { updateDraft } from "~/domain/desk/save-draft.server";
@@ -8,6 +9,8 @@ import { openDraftForm, readDraftForm } from "~/http/draft-form.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { answerOpened } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -39,4 +42,8 @@ function baseIn(request: Request): number | undefined {
 export default function EditDraft() {
   const { place, subject, isNew, ...opened } = useLoaderData<typeof loader>();
   return <DraftForm place={place} subject={subject} isNew={isNew} opened={opened} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} homeUrl={paths.admin.home} />;
 }

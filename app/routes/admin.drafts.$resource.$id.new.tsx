@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
 import { findDraftForm } from "~/domain/desk/drafts-overview.server";
 import { startDraft } from "~/domain/desk/save-draft.server";
@@ -9,6 +10,7 @@ import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.ser
 import { answerOpened } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -39,4 +41,8 @@ export default function NewDraft() {
   const { place, subject, isNew, ...opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return <DraftForm place={place} subject={subject} isNew={isNew} opened={opened} answer={answer} conflictUrl={paths.admin.drafts.edit(place)} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} homeUrl={paths.admin.home} />;
 }

@@ -7,6 +7,8 @@ import { answerPublication } from "~/http/draft-answers.server";
 import { requirePublishPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -31,4 +33,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PublishDraft() {
   const { draft } = useLoaderData<typeof loader>();
   return <PublishPage draft={draft} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Entwurfs" homeUrl={paths.admin.home} />;
 }

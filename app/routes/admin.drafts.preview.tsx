@@ -12,6 +12,7 @@ import { publicOrigin } from "~/http/origin.server";
 import { invalid, readForm, refuse, unserved } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -39,4 +40,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PreviewLinks() {
   const [shown, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <PreviewPage {...shown} reply={answer?.reply} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Entwürfe" homeUrl={paths.admin.home} />;
 }

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { LegalScreen } from "~/domain/texts/legal-screen";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { saveText } from "~/domain/texts/text-kind.server";
+import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -43,5 +44,5 @@ export default function EditLegal() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
 }

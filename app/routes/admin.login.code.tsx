@@ -5,6 +5,8 @@ import { authenticate } from "~/http/authenticator.server";
 import { loadGate, requirePendingLogin } from "~/http/gate.server";
 import { answerEntry } from "~/http/login-answers.server";
 import { nextPath } from "~/http/next-path";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Code eingeben");
@@ -25,4 +27,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginCode() {
   return <LoginCodeForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="gate">
+      <RouteError failure="Fehler beim Laden: Unbekannter Fehler" homeUrl={paths.admin.home} />
+    </main>
+  );
 }

@@ -8,6 +8,7 @@ import { answerEntry } from "~/http/login-answers.server";
 import { nextPath } from "~/http/next-path";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Anmelden");
@@ -31,4 +32,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Login() {
   return <LoginForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="gate">
+      <RouteError failure="Fehler beim Laden: Unbekannter Fehler" homeUrl={paths.admin.home} />
+    </main>
+  );
 }

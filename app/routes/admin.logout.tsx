@@ -6,7 +6,7 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LoggedOut } from "~/domain/people/access/logged-out";
+import { LoggedOut, NotLoggedOut } from "~/domain/people/access/logged-out";
 import { logoutFault } from "~/domain/people/access/logout-fault.server";
 import { LogoutQuestion } from "~/domain/people/access/logout-question";
 import { logOut } from "~/domain/people/access/logout.server";
@@ -15,6 +15,7 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 const SECONDS = 5;
@@ -25,10 +26,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Opening the page changes nothing: who still has a session is asked first. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await readSession(request)) return data({ isLoggedOut: false, notice: null });
+  if (await readSession(request)) return data({ isLoggedOut: false, failure: null });
   const { notice, headers } = await takeNotice(request);
-  headers.set("Refresh", `${SECONDS.toString()}; url=${paths.admin.home}`);
-  return data({ isLoggedOut: true, notice }, { headers });
+  if (notice?.kind !== "error") headers.set("Refresh", `${SECONDS.toString()}; url=${paths.admin.home}`);
+  return data({ isLoggedOut: true, failure: notice?.kind === "error" ? notice.text : null }, { headers });
 }
 
 /**
@@ -48,6 +49,15 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  const { isLoggedOut, notice } = useLoaderData<typeof loader>();
-  return isLoggedOut ? <LoggedOut seconds={SECONDS} notice={notice} /> : <LogoutQuestion />;
+  const { isLoggedOut, failure } = useLoaderData<typeof loader>();
+  if (!isLoggedOut) return <LogoutQuestion />;
+  return failure === null ? <LoggedOut seconds={SECONDS} /> : <NotLoggedOut text={failure} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="gate">
+      <RouteError failure="Unexpected error logging out" homeUrl={paths.admin.home} />
+    </main>
+  );
 }

@@ -10,6 +10,7 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -56,4 +57,8 @@ function faulty(reply: Parameters<typeof refuse>[0], fault: Fault) {
 
 function statusOf(fault: Fault) {
   return { status: fault === "missing" ? 404 : 503, headers: { "Cache-Control": CACHE.never } };
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
 }

@@ -17,6 +17,7 @@ import { tryToReplace } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -57,4 +58,8 @@ export default function ReplaceFile() {
       <ReplaceForm version={version} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { MEDIA_LABELS } from "~/domain/media/media-labels";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { findMedia } from "~/domain/media/find-media.server";
 import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
@@ -53,5 +54,5 @@ export default function Media() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" fields={MEDIA_LABELS.fields} homeUrl={paths.admin.home} />;
 }

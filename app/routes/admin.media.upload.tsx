@@ -10,6 +10,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -35,4 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Upload() {
   return <UploadScreen id={useLoaderData<typeof loader>().id} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
 }

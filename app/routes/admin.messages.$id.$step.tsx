@@ -2,7 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useParams } from "@remix-run/react";
 import { z } from "zod";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/change-message.server";
+import type { MessageState } from "~/domain/messages/message";
 import { isMessageStep, MESSAGE_STEPS, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message-steps";
+import { NOT_SAVED } from "~/domain/record/record-notices";
+import { attempt, failed } from "~/http/attempt.server";
 import { alreadyChanged } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
@@ -11,6 +14,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 const { messages } = paths.admin;
@@ -35,10 +39,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, stepSchema);
   if (!form.ok) return invalid(form.reply);
   const handling = { id: params.id ?? "", version: form.value.version, by };
-  return step === "resend" ? resend(handling) : move(handling, STATES[step]);
+  const tried = await attempt(request, () => (step === "resend" ? resend(handling) : move(handling, STATES[step])));
+  return tried.state === "ready" ? tried.value : failed(NOT_SAVED);
 }
 
-async function move(handling: Handling, state: (typeof STATES)[keyof typeof STATES]) {
+async function move(handling: Handling, state: MessageState) {
   const result = await moveMessage({ ...handling, state });
   if (!result.ok) return refused(result.reason);
   const link = { url: messages.show(handling.id), text: "Nachricht öffnen" };
@@ -66,8 +71,9 @@ function stepIn(path: string): MessageStep {
 
 export default function MessageStepPage() {
   const answer = useActionData<typeof action>();
-  const isConflict = answer !== undefined && "isConflict" in answer;
   const link = { url: messages.show(useParams().id ?? ""), text: "Zur Nachricht" };
+  if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nachricht" text={answer.failure} link={link} />;
+  const isConflict = answer !== undefined && "isConflict" in answer;
   return <ActionResultPage isProblem={isConflict} {...(isConflict ? CONFLICT : NOTHING_DONE)} link={link} />;
 }
 
@@ -77,3 +83,7 @@ const CONFLICT = {
 };
 
 const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Knöpfe unter ihr." };
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Nachricht" homeUrl={paths.admin.home} />;
+}

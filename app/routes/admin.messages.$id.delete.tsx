@@ -11,6 +11,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerDeletion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -46,4 +47,8 @@ export default function DeleteMessage() {
       <p>Die Nachricht wird endgültig gelöscht und kann nicht wiederhergestellt werden.</p>
     </DeletionPage>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Nachricht" homeUrl={paths.admin.home} />;
 }

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { PageTextForm } from "~/domain/texts/text-form";
 import { listUrlOf, urlInList } from "~/domain/texts/text-links";
 import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
 import { pageTexts } from "~/domain/texts/site-texts.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { TextScreen } from "~/domain/texts/text-screen";
+import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
@@ -60,5 +61,5 @@ export default function EditPageText() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
 }

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
 import { NOT_SAVED, SAVED } from "~/domain/texts/podcast-notices";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
 import { saveText } from "~/domain/texts/text-kind.server";
+import { textFieldsIn } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -48,5 +49,5 @@ export default function PodcastSection() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { PodcastCrewList } from "~/domain/podcast-crew/podcast-crew-list";
 import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server";
+import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -23,5 +24,5 @@ export default function PodcastCrew() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Crew-Mitglieder" homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.podcast_crew.texts.notLoaded} homeUrl={paths.admin.home} />;
 }

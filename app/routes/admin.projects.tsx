@@ -4,6 +4,7 @@ import { rightsOn } from "~/domain/people/access/permissions";
 import { projectFilterFrom } from "~/domain/projects/project-lists";
 import { NoProjectsTable, ProjectsList } from "~/domain/projects/projects-list";
 import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
+import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -27,5 +28,5 @@ export default function Projects() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Projekte: Unbekannter Fehler" homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.projects.texts.notLoaded} homeUrl={paths.admin.home} />;
 }

@@ -4,6 +4,7 @@ import { rightsOn } from "~/domain/people/access/permissions";
 import { serviceFilterFrom } from "~/domain/services/service-choices";
 import { ServicesList } from "~/domain/services/services-list";
 import { listServicesToEdit } from "~/domain/services/services-admin.server";
+import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -26,5 +27,5 @@ export default function Services() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Services" homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.services.texts.notLoaded} homeUrl={paths.admin.home} />;
 }

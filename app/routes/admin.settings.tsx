@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { POPUP_LABELS } from "~/domain/system/popup-labels";
 import { can } from "~/domain/people/access/permissions";
 import { PopupConflictPage, PopupForm } from "~/domain/system/popup-form";
 import { PopupOverview } from "~/domain/system/popup-overview";
@@ -70,5 +71,5 @@ export default function Settings() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={POPUP_LABELS.fields} homeUrl={paths.admin.home} />;
 }

@@ -2,6 +2,7 @@ import { type HeadersFunction, redirect } from "@remix-run/node";
 import { SetupDone } from "~/domain/people/access/setup-done";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 const SECONDS = 2;
@@ -17,4 +18,12 @@ export async function loader() {
 
 export default function SetupIsDone() {
   return <SetupDone seconds={SECONDS} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="gate">
+      <RouteError failure="Setup fehlgeschlagen" homeUrl={paths.admin.home} />
+    </main>
+  );
 }

@@ -4,6 +4,7 @@ import { rightsOn } from "~/domain/people/access/permissions";
 import { sponsorListFrom } from "~/domain/sponsors/sponsor-lists";
 import { SponsorsList } from "~/domain/sponsors/sponsors-list";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
+import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -26,5 +27,5 @@ export default function Sponsors() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Sponsoren" homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.sponsors.texts.notLoaded} homeUrl={paths.admin.home} />;
 }

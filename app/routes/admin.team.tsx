@@ -4,6 +4,7 @@ import { rightsOn } from "~/domain/people/access/permissions";
 import { memberFilterFrom } from "~/domain/team/member-lists";
 import { TeamList } from "~/domain/team/team-list";
 import { listMembersToEdit } from "~/domain/team/team-admin.server";
+import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
@@ -26,5 +27,5 @@ export default function Team() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Teammitglieder" homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.team.texts.notLoaded} homeUrl={paths.admin.home} />;
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/record/history";
 import { restoreVersionSchema } from "~/domain/record/post-schemas";
-import { RESET_FAILED, resetText } from "~/domain/record/record-notices";
+import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { textAt } from "~/domain/texts/text-kinds";
 import { TEXTS } from "~/domain/texts/text-kinds.server";
@@ -11,6 +11,8 @@ import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireTextPermission } from "~/http/text-form.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -38,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const result = await past.reset(reset);
     return result.ok ? { ok: true as const, record } : result;
   };
-  return answerRestore(request, bring, { url: view.urls.history(), said: resetText, failed: RESET_FAILED, reply: form.reply });
+  return answerRestore(request, bring, { url: view.urls.history(), said: resetText, failed: NOT_SAVED, reply: form.reply });
 }
 
 function stateIn(request: Request, { changeId = "" }: LoaderFunctionArgs["params"]) {
@@ -50,4 +52,8 @@ export default function ResetText() {
   const answer = useActionData<typeof action>();
   const view = textViewAt(text);
   return view && <RestoreVersionPage {...question} words={fieldLabelsOfText(view)} historyUrl={view.urls.history()} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
 }

@@ -11,6 +11,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -32,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const { view, ...confirmed } = form.value;
   const confirmation = { id: params.id ?? "", by: user.adminUserId, ...confirmed };
-  return answerConfirmation(() => TRANSLATED[resource].confirmTranslation(confirmation), listUrl(view));
+  return answerConfirmation(request, () => TRANSLATED[resource].confirmTranslation(confirmation), listUrl(view));
 }
 
 export default function ConfirmTranslation() {
@@ -44,4 +45,8 @@ export default function ConfirmTranslation() {
 function listUrl(view: string): string {
   const search = new URLSearchParams(view);
   return paths.admin.translations.list(searchWordsOf(translationFilterFrom(search), Number(search.get("page"))));
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Übersetzungen" homeUrl={paths.admin.home} />;
 }

@@ -10,6 +10,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -39,4 +40,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function RestoreRecord() {
   const [deleted, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <RestoreDeletedPage {...deleted} trashUrl={paths.admin.trash.list()} answer={answer} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden des Papierkorbs" homeUrl={paths.admin.home} />;
 }

@@ -7,6 +7,8 @@ import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-sche
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -60,4 +62,8 @@ function stepAt(pathname: string): Step {
 
 function isStep(name: string): name is Step {
   return Object.hasOwn(TITLES, name);
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
 }

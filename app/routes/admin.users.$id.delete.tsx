@@ -13,6 +13,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserDeletion } from "~/http/user-answers.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -45,4 +46,8 @@ export default function DeleteUser() {
       <p>{email} kann sich danach nicht mehr anmelden. Was die Person bearbeitet hat, bleibt.</p>
     </DeletionPage>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
 }

@@ -15,6 +15,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -51,4 +52,8 @@ export default function EditUser() {
       <EditScreen words={userWordsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} homeUrl={paths.admin.home} />;
 }

@@ -12,6 +12,7 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const meta = () => titled("Zweiten Faktor wegnehmen");
@@ -45,4 +46,8 @@ export default function TakeSecondFactorAway() {
 /** why: one's own goes with password and code only, or a stolen session could take it away. */
 function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
   if (adminUserId === id) throw redirect(paths.admin.secondFactor.own, 303);
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
 }

@@ -13,6 +13,8 @@ import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerCreation, withPasswordAsked } from "~/http/user-answers.server";
+import { paths } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -43,4 +45,8 @@ export default function NewUser() {
       <NewScreen words={USER_LABELS} form={NewUserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} homeUrl={paths.admin.home} />;
 }

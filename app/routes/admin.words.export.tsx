@@ -6,6 +6,7 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -31,4 +32,8 @@ export default function WordFiles() {
       <ExportList />
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
 }

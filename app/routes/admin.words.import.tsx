@@ -8,6 +8,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
+import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -39,4 +40,8 @@ export default function ImportWords() {
       <ImportForm reply={reply} cancelUrl={paths.admin.textFiles.list} />
     </>
   );
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
 }

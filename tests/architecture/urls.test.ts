@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listUrls } from "../harness/urls";
-import { ROOT, filesBelow } from "./tree";
+import { ROOT, filesBelow, textOf } from "./tree";
 
 const urls = await listUrls();
 
@@ -15,6 +15,11 @@ describe("the table of URLs in remix.config.js", () => {
     const named = new Set(urls.map(({ file }) => `app/${file}`));
     const routes = filesBelow("app/routes").filter((path) => /\.tsx?$/.test(path));
     expect(routes.filter((path) => !named.has(path))).toEqual([]);
+  });
+
+  it("names screens of the administration that say in their own words what could not be read", () => {
+    const screens = filesBelow("app/routes").filter((path) => path.startsWith("app/routes/admin.") && textOf(path).includes("export default"));
+    expect(screens.filter((path) => !textOf(path).includes("export function ErrorBoundary"))).toEqual([]);
   });
 
   it("has each URL once", () => {

@@ -14,7 +14,7 @@ import { LANGUAGE_NAMES } from "../record/translation-labels";
 const { Form, HiddenField, SubmitButton } = formOf(confirmationSchema);
 
 /** `isConflict`: one of the two texts was changed while they were looked at. */
-export type ConfirmationAnswer = { isConflict: boolean } | { reply: FormReply } | undefined;
+export type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;
 
 type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };
 
@@ -30,6 +30,7 @@ export function ComparisonPage({ resource, text, answer, ...props }: Props) {
     <>
       <PageHeader title={`${label}: ${text.name}`} lead={`Stimmt die Übersetzung noch? ${LANGUAGE_NAMES[text.language]}`} back={back} />
       {isConflict ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
+      {answer && "failure" in answer ? <NoticeBox notice={{ kind: "error", text: answer.failure }} /> : null}
       <div className="comparison">
         <Panel title="Deutscher Text" lead={text.source === text.german ? UNCHANGED : "Was sich seit der Übersetzung geändert hat."}>
           <TextDifference before={text.source} after={text.german} isWhole />

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { historyLabelsOf, historyUrlsOf } from "../resource-views";
 import { isTextResource } from "../texts/text-kinds";
 import { textViewAt } from "../texts/text-views";
-import type { DraftPlace, DraftResource } from "./draft";
+import { type DraftPlace, type DraftResource, draftResourceFrom } from "./draft";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 
@@ -24,6 +24,12 @@ export const DRAFT_LABELS: Record<DraftResource, string> = {
 export function draftFields({ resource, recordId }: DraftPlace): Fields {
   if (!isTextResource(resource)) return historyLabelsOf(resource).fields;
   return textViewAt({ resource, recordId })?.fields ?? {};
+}
+
+/** The same of the draft that an address means; none for no resource. */
+export function draftFieldsIn({ resource: word, id = "" }: Readonly<{ resource?: string; id?: string }>): Fields {
+  const resource = draftResourceFrom(word);
+  return resource === null ? {} : draftFields({ resource, recordId: id });
 }
 
 /** The form of what is live, and the list that it stands in. */

@@ -14,6 +14,7 @@ export const podcastCrew = defineResource({
     new: "Neues Crew-Mitglied",
     edit: "Crew-Mitglied bearbeiten",
     saveAsNew: "Als neues Crew-Mitglied speichern",
+    notLoaded: "Fehler beim Laden der Crew-Mitglieder",
     saved: (name, { isNew, hasNewPicture }) => {
       const text = isNew ? `Crew-Mitglied erfolgreich hinzugefügt: ${name}.` : `Crew-Mitglied erfolgreich aktualisiert: ${name}.`;
       return hasNewPicture ? `${text} ${PICTURE_UPLOADED}` : text;

@@ -17,6 +17,7 @@ export const projects = defineResource({
     new: "Neues Projekt",
     edit: "Projekt bearbeiten",
     saveAsNew: "Als neues Projekt speichern",
+    notLoaded: "Fehler beim Laden der Projekte: Unbekannter Fehler",
     saved: (title, { isNew }) => (isNew ? `Projekt erfolgreich erstellt! „${title}“` : `Projekt erfolgreich aktualisiert! „${title}“`),
     notSaved: (isNew) => (isNew ? "Fehler beim Erstellen: Unbekannter Fehler" : "Fehler beim Aktualisieren: Unbekannter Fehler"),
     delete: "Projekt löschen",

@@ -20,7 +20,7 @@ export function movedText(name: string, { place, count }: { place: number; count
   return `Die Reihenfolge wurde gespeichert: „${name}“ steht jetzt an Stelle ${place.toString()} von ${count.toString()}.`;
 }
 
-export const RESET_FAILED = "Fehler beim Speichern: Unbekannter Fehler";
+export const NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";
 
 export const RESTORE_FAILED = "Fehler beim Wiederherstellen: Unbekannter Fehler";
 

@@ -16,6 +16,8 @@ export type ResourceTexts = {
   new: string;
   edit: string;
   saveAsNew: string;
+  /** What every screen says whose records could not be read. */
+  notLoaded: string;
   /** The title of the question before one is deleted, and the question itself. */
   delete: string;
   deleteQuestion: (name: string) => string;

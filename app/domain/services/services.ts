@@ -19,6 +19,7 @@ export const services = defineResource({
     new: "Neuer Service",
     edit: "Service bearbeiten",
     saveAsNew: "Als neuen Service speichern",
+    notLoaded: "Fehler beim Laden der Services",
     notSaved: () => "Fehler beim Speichern des Services.",
     delete: "Service löschen",
     deleteQuestion: (title) => `Möchten Sie „${title}“ wirklich löschen?`,

@@ -17,6 +17,7 @@ export const sponsors = defineResource({
     new: "Neuer Sponsor",
     edit: "Sponsor bearbeiten",
     saveAsNew: "Als neuen Sponsor speichern",
+    notLoaded: "Fehler beim Laden der Sponsoren",
     delete: "Sponsor löschen",
     deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
     deleteHint: () => "Der Sponsor verschwindet sofort von der Website und aus dieser Liste.",

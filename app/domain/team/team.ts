@@ -17,6 +17,7 @@ export const team = defineResource({
     new: "Neues Mitglied",
     edit: "Mitglied bearbeiten",
     saveAsNew: "Als neues Mitglied speichern",
+    notLoaded: "Fehler beim Laden der Teammitglieder",
     delete: "Mitglied löschen",
     deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
     deleteHint: () => "Das Mitglied verschwindet sofort von der Website und aus dieser Liste.",

@@ -7,7 +7,8 @@ import { SECTION_FIELDS } from "./podcast-fields";
 import { sectionKind } from "./podcast-section";
 import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
 import { LEGAL_FIELDS, siteTextFields } from "./text-fields";
-import { type TextKind, textKeyOf, type TextRef, type TextResource } from "./text-kind";
+import { type TextKind, textKeyOf, type TextParts, type TextRef, type TextResource } from "./text-kind";
+import { textRefIn, textResourceIn } from "./text-kinds";
 import { nameOfPage } from "./text-labels";
 import { listUrlOf, textPathsOf } from "./text-links";
 
@@ -34,6 +35,13 @@ const VIEWS: Record<TextResource, (id: string) => TextView | null> = {
 /** What the screens of a text say and where they are; null for an id that no text has. */
 export function textViewAt({ resource, recordId }: TextRef): TextView | null {
   return VIEWS[resource](recordId);
+}
+
+/** The fields of the text that an address of the administration means; none for no text. */
+export function textFieldsIn(params: TextParts): TextView["fields"] {
+  const resource = textResourceIn(params);
+  const text = resource && textRefIn(resource, params);
+  return (text && textViewAt(text)?.fields) ?? {};
 }
 
 /** What the history calls the fields of a text; one that no form has any more is called by its name. */

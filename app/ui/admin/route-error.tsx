@@ -1,6 +1,9 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useActionData, useLocation, useRouteError } from "@remix-run/react";
 import { Icon, type IconName } from "./icon";
+import { PageHeader } from "./page-header";
+import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
+import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
@@ -19,10 +22,20 @@ export function errorTitle(error: unknown): { title: string }[] {
   return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler");
 }
 
-/** What a screen shows instead of itself. `failure` is what it says when its records could not be read. */
-export function RouteError({ failure, homeUrl }: { failure: string; homeUrl: string }) {
+type Props = {
+  /** What the screen says when its records could not be read. */
+  failure: string;
+  homeUrl: string;
+  /** What the fields of its form are called. */
+  fields?: TypedFields;
+};
+
+/** What a screen shows instead of itself. What was typed into its form stands here, where that was answered but cannot be shown. */
+export function RouteError({ failure, homeUrl, fields = {} }: Props) {
   const { icon, title, text, canReload } = shownFor(useRouteError(), failure);
   const { pathname, search } = useLocation();
+  const typed = typedIn(useActionData());
+  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} homeUrl={homeUrl} fields={fields} />;
   return (
     <section className="route-error" role="alert">
       <Icon name={icon} size="lg" />
@@ -40,6 +53,29 @@ export function RouteError({ failure, homeUrl }: { failure: string; homeUrl: str
         </Link>
       </div>
     </section>
+  );
+}
+
+type Typed = { values: Record<string, unknown>; failure?: string };
+
+/** The answer to a form that was not saved, as `FormReply` says it. */
+function typedIn(answer: unknown): Typed | null {
+  const reply = valueAt(answer, "reply");
+  const values = valueAt(reply, "initialValue");
+  if (typeof values !== "object" || values === null) return null;
+  const messages = valueAt(valueAt(reply, "error"), "");
+  return { values: Object.fromEntries(Object.entries(values)), failure: Array.isArray(messages) ? textOf(messages[0]) : undefined };
+}
+
+function Unsaved({ values, failure, homeUrl, fields = {} }: Props & Typed) {
+  return (
+    <>
+      <div role="alert">
+        <PageHeader title={failure} lead="Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig." />
+      </div>
+      <TypedValues values={values} fields={fields} />
+      <SendTyped values={values} text="Noch einmal senden" cancel={{ url: homeUrl, text: "Zum Dashboard" }} />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
   return (
     <div className="error-summary" ref={box} role="alert" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>
       <h2 className="error-summary-title" id={`${form.id}-summary`}>
-        {words.summary}
+        {"" in form.allErrors ? words.failed : words.summary}
       </h2>
       <ul className="error-summary-list">
         {messages.map(({ name, text }) => (

@@ -1,11 +1,26 @@
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
+import { logger } from "~/platform/logger.server";
 import { recordChange } from "../../record/changes.server";
 import { SECOND_FACTOR_RULE } from "./permissions";
 
 /** Whether admins must have a second factor. */
 export async function isSecondFactorRequired(): Promise<boolean> {
-  return (await findRule(read))?.value === "true";
+  lastKnown = (await findRule(read))?.value === "true";
+  return lastKnown;
+}
+
+/** As it was last read; why true: while nobody could read it, nobody comes in by that fault. */
+let lastKnown = true;
+
+/** The same for every request: a screen does not fail because the settings cannot be read. */
+export async function isSecondFactorOwed(): Promise<boolean> {
+  try {
+    return await isSecondFactorRequired();
+  } catch (error) {
+    logger.error({ err: error }, "the rule about second factors could not be read");
+    return lastKnown;
+  }
 }
 
 /** Makes it the rule, or no rule any more. Said twice it is written once. */

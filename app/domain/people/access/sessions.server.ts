@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
-import { isSecondFactorRequired } from "./second-factor-rule.server";
+import { isSecondFactorOwed } from "./second-factor-rule.server";
 import type { CurrentUser } from "./permissions";
 import { newSecretId, secretKey } from "./secret-id";
 import { permissionsFrom } from "./stored-permissions";
@@ -46,7 +46,7 @@ export async function findSessionUser(id: string): Promise<CurrentUser | null> {
     lastName: adminUser.lastName,
     roleName: adminUser.role.name,
     permissions: permissionsFrom(adminUser.role.permissions),
-    owesSecondFactor: adminUser.role.name === "admin" && secondFactor === null && (await isSecondFactorRequired()),
+    owesSecondFactor: adminUser.role.name === "admin" && secondFactor === null && (await isSecondFactorOwed()),
   };
 }
 

@@ -3,7 +3,7 @@ import { logoutFault } from "~/domain/people/access/logout-fault.server";
 import { logOut } from "~/domain/people/access/logout.server";
 import { secretKey } from "~/domain/people/access/secret-id";
 import { endSessionsOf, findSessionOwner, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { takeNotice } from "~/http/notice.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as logoutScreen from "~/routes/admin.logout";
@@ -150,6 +150,14 @@ describe("a logout that fails", () => {
     const Cookie = cookies.map((cookie) => cookie.split(";")[0]).join("; ");
     const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie } }));
     expect(notice).toEqual({ kind: "error", text: "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." });
+  });
+
+  it("says only that: nobody is told to be logged out, and the page stays", async () => {
+    const Cookie = (await redirectWithNotice("/", { kind: "error", text: "Fehler" })).headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const pageWith = async (headers: HeadersInit) => logoutScreen.loader({ request: new Request("http://site.example/admin/logout", { headers }), params: {}, context: {} });
+    const [failed, done] = [await pageWith({ Cookie }), await pageWith({})];
+    expect([failed.data, new Headers(failed.init?.headers).has("Refresh")]).toEqual([{ isLoggedOut: true, failure: "Fehler" }, false]);
+    expect([done.data, new Headers(done.init?.headers).has("Refresh")]).toEqual([{ isLoggedOut: true, failure: null }, true]);
   });
 
   it("says what is specified for what nobody expects", () => {

@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import type { ConflictField } from "./conflict-fieldset";
+import { inputsOf } from "./form-inputs";
+import { ShownValue, valueAt } from "./shown-value";
+import { FormActions } from "../form/form-actions";
+import { PendingProvider, useOneSubmit } from "../form/pending";
+import { SubmitButton } from "../form/submit-button";
+
+/** What each field of a form is called and how a value of it looks, by the field's name. */
+export type TypedFields = Readonly<Record<string, ConflictField>>;
+
+type Values = Record<string, unknown>;
+
+/** All that was typed into a form, to be read and copied. A field without a name of its own is called as in the form. */
+export function TypedValues({ values, fields }: { values: Values; fields: TypedFields }) {
+  const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
+  return (
+    <section className="panel" aria-label="Ihre Angaben">
+      <dl className="texts">
+        {[...names].map((name) => (UNSEEN.has(name) ? null : <TypedField key={name} field={fields[name] ?? { label: name }} value={valueAt(values, name)} />))}
+      </dl>
+    </section>
+  );
+}
+
+const UNSEEN: ReadonlySet<string> = new Set(["id", "version"]);
+
+/** What was left empty is not worth a line. */
+function TypedField({ field, value }: { field: ConflictField; value: unknown }) {
+  if (inputsOf(value, "value").length === 0) return null;
+  return (
+    <div className="text">
+      <dt className="text-label">{field.label}</dt>
+      <dd className="text-value" lang={field.lang}>
+        <ShownValue field={field} value={value} />
+      </dd>
+    </div>
+  );
+}
+
+type SendProps = {
+  values: Values;
+  /** Where the values are posted; without it to the address of the page. */
+  url?: string;
+  text: string;
+  cancel: { url: string; text: string };
+};
+
+/** Sends the same values once more. */
+export function SendTyped({ values, url, text, cancel }: SendProps) {
+  const { isPending, submitOnce } = useOneSubmit();
+  return (
+    <PendingProvider value={isPending}>
+      <Form method="post" action={url} onSubmit={(event) => submitOnce(event, () => undefined)}>
+        {inputsOf(values).map((input) => (
+          <input key={`${input.name} ${input.value}`} type="hidden" {...input} />
+        ))}
+        <FormActions cancel={cancel}>
+          <SubmitButton>{text}</SubmitButton>
+        </FormActions>
+      </Form>
+    </PendingProvider>
+  );
+}

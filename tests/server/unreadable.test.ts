@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { type Site, startSite } from "../harness/site";
+import type { Sql } from "../harness/sql";
+import type { Visitor } from "../harness/visitor";
+
+let site: Site;
+let sql: Sql;
+let admin: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ data: await furnishSiteData("sqlite") });
+  sql = site.data.openSql();
+  admin = site.newVisitor();
+  await signIn(admin, "admin");
+}, 120_000);
+
+afterAll(async () => {
+  await sql.close();
+  await site.stop();
+  await site.data.remove();
+});
+
+/** What a page says while a table is away. */
+async function without(table: string, open: () => Promise<Response>) {
+  await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`]);
+  try {
+    const answer = await open();
+    return { status: answer.status, text: (await answer.text()).replaceAll("&quot;", '"') };
+  } finally {
+    await sql.run([`ALTER TABLE ${table}_away RENAME TO ${table}`]);
+  }
+}
+
+/** Where a form lies, the table that it is read from and saved into, what it says then, and what is typed into it. */
+const FORMS = [
+  { path: "/admin/team/:id/edit", table: "team_members", says: "Fehler beim Speichern: Unbekannter Fehler", named: "Biografie", typed: { name: "Ada", position: "Kamera", is_team_member: "on", bio: "Ein langer Absatz." } },
+  { path: "/admin/sponsors/:id/edit", table: "partners", says: "Fehler beim Speichern: Unbekannter Fehler", named: "Beschreibung (Español)", typed: { name: "Ada", category: "Radio", "es.description": "Ein langer Absatz." } },
+  { path: "/admin/podcast-content/es/hero", table: "podcast_content", says: "Fehler beim Speichern", named: "Titel", typed: { title: "Ein langer Absatz.", subtitle: "Kurz" } },
+  { path: "/admin/settings", table: "website_settings", says: "Fehler beim Speichern der Einstellungen", named: "Nachricht", typed: { maintenance_popup_title: "Titel", maintenance_popup_message: "Ein langer Absatz.", maintenance_popup_button_text: "Gut" } },
+] as const;
+
+describe("a form that can be neither saved nor read", () => {
+  it.each(FORMS)("$path keeps all that was typed, and can be sent again", async ({ path, table, says, named, typed }) => {
+    const [row] = path.includes(":id") ? await sql.rows(`SELECT id FROM ${table} WHERE is_active LIMIT 1`) : [{ id: "" }];
+    const address = path.replace(":id", String(row?.id));
+    const { status, text } = await without(table, () => admin.post(address, { version: "1", ...typed }));
+    expect(status).toBe(503);
+    for (const word of [`>${says}</h1>`, "hier stehen sie vollständig", named, "Ein langer Absatz.", "Noch einmal senden"]) expect(text).toContain(word);
+    for (const [name, value] of Object.entries(typed)) expect(text).toContain(`name="${name}" value="${value}"`);
+    expect(text).not.toContain("Bitte prüfen Sie Ihre Angaben");
+  });
+});
+
+/** A screen, the table that it cannot do without, and what it says then. */
+const SCREENS = [
+  ["/admin/team/new", "team_members", null],
+  ["/admin/sponsors/:id/edit", "partners", "Fehler beim Laden der Sponsoren"],
+  ["/admin/projects/:id/delete", "projects", "Fehler beim Laden der Projekte: Unbekannter Fehler"],
+  ["/admin/podcast-crew/:id/edit", "podcast_crew", "Fehler beim Laden der Crew-Mitglieder"],
+  ["/admin/settings", "website_settings", "Fehler beim Laden der Einstellungen"],
+  ["/admin", "website_settings", null],
+  ["/admin/team", "website_settings", null],
+] as const;
+
+describe("a screen", () => {
+  it.each(SCREENS)("%s says in its own words that %s cannot be read, or needs it not: %s", async (path, table, says) => {
+    const [row] = path.includes(":id") ? await sql.rows(`SELECT id FROM ${table} LIMIT 1`) : [{ id: "" }];
+    const { status, text } = await without(table, () => admin.get(path.replace(":id", String(row?.id))));
+    if (says === null) expect(status).toBe(200);
+    else expect([status, text]).toEqual([500, expect.stringContaining(`>${says}</h1>`)]);
+  });
+});
+
+describe("a button that the database does not let do its work", () => {
+  it("says so on its own page", async () => {
+    const [row] = await sql.rows("SELECT id FROM partners WHERE is_active LIMIT 1");
+    const { status, text } = await without("changes", () => admin.post(`/admin/sponsors/${String(row?.id)}/move`, { version: "1", direction: "down" }));
+    expect(status).toBe(503);
+    expect(text).toContain("Fehler beim Speichern: Unbekannter Fehler");
+  });
+});
