@@ -48,5 +48,7 @@ export async function openNewForm(request: Request, user: CurrentUser, fresh: Fo
 async function takeUnsaved(request: Request, user: CurrentUser) {
   const chosen = chosenPicture(new URL(request.url).searchParams);
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
-  return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
+  const hasChosen = Object.keys(chosen).length > 0;
+  // why: a picture from the library takes the place of a file that was chosen before
+  return { unsaved, chosen: hasChosen ? { ...chosen, with_file: "" } : chosen, isRestored: unsaved !== null || hasChosen };
 }

@@ -2,7 +2,7 @@ import { hasTypedFields, keepTypedFields, takeTypedFields } from "~/domain/peopl
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
-import { formPath } from "./next-path";
+import { formPath, formSentTo } from "./next-path";
 import { isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";
 
@@ -11,11 +11,12 @@ import { readSessionId } from "./session.server";
  * cookie of ours keeps nothing: nobody would know whom to give it back to.
  */
 export async function keepExpiredPost(request: Request): Promise<void> {
-  const userId = await ownerOf(request);
+  const path = formSentTo(new URL(request.url));
+  const userId = path && (await ownerOf(request));
   const body = userId ? await readTyped(request) : null;
-  if (!userId || !body) return;
+  if (!path || !userId || !body) return;
   const fields = typedFields(body);
-  if (Object.keys(fields).length > 0) await keepTypedFields({ userId, path: formPath(new URL(request.url)) }, fields);
+  if (Object.keys(fields).length > 0) await keepTypedFields({ userId, path }, fields);
 }
 
 /** Keeps what was typed into the form at `path` while this person looks for something on another screen. */
@@ -37,8 +38,8 @@ export async function takeExpiredPost(request: Request, user: CurrentUser): Prom
 
 /** For the login page: whether something waits at `path` for the person whose dead session this browser holds. */
 export async function hasExpiredPost(request: Request, path: string): Promise<boolean> {
-  const userId = await ownerOf(request);
-  return userId !== null && hasTypedFields({ userId, path: formPath(new URL(path, request.url)) });
+  const [userId, form] = [await ownerOf(request), formSentTo(new URL(path, request.url))];
+  return userId !== null && form !== null && hasTypedFields({ userId, path: form });
 }
 
 async function ownerOf(request: Request): Promise<string | null> {
@@ -60,7 +61,12 @@ async function readTyped(request: Request): Promise<FormData | null> {
 function typedFields(body: FormData): TypedFields {
   const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !isSecretField(name) && !name.startsWith("__"));
   const texts = names.flatMap((name) => textsOf(body, name));
-  return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body) } : {};
+  return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body), ...signOfFile(body) } : {};
+}
+
+/** What stands for a chosen file, of which the way to the library sends only the name. */
+function signOfFile(body: FormData): TypedFields {
+  return body.get("file") ? { with_file: "on" } : {};
 }
 
 function textsOf(body: FormData, name: string): [string, string | string[]][] {

@@ -3,7 +3,7 @@ import { type Action, can, type CurrentUser, refusalText, type Resource } from "
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
 import { keepExpiredPost } from "./expired-post.server";
-import { pagePath } from "./next-path";
+import { pathAfterLogin } from "./next-path";
 import { readSession } from "./session.server";
 
 /**
@@ -16,7 +16,7 @@ export async function requireUser(request: Request): Promise<CurrentUser> {
 
 /** The same for the one screen that is open to who still owes a second factor: where it is set up. */
 export async function requireSignedIn(request: Request): Promise<CurrentUser> {
-  return (await readSession(request)) ?? sendTo(paths.admin.login(pagePath(request)), request);
+  return (await readSession(request)) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
 }
 
 /** Who is asking, if they may do this. Throws a 403 with the exact text otherwise. First statement of every admin loader and action. */

@@ -27,6 +27,43 @@ export function formPath(url: URL): string {
   return url.pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "").toLowerCase();
 }
 
+const CHOICE = /^\/admin\/media\/choose$/;
+const AUTOSAVE = /\/autosave$/;
+
+/** The forms whose loaders give back what was typed before the login: see `takeExpiredPost`. */
+const FORMS = [
+  /^\/admin\/.+\/(edit|new)$/,
+  /^\/admin\/users\/new$/,
+  /^\/admin\/(account\/name|logs\/retention|settings|words\/import)$/,
+  /^\/admin\/media\/[^/]+(\/replace)?$/,
+  /^\/admin\/podcast-content\/[^/]+\/[^/]+$/,
+  /^\/admin\/legal\/[^/]+\/[^/]+\/preview$/,
+];
+
+/** The path of the form that was sent to this address; null where nothing can be given back. */
+export function formSentTo(url: URL): string | null {
+  const path = formPath(url);
+  const form = CHOICE.test(path) ? formPath(new URL(nextPath(url.searchParams.get("form")), INTERNAL)) : path.replace(AUTOSAVE, "");
+  return FORMS.some((pattern) => pattern.test(form)) ? form : null;
+}
+
+/** What only a button does, and the list where it stands: nobody is asked about it again. */
+const BUTTONS = [
+  /^(\/admin\/[^/]+)\/[^/]+\/(delete|move|login|link|activate|deactivate|done|spam|reopen|resend)$/,
+  /^(\/admin\/logs)\/delete-(old|all)$/,
+  /^(\/admin\/account)\/sessions\/.+$/,
+  /^(\/admin\/(trash|drafts|translations))\/.+\/(restore|publish|discard|revoke|confirm)$/,
+  /^(\/admin\/.+\/history)\/[^/]+\/restore$/,
+];
+
+/** Where the login leads who was about to ask for this, or to send it. */
+export function pathAfterLogin(request: Request): string {
+  if (request.method === "GET" || request.method === "HEAD") return pagePath(request);
+  const path = formPath(new URL(request.url));
+  const list = BUTTONS.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
+  return list ?? (AUTOSAVE.test(path) ? path.replace(AUTOSAVE, "") : pagePath(request));
+}
+
 function urlOf(path: string): URL | null {
   return URL.canParse(path, INTERNAL) ? new URL(path, INTERNAL) : null;
 }

@@ -13,6 +13,8 @@ export type FormLabels = {
   pending: string;
   likeGerman: string;
   keepFile: string;
+  /** A file was chosen before the session ended. */
+  fileLost: string;
 };
 
 export const FORM_LABELS: Record<Language, FormLabels> = {
@@ -26,6 +28,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "Einen Moment …",
     likeGerman: "wie auf Deutsch",
     keepFile: "Dieses Bild behalten",
+    fileLost: "Bitte wählen Sie die Datei noch einmal aus: Sie wurde noch nicht hochgeladen.",
   },
   en: {
     summary: "Please check what you entered",
@@ -37,6 +40,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "One moment…",
     likeGerman: "as in German",
     keepFile: "Keep this picture",
+    fileLost: "Please choose the file again: it has not been uploaded yet.",
   },
   es: {
     summary: "Por favor, revisa tus datos",
@@ -48,6 +52,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "Un momento…",
     likeGerman: "como en alemán",
     keepFile: "Conservar esta imagen",
+    fileLost: "Elige el archivo otra vez: aún no se ha subido.",
   },
 };
 

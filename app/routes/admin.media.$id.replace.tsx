@@ -9,6 +9,7 @@ import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/screen-of-picture.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
+import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
@@ -25,11 +26,11 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Datei ersetzen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requirePermission(request, "update", "media");
+  const user = await requirePermission(request, "update", "media");
   const asset = await findMedia(params.id ?? "");
   if (asset === null) throw notFound();
   const { id, originalName, version } = asset;
-  return { id, originalName, version };
+  return { id, originalName, version, unsaved: (await takeExpiredPost(request, user))?.fields ?? {} };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,14 +49,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReplaceFile() {
-  const { id, originalName, version } = useLoaderData<typeof loader>();
+  const { id, originalName, version, unsaved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const back = { url: paths.admin.media.show(id), text: originalName };
   return (
     <>
       <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />
       {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: REPLACED_MEANWHILE }} /> : null}
-      <ReplaceForm version={version} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
+      <ReplaceForm version={version} unsaved={unsaved} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
     </>
   );
 }

@@ -5,12 +5,14 @@ import { uploadedText } from "~/domain/media/media-notices";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
 import { CACHE } from "~/http/cache";
+import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
+import { textOf } from "~/ui/admin/shown-value";
 import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
@@ -18,8 +20,9 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Dateien hochladen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "create", "media");
-  return { id: randomUUID() };
+  const user = await requirePermission(request, "create", "media");
+  const unsaved = (await takeExpiredPost(request, user))?.fields;
+  return { id: randomUUID(), lost: unsaved ? { category: textOf(unsaved.category) } : null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Upload() {
-  return <UploadScreen id={useLoaderData<typeof loader>().id} answer={useActionData<typeof action>()} />;
+  return <UploadScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { ImportForm } from "~/domain/desk/import-form";
 import { importSchema } from "~/domain/desk/import-schema";
 import { keepImport } from "~/domain/desk/kept-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
+import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";
@@ -16,8 +17,8 @@ export const handle = { hydrate: true };
 export const meta = () => titled("Texte importieren");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "update", "pages");
-  return {};
+  const user = await requirePermission(request, "update", "pages");
+  return { unsaved: (await takeExpiredPost(request, user))?.fields ?? {} };
 }
 
 /** Keeps the file and goes on to what it would change. */
@@ -37,7 +38,7 @@ export default function ImportWords() {
   return (
     <>
       <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.textFiles.list, text: "Texte für Übersetzer" }} />
-      <ImportForm reply={reply} cancelUrl={paths.admin.textFiles.list} />
+      <ImportForm unsaved={useLoaderData<typeof loader>().unsaved} reply={reply} cancelUrl={paths.admin.textFiles.list} />
     </>
   );
 }

@@ -208,6 +208,7 @@ test("text typed into a session that has ended comes back after the login", asyn
   const { id } = await firstMember(ownSite);
   await page.goto(`/admin/team/${id}/edit`);
   await page.getByLabel("Biografie Deutsch").fill("Eine lange Geschichte, die niemand zweimal tippen will.");
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
   const sql = ownSite.data.openSql();
   await sql.run(["update sessions set expires_at = created_at"]);
   await sql.close();
@@ -219,6 +220,9 @@ test("text typed into a session that has ended comes back after the login", asyn
   await expect(page).toHaveURL(new RegExp(`/admin/team/${id}/edit$`));
   await expect(page.getByText("Noch nicht gespeichert", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Biografie Deutsch")).toHaveValue("Eine lange Geschichte, die niemand zweimal tippen will.");
+  await expect(page.getByLabel("Foto", { exact: true })).toHaveAccessibleDescription(/Bitte wählen Sie die Datei noch einmal aus/);
+  await expectAccessible(page);
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/admin\/team$/);
   expect(await countRows(ownSite, `select id from team_members where id = '${id}' and bio like 'Eine lange Geschichte%'`)).toBe(1);

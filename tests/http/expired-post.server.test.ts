@@ -78,6 +78,14 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(1);
   });
 
+  it("is not kept where nobody is asked for it again, and nothing is promised", async () => {
+    const { sessionId } = await lateEditor();
+    const late = await postLate(sessionId, postOf([["version", "3"]]), "/admin/team/1/delete");
+    expect(late).toRedirectTo(`/admin/login?next=${encodeURIComponent("/admin/team")}`);
+    expect(await hasExpiredPost(await requestWith(sessionId, "/admin/login"), "/admin/team")).toBe(false);
+    expect(await read.expiredPost.count()).toBe(0);
+  });
+
   it("is not taken by a browser that only looks ahead", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
@@ -104,7 +112,7 @@ describe("a post whose session has ended", () => {
     form.append("file", new File(["picture"], "ana.png", { type: "image/png" }));
     await postLate(sessionId, postOf(form));
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({
-      fields: { first_name: "Ana", with_password: "on" },
+      fields: { first_name: "Ana", with_password: "on", with_file: "on" },
     });
   });
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { formPath, nextPath, pagePath } from "~/http/next-path";
+import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin } from "~/http/next-path";
+import { listUrls } from "../harness/urls";
 
 describe("where to go after the login", () => {
   it.each(["/admin", "/admin/team", "/admin/team?filter=moderator&page=2", "/Admin/Team/1/edit"])("%s is fine", (path) => {
@@ -40,5 +42,44 @@ describe("the address of a page", () => {
 
   it.each(["/admin/team/1/edit", "/admin/Team/1/Edit/", "/admin/team/1/edit.data"])("names one form, written as %s", (path) => {
     expect(formPath(new URL(path, "http://site.example"))).toBe("/admin/team/1/edit");
+  });
+});
+
+describe("what was sent after the session had ended", () => {
+  const TAKES_BACK = /\b(takeExpiredPost|openText|openLegal|openStoredForm|openLiveForm|openEditForm|openNewForm|openDraftForm|openNewDraftForm)\(/;
+  const at = (path: string) => new URL(path, "http://site.example");
+
+  it("is kept exactly where a form takes it back", async () => {
+    const screens = (await listUrls()).filter(({ pattern, isLayout }) => pattern.startsWith("/admin") && !isLayout);
+    for (const { pattern, file } of screens) {
+      const takesBack = TAKES_BACK.test(readFileSync(`app/${file}`, "utf8"));
+      const path = pattern.replaceAll(/:\w+/g, "x");
+      expect([pattern, formSentTo(at(path)) === path], pattern).toEqual([pattern, takesBack]);
+    }
+  });
+
+  it.each([
+    ["/admin/media/choose?form=%2Fadmin%2Fteam%2F1%2Fedit&field=image_url", "/admin/team/1/edit"],
+    ["/admin/podcast-content/de/hero/autosave", "/admin/podcast-content/de/hero"],
+  ])("at %s belongs to %s", (path, form) => {
+    expect(formSentTo(at(path))).toBe(form);
+  });
+
+  it.each([
+    ["/admin/team/1/delete", "/admin/team"],
+    ["/admin/sponsors/1/move", "/admin/sponsors"],
+    ["/admin/users/1/activate.data", "/admin/users"],
+    ["/admin/messages/1/spam", "/admin/messages"],
+    ["/admin/logs/delete-all", "/admin/logs"],
+    ["/admin/trash/team/1/restore", "/admin/trash"],
+    ["/admin/drafts/team/1/publish", "/admin/drafts"],
+    ["/admin/team/1/history/2/restore", "/admin/team/1/history"],
+    ["/admin/translations/team/1/confirm", "/admin/translations"],
+    ["/admin/account/sessions/end-others", "/admin/account"],
+    ["/admin/podcast-content/de/hero/autosave", "/admin/podcast-content/de/hero"],
+    ["/admin/team/1/edit", "/admin/team/1/edit"],
+  ])("to %s ends at %s", (path, end) => {
+    expect(pathAfterLogin(new Request(at(path), { method: "POST" }))).toBe(end);
+    if (!path.includes(".data")) expect(pathAfterLogin(new Request(at(path)))).toBe(path);
   });
 });

@@ -1,16 +1,16 @@
 import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply } from "~/ui/form/schema-form";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { importSchema } from "./import-schema";
 
 const { Form, FileField, SubmitButton } = formOf(importSchema);
 
 /** Takes a file of translations. */
-export function ImportForm({ reply, cancelUrl }: { reply: FormReply | undefined; cancelUrl: string }) {
+export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string }) {
   return (
     <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
-      <Form reply={reply} sendsFile>
+      <Form defaultValue={unsaved} reply={reply} sendsFile>
         <FileField name="file" label="Datei" hint="CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte „translation“ ändern nichts." accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
         <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
           <SubmitButton pending="Wird geprüft …">Prüfen</SubmitButton>

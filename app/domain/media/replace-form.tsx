@@ -1,16 +1,16 @@
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply } from "~/ui/form/schema-form";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { replacementSchema } from "./media-schema";
 import { UPLOAD_HINT } from "../record/upload-rules";
 
 const { Form, HiddenField, FileField, SubmitButton } = formOf(replacementSchema);
 
-type Props = { version: number; reply: FormReply | undefined; cancelUrl: string };
+type Props = { version: number; /** What was sent before the session ended. */ unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
 
-export function ReplaceForm({ version, reply, cancelUrl }: Props) {
+export function ReplaceForm({ version, unsaved, reply, cancelUrl }: Props) {
   return (
-    <Form key={version} defaultValue={{ version }} reply={reply} sendsFile>
+    <Form key={version} defaultValue={{ ...unsaved, version }} reply={reply} sendsFile>
       <HiddenField name="version" />
       <section className="form-section" aria-label="Neue Datei">
         <FileField name="file" label="Neue Datei" hint={UPLOAD_HINT} required />

@@ -1,3 +1,4 @@
+import { FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
@@ -13,21 +14,24 @@ type Uploaded = { name: string; refusal: string | null };
 type Props = {
   /** Of the form: sent twice, it still stores each file once. */
   id: string;
+  /** The files that were sent after the session had ended never arrived. */
+  lost: { category: string } | null;
   answer: { uploaded: Uploaded[]; category: string } | { reply: FormReply } | undefined;
 };
 
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 /** Uploads files: all at once in one form, or, where JavaScript runs, one after the other with their progress. */
-export function UploadScreen({ id, answer }: Props) {
+export function UploadScreen({ id, lost, answer }: Props) {
   const { uploads, isUnderWay, doneCount, start } = useUploads({ url: paths.admin.media.uploadOne, form: id });
-  const category = answer && "category" in answer ? answer.category : undefined;
+  const category = answer && "category" in answer ? answer.category : lost?.category;
+  const problem = problemOf(answer) ?? (lost && !answer ? FORM_LABELS.de.fileLost : null);
   return (
     <>
       <PageHeader title="Dateien hochladen" back={BACK} lead="Die Bilder werden verkleinert und in WebP umgewandelt." />
       {answer && "uploaded" in answer && uploads.length === 0 ? <Outcome uploaded={answer.uploaded} /> : null}
       {doneCount > 0 ? <NoticeBox key={doneCount} notice={{ kind: "success", text: uploadedText(doneCount), seconds: 3 }} /> : null}
-      <UploadForm id={id} category={category} problem={problemOf(answer)} onFiles={start} />
+      <UploadForm id={id} category={category} problem={problem} onFiles={start} />
       <UploadList uploads={uploads} />
       <LeaveWarning isDirty={isUnderWay} />
     </>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LibraryButton } from "./library-button";
 import { Field, type FieldProps } from "./field";
 import { KeptPicture } from "./kept-picture";
+import { useWords } from "./labels";
 import { useReplied } from "./reply";
 import { type FormField, useFormField } from "./use-form-field";
 
@@ -24,7 +25,7 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
  * field is kept the same way: the answer names its address in `keptIn`, and the control is empty again.
  */
 export function FileField({ name, label, hint, required, accept = PICTURES, keptIn, alt = "", ...rest }: FileFieldProps) {
-  const field = useFormField(name, { hasHint: Boolean(hint) });
+  const field = useWithLostFile(useFormField(name, { hasHint: Boolean(hint) }));
   const stored = useReplied(keptIn);
   return (
     <Field field={field} label={label} hint={hint} required={required}>
@@ -32,6 +33,15 @@ export function FileField({ name, label, hint, required, accept = PICTURES, kept
       {rest.offersLibrary && keptIn !== undefined ? <LibraryButton field={keptIn} /> : null}
     </Field>
   );
+}
+
+/** why: what was typed before the session ended comes back, a chosen file does not */
+function useWithLostFile(field: FormField): FormField {
+  const words = useWords();
+  const isLost = useFormField(`with_${field.control.name}`).initial === "on" && field.errors.length === 0;
+  if (!isLost) return field;
+  const described = [field.control["aria-describedby"], field.errorId].filter(Boolean).join(" ");
+  return { ...field, errors: [words.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
 }
 
 type ControlProps = { field: FormField; accept: string; keptIn: string | undefined; alt: string; isNeeded: boolean };
