@@ -15,13 +15,14 @@ export function errorOfHead({ request, method, path, search }: HttpContext): Err
 }
 
 const FORM_BYTES = 256 * 1024;
-const UPLOAD_BYTES = 6 * 1024 * 1024;
-const UPLOADS_BYTES = 21 * 1024 * 1024;
+const UPLOAD_BYTES = 64 * 1024 * 1024;
 
-/** Pictures come in the administration's multipart forms only, several in one of them; every other form is text. */
+/**
+ * Pictures come in the administration's multipart forms only; every other form is text. What is sent beyond the 5 MB of
+ * a picture is read and forgotten, so that its form can come back with all that was typed (app/http/read-body.server.ts).
+ */
 export function bodyLimit(path: string, headers: IncomingHttpHeaders): number {
-  if (!isMultipart(headers) || !/^\/admin\//i.test(path)) return FORM_BYTES;
-  return /^\/admin\/media\/upload(?:\.data|\/?)$/i.test(path) ? UPLOADS_BYTES : UPLOAD_BYTES;
+  return isMultipart(headers) && /^\/admin\//i.test(path) ? UPLOAD_BYTES : FORM_BYTES;
 }
 
 /** Whether the body may bring a file. */

@@ -5,12 +5,21 @@ import {
   parseFormData,
   type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
+import { boundaryOf, cutBody } from "./cut-body.server";
 
-const LARGEST_TEXT = 256 * 1024;
-const LARGEST_UPLOAD = 6 * 1024 * 1024;
-const LARGEST_UPLOADS = 21 * 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
+const LARGEST_TEXT = 256 * KB;
+const LARGEST_UPLOAD = 6 * MB;
+const LARGEST_UPLOADS = 21 * MB;
 const MOST_FILES = 10;
 const MOST_FIELDS = 200;
+
+/** So much is read of a form with files, and most of it forgotten. */
+const LARGEST_BODY = 64 * MB;
+
+/** why more than the 5 MB of a picture: a file that was cut must still be too large */
+const LARGEST_PART = 5 * MB + 64 * KB;
 
 /** How many files a form takes. */
 export type FileCount = "none" | "one" | "several";
@@ -18,29 +27,53 @@ export type FileCount = "none" | "one" | "several";
 const FILE_LIMITS = {
   none: { maxFiles: 0, maxFileSize: LARGEST_TEXT, maxTotalSize: LARGEST_TEXT },
   one: { maxFiles: 1, maxFileSize: LARGEST_UPLOAD, maxTotalSize: LARGEST_UPLOAD },
-  several: { maxFiles: MOST_FILES, maxFileSize: LARGEST_UPLOAD, maxTotalSize: LARGEST_UPLOADS },
+  several: { maxFiles: MOST_FIELDS, maxFileSize: LARGEST_UPLOAD, maxTotalSize: LARGEST_UPLOADS },
 } as const satisfies Record<FileCount, ParseFormDataOptions>;
 
-/**
- * The fields of a posted form, read as a stream that is cut at the limits: 200 fields, 256 KB, with a file 6 MB, with
- * up to 10 files 21 MB. Throws a 413 response above them and a 400 response for what is no form.
- */
+/** `hasTooMuch`: more files than a form takes, or more in all of them together, of which a part is missing here. */
+type ReadBody = { fields: FormData; hasTooMuch: boolean };
+
+/** The fields of a posted form, as in `readWholeBody`. Throws 413 as well where not all of it was kept. */
 export async function readBody(request: Request, files: FileCount = "none"): Promise<FormData> {
+  const { fields, hasTooMuch } = await readWholeBody(request, files);
+  if (hasTooMuch) throw tooLarge();
+  return fields;
+}
+
+/**
+ * The fields of a posted form, read as a stream to its end: 200 fields and 256 KB of text. A file keeps just more than
+ * the 5 MB that it may have, so that what is too large is seen; up to 10 files keep 21 MB together. Throws a 413 response
+ * for more text or more than 64 MB, and a 400 response for what is no form.
+ */
+export async function readWholeBody(request: Request, files: FileCount): Promise<ReadBody> {
   const limits = FILE_LIMITS[files];
-  if (Number(request.headers.get("Content-Length") ?? 0) > limits.maxTotalSize) throw tooLarge();
-  const body = await parse(request, { ...limits, maxParts: MOST_FIELDS });
-  if (textLength(body) > LARGEST_TEXT) throw tooLarge();
-  return body;
+  const boundary = files === "none" ? null : boundaryOf(request);
+  if (Number(request.headers.get("Content-Length") ?? 0) > (boundary === null ? limits.maxTotalSize : LARGEST_BODY)) throw tooLarge();
+  const total = limits.maxTotalSize - LARGEST_TEXT;
+  const cut = boundary !== null && request.body ? cutBody(request.body, boundary, { part: LARGEST_PART, total, received: LARGEST_BODY }) : null;
+  const fields = await parse(cut ? withBody(request, cut.stream) : request, { ...limits, maxParts: MOST_FIELDS });
+  if (textLength(fields) > LARGEST_TEXT) throw tooLarge();
+  return { fields, hasTooMuch: cut?.isOverTotal() === true || fileCountIn(fields) > MOST_FILES };
+}
+
+/** why "half": a body that is a stream needs it */
+function withBody({ url, method, headers }: Request, body: ReadableStream<Uint8Array>): Request {
+  const init: RequestInit = { method, headers, body, duplex: "half" };
+  return new Request(url, init);
 }
 
 async function parse(request: Request, limits: ParseFormDataOptions): Promise<FormData> {
   try {
     return await parseFormData(request, limits, (upload) => (upload.size > 0 ? upload : null));
   } catch (error) {
-    if (error instanceof MultipartParseError || error instanceof MaxFilesExceededError) throw tooLarge();
-    if (error instanceof FormDataParseError) throw notAForm();
+    if (error instanceof MultipartParseError || error instanceof MaxFilesExceededError || error instanceof RangeError) throw tooLarge();
+    if (error instanceof FormDataParseError) throw error.cause instanceof RangeError ? tooLarge() : notAForm();
     throw error;
   }
+}
+
+function fileCountIn(fields: FormData): number {
+  return [...fields.values()].filter((value) => value instanceof File).length;
 }
 
 function textLength(body: FormData): number {

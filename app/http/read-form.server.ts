@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { CACHE } from "./cache";
-import { cleanText, type FileCount, isSecretField, readBody, signOfPassword } from "./read-body.server";
+import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 
@@ -29,9 +29,11 @@ export async function readForm<Schema extends FormSchema>(
   schema: Schema,
   { language = DEFAULT_LANGUAGE } = {},
 ): Promise<FormRead<z.output<Schema>>> {
-  const body = await readBody(request, fileCount([...fieldNamesOf(schema).values()]));
-  const { asked, judged } = parseFields(body, schema, language);
-  return { formId: formIdOf(request, asked), ...judged };
+  const { fields, hasTooMuch } = await readWholeBody(request, fileCount([...fieldNamesOf(schema).values()]));
+  const { asked, judged } = parseFields(fields, schema, language);
+  const formId = formIdOf(request, asked);
+  if (!hasTooMuch) return { formId, ...judged };
+  return { formId, ok: false, reply: refuse(judged.reply, { file: FORM_LABELS[language].tooManyFiles }), files: {} };
 }
 
 /** The same for fields that `readBody` has let through already. */

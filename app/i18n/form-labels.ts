@@ -13,6 +13,12 @@ export type FormLabels = {
   pending: string;
   likeGerman: string;
   keepFile: string;
+  /** One that is too large, and several that are together. */
+  fileTooLarge: string;
+  tooManyFiles: string;
+  /** What can be done about it in the browser, and when that does not work. */
+  shrinkFile: string;
+  notShrunk: string;
   /** A file was chosen before the session ended. */
   fileLost: string;
 };
@@ -28,6 +34,10 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "Einen Moment …",
     likeGerman: "wie auf Deutsch",
     keepFile: "Dieses Bild behalten",
+    fileTooLarge: "Datei ist zu groß. Maximale Größe: 5MB.",
+    tooManyFiles: "Auf einmal gehen höchstens 10 Dateien mit zusammen 20 MB.",
+    shrinkFile: "Verkleinert verwenden",
+    notShrunk: "Diese Datei lässt sich hier nicht verkleinern.",
     fileLost: "Bitte wählen Sie die Datei noch einmal aus: Sie wurde noch nicht hochgeladen.",
   },
   en: {
@@ -40,6 +50,10 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "One moment…",
     likeGerman: "as in German",
     keepFile: "Keep this picture",
+    fileTooLarge: "The file is too large. Largest size: 5 MB.",
+    tooManyFiles: "At most 10 files with 20 MB in all can be sent at once.",
+    shrinkFile: "Use a smaller copy",
+    notShrunk: "This file cannot be made smaller here.",
     fileLost: "Please choose the file again: it has not been uploaded yet.",
   },
   es: {
@@ -52,6 +66,10 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "Un momento…",
     likeGerman: "como en alemán",
     keepFile: "Conservar esta imagen",
+    fileTooLarge: "El archivo es demasiado grande. Tamaño máximo: 5 MB.",
+    tooManyFiles: "Se pueden enviar como máximo 10 archivos con 20 MB en total.",
+    shrinkFile: "Usar una copia reducida",
+    notShrunk: "Este archivo no se puede reducir aquí.",
     fileLost: "Elige el archivo otra vez: aún no se ha subido.",
   },
 };

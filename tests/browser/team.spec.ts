@@ -124,6 +124,33 @@ test("a photo that was chosen survives a mistake in another field", async ({ ent
   expect(await countRows(ownSite, "select id from team_members where name = 'Yara Mit Foto' and image_url is not null")).toBe(1);
 });
 
+test("a photo that is too large is named at once or with the form, which keeps all that was typed", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  const page = await enterAs("editor", ownSite);
+  const file = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "gross.png");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#000", noise } }).png().toFile(file);
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Greta Großbild");
+  await page.getByLabel("Position Deutsch").fill("Kamera");
+  await page.getByLabel("Biografie Español").fill("Una historia larga.");
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(file);
+  const refusal = "Datei ist zu groß. Maximale Größe: 5MB.";
+  if (javaScriptEnabled) {
+    await expect(page.getByRole("alert")).toContainText(refusal);
+    await page.getByRole("button", { name: "Verkleinert verwenden" }).click();
+    await expect(page.getByText(refusal)).toHaveCount(0);
+  } else {
+    await page.getByRole("button", save).click();
+    await expect(page.getByRole("alert")).toContainText(refusal);
+    await expect(page.getByLabel("Foto", { exact: true })).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(page.getByLabel("Biografie Español")).toHaveValue("Una historia larga.");
+    await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
+  }
+  await page.getByRole("button", save).click();
+  await expect(page).toHaveURL(/\/admin\/team$/);
+  expect(await countRows(ownSite, "select id from team_members where name = 'Greta Großbild' and image_url is not null")).toBe(1);
+});
+
 test("what is no picture is refused with the text of the rules and leaves nothing behind", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   const before = await countRows(ownSite, "select id from media_assets");

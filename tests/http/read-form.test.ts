@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { pictureFile } from "~/domain/record/upload-rules";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 
 const schema = z.object({
@@ -143,8 +144,18 @@ describe("a body above the limits", () => {
     await expect(statusOf(readForm(form, schema))).resolves.toBe(413);
   });
 
-  it("is refused with 413: a file above 6 MB, a second file, a file that nobody asked for", async () => {
-    const large = upload({ file: png("x".repeat(6 * 1024 * 1024 + 1)) });
+  it("comes back with all that was typed where only the file is too large", async () => {
+    const large = upload({ version: "1", name: "Ana", file: png("x".repeat(30 * 1024 * 1024)), "es.bio": "Hola" });
+    const form = await readForm(large, z.object({ version: z.string(), name: z.string(), es: z.object({ bio: z.string() }), file: pictureFile }));
+    expect(form).toMatchObject({
+      ok: false,
+      files: {},
+      reply: { initialValue: { name: "Ana", es: { bio: "Hola" } }, error: { file: ["Datei ist zu groß. Maximale Größe: 5MB."] } },
+    });
+  });
+
+  it("is refused with 413: more than 64 MB, a second file, a file that nobody asked for", async () => {
+    const large = upload({ file: png("x".repeat(64 * 1024 * 1024)) });
     await expect(statusOf(readForm(large, schema))).resolves.toBe(413);
     await expect(statusOf(readForm(upload({ file: png("x"), other: png("y") }), schema))).resolves.toBe(413);
     await expect(statusOf(readForm(upload({ name: png("x") }), textSchema))).resolves.toBe(413);

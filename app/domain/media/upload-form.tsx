@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
+import { useLargeFiles } from "~/ui/form/large-files";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { MEDIA_CATEGORY_LABELS } from "./media-filter";
 import { UPLOAD_HINT } from "../record/upload-rules";
@@ -51,6 +52,7 @@ export function UploadForm({ id, category = "general", problem, onFiles }: Props
 }
 
 function FilesField({ problem }: { problem: string | null }) {
+  const { check, noteOn } = useLargeFiles();
   const described = ["upload-hint", problem ? "upload-error" : ""].filter(Boolean).join(" ");
   return (
     <div className="field" data-invalid={problem ? true : undefined}>
@@ -71,7 +73,9 @@ function FilesField({ problem }: { problem: string | null }) {
           required
           aria-describedby={described}
           aria-invalid={problem ? true : undefined}
+          onChange={({ currentTarget }) => check(currentTarget)}
         />
+        {noteOn(problem ? [problem] : [])}
       </div>
       {problem ? (
         <p className="field-error" id="upload-error">

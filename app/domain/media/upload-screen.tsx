@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
+import { textOf } from "~/ui/admin/shown-value";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { FormReply } from "~/ui/form/schema-form";
 import { uploadedText } from "./media-notices";
@@ -24,7 +25,7 @@ const BACK = { url: paths.admin.media.list(), text: "Medien" };
 /** Uploads files: all at once in one form, or, where JavaScript runs, one after the other with their progress. */
 export function UploadScreen({ id, lost, answer }: Props) {
   const { uploads, isUnderWay, doneCount, start } = useUploads({ url: paths.admin.media.uploadOne, form: id });
-  const category = answer && "category" in answer ? answer.category : lost?.category;
+  const category = categoryIn(answer) ?? lost?.category;
   const problem = problemOf(answer) ?? (lost && !answer ? FORM_LABELS.de.fileLost : null);
   return (
     <>
@@ -54,6 +55,11 @@ function Outcome({ uploaded }: { uploaded: readonly Uploaded[] }) {
       </ul>
     </NoticeBox>
   );
+}
+
+function categoryIn(answer: Props["answer"]): string | undefined {
+  if (!answer) return undefined;
+  return "category" in answer ? answer.category : textOf(answer.reply.initialValue?.category);
 }
 
 function problemOf(answer: Props["answer"]): string | null {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FORM_LABELS } from "~/i18n/form-labels";
 
 const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 
@@ -7,7 +8,7 @@ export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConver
 export const UPLOAD_REFUSALS: Record<UploadRefusal, string> = {
   notAnImage: "Nur Bilddateien sind erlaubt",
   wrongType: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.",
-  tooLarge: "Datei ist zu groß. Maximale Größe: 5MB.",
+  tooLarge: FORM_LABELS.de.fileTooLarge,
   notConverted: "Bildkonvertierung fehlgeschlagen",
   busy: "Upload fehlgeschlagen",
 };

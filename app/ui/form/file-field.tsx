@@ -3,6 +3,7 @@ import { LibraryButton } from "./library-button";
 import { Field, type FieldProps } from "./field";
 import { KeptPicture } from "./kept-picture";
 import { useWords } from "./labels";
+import { LARGEST_PICTURE, useLargeFiles } from "./large-files";
 import { useReplied } from "./reply";
 import { type FormField, useFormField } from "./use-form-field";
 
@@ -15,8 +16,6 @@ export type FileFieldProps<Name extends string = string> = FieldProps<Name> & {
   /** What the kept picture shows. */
   alt?: string;
 };
-
-const LARGEST_PREVIEW = 5 * 1024 * 1024;
 
 const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
 
@@ -48,6 +47,7 @@ type ControlProps = { field: FormField; accept: string; keptIn: string | undefin
 
 function FileControl({ field, accept, keptIn, alt, isNeeded }: ControlProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const { check, noteOn } = useLargeFiles();
   return (
     <div className="file">
       {keptIn === undefined ? null : (
@@ -58,8 +58,12 @@ function FileControl({ field, accept, keptIn, alt, isNeeded }: ControlProps) {
         className="file-input"
         type="file"
         accept={accept}
-        onChange={(event) => preview(event.currentTarget.files?.[0], setChosen)}
+        onChange={({ currentTarget: input }) => {
+          preview(input.files?.[0], setChosen);
+          if (accept === PICTURES) check(input);
+        }}
       />
+      {noteOn(field.errors)}
     </div>
   );
 }
@@ -67,7 +71,7 @@ function FileControl({ field, accept, keptIn, alt, isNeeded }: ControlProps) {
 /** Shows a chosen picture as soon as the browser has read it. One that is too large to be sent is not worth it. */
 function preview(file: File | undefined, show: (address: string | null) => void): void {
   show(null);
-  if (!file?.type.startsWith("image/") || file.size > LARGEST_PREVIEW) return;
+  if (!file?.type.startsWith("image/") || file.size > LARGEST_PICTURE) return;
   const reader = new FileReader();
   reader.onload = () => show(typeof reader.result === "string" ? reader.result : null);
   reader.readAsDataURL(file);
