@@ -52,3 +52,11 @@ async function takeUnsaved(request: Request, user: CurrentUser) {
   // why: a picture from the library takes the place of a file that was chosen before
   return { unsaved, chosen: hasChosen ? { ...chosen, with_file: "" } : chosen, isRestored: unsaved !== null || hasChosen };
 }
+
+/**
+ * Whether a loader is asked for the page that answers a post: it must not lead away from it.
+ * why by this header: the router asks the loaders with the headers of the post, and no other read has a body
+ */
+export function followsPost({ headers }: Request): boolean {
+  return headers.has("Content-Type");
+}

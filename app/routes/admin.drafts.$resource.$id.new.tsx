@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
@@ -7,7 +7,7 @@ import { startDraft } from "~/domain/desk/save-draft.server";
 import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm } from "~/http/draft-form.server";
 import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.server";
-import { answerOpened } from "~/http/edit-form.server";
+import { answerOpened, followsPost } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
@@ -21,8 +21,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const { live, draft } = await findDraftForm(place);
   const beginning = await requireBeginning(request, place, live);
-  if (beginning) return answerOpened(await openNewDraftForm(request, user, beginning, draft));
-  return answerOpened(await openDraftForm(request, user, place, live));
+  const opened = beginning ? await openNewDraftForm(request, user, beginning, draft) : await openDraftForm(request, user, place, live);
+  // why: written anew, a draft that is there already would be a conflict with oneself
+  if (draft && !opened.isRestored && !followsPost(request)) throw redirect(paths.admin.drafts.edit(place));
+  return answerOpened(opened);
 }
 
 /** What the second button of a form sends here stays off the site. */

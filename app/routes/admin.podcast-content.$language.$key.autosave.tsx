@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!tried.value.ok) return answer(409);
   const { record } = tried.value;
   const others = differencesBetween(form, record.form).map(({ name, after }): [string, unknown] => [name, after ?? ""]);
-  return answer(200, { version: record.version, others: Object.fromEntries(others) });
+  return answer(200, { version: record.version, savedAt: record.updatedAt, others: Object.fromEntries(others) });
 }
 
 function answer(status: number, body: object = {}): Response {

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findDraftNote } from "~/domain/desk/drafts-overview.server";
 import { can } from "~/domain/people/access/permissions";
 import { listPodcastSections } from "~/domain/texts/podcast-sections.server";
 import { PodcastEditor } from "~/domain/texts/podcast-editor";
+import { sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSections } from "~/domain/texts/podcast-sections";
+import { textRefOf } from "~/domain/texts/text-kind";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
 import { paths } from "~/paths";
@@ -19,16 +22,19 @@ export const meta = () => titled("Podcast-Inhalte");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_content");
   const language = textLanguage(request);
-  return { language, mayEdit: can(user, "update", "podcast_content"), sections: await listPodcastSections(language) };
+  const sections = await listPodcastSections(language);
+  const notes = await Promise.all(sections.map(async (section) => ({ key: section.key, note: await findDraftNote(textRefOf(sectionKind, section)) })));
+  const drafted = notes.flatMap(({ key, note }) => (note ? [key] : []));
+  return { language, mayEdit: can(user, "update", "podcast_content"), sections, drafted };
 }
 
 export default function PodcastContent() {
-  const { language, mayEdit, sections } = useLoaderData<typeof loader>();
+  const { language, mayEdit, sections, drafted } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Podcast-Inhalte" lead="Die Texte der Podcast-Seite. Wo keiner steht, zeigt die Website den blass gedruckten." />
       <LanguageTabs current={language} urlOf={paths.admin.podcastContent.list} />
-      {mayEdit ? <PodcastEditor sections={sections} /> : <PodcastSections sections={sections} />}
+      {mayEdit ? <PodcastEditor sections={sections} drafted={drafted} /> : <PodcastSections sections={sections} />}
     </>
   );
 }

@@ -76,6 +76,7 @@ test("the texts of the podcast page are saved section by section, and two editor
     await page.getByRole("link", { name: "English" }).click();
   }
   await expect(section(first, "Hero").getByLabel("Titel", { exact: true })).toHaveAttribute("placeholder", /.+/);
+  await expect(first.getByText("Wird beim Tippen gespeichert")).toHaveCount(0);
   await expectAccessible(first);
   await section(first, "Services").getByLabel("Service 2 Titel").fill("A studio by the sea");
   await section(first, "Services").getByLabel("Service 2 Merkmale").fill("Quiet\n\nWith a view");
@@ -108,6 +109,8 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   await hero.getByLabel("Titel", { exact: true }).fill("Podcasts aus dem Süden");
   await expect(hero.getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
   await expect(hero.getByText("gespeichert", { exact: true })).toBeVisible();
+  await expect(hero.getByText("Wird beim Tippen gespeichert und ist sofort live")).toBeVisible();
+  await expect(hero.getByText("Zuletzt gespeichert:")).toBeVisible();
   await expectAccessible(mine);
   const visitor = await mine.context().newPage();
   await visitor.goto("/de/services/podcast");

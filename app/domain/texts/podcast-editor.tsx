@@ -12,7 +12,7 @@ import { SECTION_TITLES, sectionKind } from "./podcast-section";
 import { textRefOf } from "./text-kind";
 
 /** The texts of the podcast page, a form for each section. */
-export function PodcastEditor({ sections }: { sections: readonly EditedSection[] }) {
+export function PodcastEditor({ sections, drafted }: { sections: readonly EditedSection[]; /** Those with a draft. */ drafted: readonly PodcastKey[] }) {
   const [unsaved, setUnsaved] = useState<readonly PodcastKey[]>([]);
   const setIn = useCallback((key: PodcastKey, isUnsaved: boolean) => {
     setUnsaved((keys) => [...keys.filter((one) => one !== key), ...(isUnsaved ? [key] : [])]);
@@ -23,7 +23,7 @@ export function PodcastEditor({ sections }: { sections: readonly EditedSection[]
     <div className="stack">
       {sections.map((section) => (
         // why the key: another language, or a version that was saved elsewhere, is another form
-        <SectionPanel key={`${section.language} ${section.key} ${section.version.toString()}`} section={section} setIn={setIn} />
+        <SectionPanel key={`${section.language} ${section.key} ${section.version.toString()}`} section={section} hasDraft={drafted.includes(section.key)} setIn={setIn} />
       ))}
       <LeaveWarning
         isDirty={first !== undefined}
@@ -33,32 +33,40 @@ export function PodcastEditor({ sections }: { sections: readonly EditedSection[]
   );
 }
 
-type PanelProps = { section: EditedSection; setIn: (key: PodcastKey, isUnsaved: boolean) => void };
+type PanelProps = { section: EditedSection; hasDraft: boolean; setIn: (key: PodcastKey, isUnsaved: boolean) => void };
 
-function SectionPanel({ section, setIn }: PanelProps) {
-  const { key, updatedAt } = section;
-  const onState = useCallback((state: AutosaveState) => setIn(key, isInTrouble(state)), [key, setIn]);
-  const lead = updatedAt ? (
+function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
+  const { key } = section;
+  const [savedAt, setSavedAt] = useState(section.updatedAt);
+  const onState = useCallback(
+    (state: AutosaveState, at: Date | null) => {
+      setIn(key, isInTrouble(state));
+      if (at !== null) setSavedAt(at);
+    },
+    [key, setIn],
+  );
+  const lead = savedAt ? (
     <>
-      Zuletzt gespeichert: <DateTime at={updatedAt} />
+      Zuletzt gespeichert: <DateTime at={savedAt} />
     </>
   ) : (
     "Die Website zeigt die mitgelieferten Texte."
   );
   return (
-    <Panel title={SECTION_TITLES[key]} lead={lead} actions={<SectionLinks section={section} />}>
+    <Panel title={SECTION_TITLES[key]} lead={lead} actions={<SectionLinks section={section} hasDraft={hasDraft} />}>
       <PodcastSectionForm section={section} onState={onState} />
     </Panel>
   );
 }
 
 /** why: this form saves itself while somebody types; what is to wait is written in another one. */
-function SectionLinks({ section }: { section: EditedSection }) {
-  const about = SECTION_TITLES[section.key];
+function SectionLinks({ section, hasDraft }: Pick<PanelProps, "section" | "hasDraft">) {
+  const [about, place] = [SECTION_TITLES[section.key], textRefOf(sectionKind, section)];
+  const draft = hasDraft ? { to: paths.admin.drafts.edit(place), text: "Entwurf weiterbearbeiten" } : { to: paths.admin.drafts.new(place), text: "Als Entwurf schreiben" };
   return (
     <div className="row-buttons">
-      <ButtonLink to={paths.admin.drafts.new(textRefOf(sectionKind, section))} icon="file" size="sm" about={about}>
-        Als Entwurf schreiben
+      <ButtonLink to={draft.to} icon="file" size="sm" about={about}>
+        {draft.text}
       </ButtonLink>
       <ButtonLink to={paths.admin.podcastContent.section(section.language, section.key).history()} icon="clock" size="sm" tone="quiet" about={about}>
         Verlauf

@@ -5,7 +5,7 @@ import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-fo
 import { SubmitButton } from "~/ui/form/submit-button";
 import type { EditedSection } from "./podcast-texts";
 import { PodcastFields, sectionLabels } from "./podcast-fields";
-import { NOT_SAVED, SAVED } from "./podcast-notices";
+import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
 import { podcastSchemas } from "./podcast-schema";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   /** What was typed before the session ended; else the form opens with what is stored. */
   restored?: FormValues | null;
   reply?: FormReply;
-  onState: (state: AutosaveState) => void;
+  onState: (state: AutosaveState, savedAt: Date | null) => void;
 };
 
 /** The form of one section. It saves itself while somebody types, and by its button without JavaScript. */
@@ -35,7 +35,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
         url={paths.admin.podcastContent.autosave(language, key)}
         version={typedVersion}
         onState={onState}
-        words={{ saved: SAVED, failed: NOT_SAVED }}
+        words={{ typing: SAVES_ITSELF, saved: SAVED, failed: NOT_SAVED }}
       >
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
       </Autosave>

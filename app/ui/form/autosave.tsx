@@ -7,9 +7,9 @@ type Props = {
   /** Where the form is sent while it is typed into. */
   url: string;
   version: number;
-  onState: (state: AutosaveState) => void;
-  /** What is said when it is saved, and when it could not be. */
-  words: { saved: string; failed: string };
+  onState: (state: AutosaveState, savedAt: Date | null) => void;
+  /** What is said before anything is typed, when it is saved, and when it could not be. */
+  words: { typing: string; saved: string; failed: string };
   /** The button of the form. */
   children: ReactNode;
 };
@@ -17,10 +17,11 @@ type Props = {
 /** The end of a form that saves itself where there is JavaScript: its button, and whether everything is saved. */
 export function Autosave({ url, version: firstVersion, onState, words, children }: Props) {
   const inside = useRef<HTMLDivElement>(null);
-  const { state, version } = useAutosave({ inside, url, version: firstVersion, onState });
+  const { state, version, isOn } = useAutosave({ inside, url, version: firstVersion, onState });
   const text = state === "saved" ? words.saved : state === "failed" ? `${words.failed}. ${TRY_AGAIN}` : EXPLANATIONS[state];
   return (
     <div className="autosave" ref={inside}>
+      {isOn ? <p className="autosave-hint">{words.typing}</p> : null}
       <input type="hidden" name="version" value={version} />
       {children}
       <StateBadge state={state} />

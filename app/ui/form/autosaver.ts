@@ -3,7 +3,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** `others`: what somebody else saved into fields that were not touched here. */
 export type SaveAnswer =
-  | { kind: "saved"; version: number; others: Texts }
+  | { kind: "saved"; version: number; savedAt: Date; others: Texts }
   | { kind: "conflict" | "refused" | "loggedOut" | "failed" };
 
 /** `unsaved`: something was typed that is not on its way yet. */
@@ -15,7 +15,8 @@ export type AutosavedForm = {
   take: (texts: Texts) => void;
   /** Never called while another call is on its way. */
   send: (texts: Texts, version: number) => Promise<SaveAnswer>;
-  tell: (state: AutosaveState, version: number) => void;
+  /** `savedAt` is the last time that it was saved here. */
+  tell: (state: AutosaveState, version: number, savedAt: Date | null) => void;
 };
 
 export type Autosaver = {
@@ -36,10 +37,11 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isChanged = false;
   let isDue = false;
+  let savedAt: Date | null = null;
 
   function go(next: AutosaveState) {
     state = next;
-    form.tell(state, version);
+    form.tell(state, version, savedAt);
   }
 
   async function save() {
@@ -58,6 +60,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
       return go(answer.kind);
     }
     if (takeOthers(sent, answer.others)) version = answer.version;
+    savedAt = answer.savedAt;
     go(isChanged ? "unsaved" : "saved");
     if (isDue) void save();
   }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { z } from "zod";
 import { type AutosaveState, autosaverOf, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
 
-const savedSchema = z.object({ version: z.number(), others: z.record(z.string(), z.string()) });
+const savedSchema = z.object({ version: z.number(), savedAt: z.coerce.date(), others: z.record(z.string(), z.string()) });
 
 const LARGEST_KEPT_ALIVE = 60_000;
 
@@ -11,12 +11,13 @@ type Options = {
   inside: RefObject<HTMLElement>;
   url: string;
   version: number;
-  onState: (state: AutosaveState) => void;
+  onState: (state: AutosaveState, savedAt: Date | null) => void;
 };
 
 /** Saves the form around while it is typed into, and in the place of its button where that can be done in passing. */
 export function useAutosave({ inside, url, version: firstVersion, onState }: Options) {
   const [shown, setShown] = useState<{ state: AutosaveState; version: number }>({ state: "untouched", version: firstVersion });
+  const [isOn, setOn] = useState(false);
   useEffect(() => {
     const form = inside.current?.closest("form");
     if (!form) return;
@@ -26,10 +27,10 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
         read: () => textsIn(form),
         take: (texts) => putInto(form, texts),
         send: (texts, version) => send(url, { ...texts, version: version.toString() }),
-        tell(next, version) {
+        tell(next, version, savedAt) {
           state = next;
           setShown({ state, version });
-          onState(state);
+          onState(state, savedAt);
         },
       },
       firstVersion,
@@ -42,6 +43,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       event.stopPropagation();
       saver.saveNow();
     };
+    setOn(true);
     form.addEventListener("input", saver.changed);
     form.addEventListener("submit", onSubmit);
     window.addEventListener("pagehide", saver.leave);
@@ -52,7 +54,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       saver.leave();
     };
   }, [inside, url, firstVersion, onState]);
-  return shown;
+  return { ...shown, isOn };
 }
 
 function textsIn(form: HTMLFormElement): Texts {

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sourceOf } from "~/domain/desk/all-sources.server";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { textViewAt } from "~/domain/texts/text-views";
+import type { Language } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import * as history from "~/routes/admin.texts.history";
 import * as restore from "~/routes/admin.texts.history.$changeId.restore";
@@ -18,7 +20,7 @@ const HERO = { key: "hero", language: "es" } as const;
 const NOTICE = { page: "notice", language: "de" } as const;
 
 /** A kind of text: the parts of its address, how a text is written into it, what it says, and the list that it stands in. */
-type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string };
+type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string; imported: { key: string; language: Language } };
 
 const KINDS: Case[] = [
   {
@@ -30,6 +32,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(pageTexts, TOPICS)).form.content_value,
     list: "/admin/pages?page=services%2Fpodcast",
+    imported: { key: "pages/services/podcast/topics", language: "de" },
   },
   {
     kind: "content",
@@ -40,6 +43,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(areaTexts, RADIO)).form.content_value,
     list: "/admin/content?area=radio&language=en",
+    imported: { key: "content/radio/hero_text", language: "en" },
   },
   {
     kind: "podcast-content",
@@ -50,6 +54,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(podcastSections, HERO)).form.title,
     list: "/admin/podcast-content?language=es",
+    imported: { key: "podcast/hero/title", language: "es" },
   },
   {
     kind: "legal",
@@ -60,6 +65,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(legalTexts, NOTICE)).form.content_value,
     list: "/admin/legal",
+    imported: { key: "legal/notice/text", language: "de" },
   },
 ];
 
@@ -79,7 +85,7 @@ beforeEach(() =>
   }),
 );
 
-describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: save, said, list }) => {
+describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: save, said, list, imported }) => {
   it("tells each edit, and sets the text back as a change of its own", async () => {
     await save("Eins");
     await save("Zwei");
@@ -97,6 +103,19 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect(textViewAt(text)?.urls.history()).toContain(`/admin/${kind}/`);
     expect(await said()).toBe("Eins");
     expect((await changes()).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
+  });
+
+  it("tells of an import as well, and takes it back", async () => {
+    await save("Eins");
+    const { key, language } = imported;
+    await write((tx) => sourceOf(key).put(tx, [{ key, value: "Aus der Datei" }], { language, by: BY }));
+    expect(await said()).toBe("Aus der Datei");
+    const { entries } = await history.loader(await call("viewer", params));
+    expect(entries.map(({ differences }) => differences.map(({ after }) => after))).toEqual([["Aus der Datei"], ["Eins"]]);
+    const at = { ...params, changeId: entries[1]?.id ?? "" };
+    const { version } = await restore.loader(await call("editor", at));
+    await restore.action(await call("editor", at, { version: version.toString() }));
+    expect(await said()).toBe("Eins");
   });
 
   it("goes back behind the first edit, to what is built in", async () => {

@@ -27,7 +27,7 @@ function desk(fields: Record<string, string> = { title: "Alt" }) {
   };
 }
 
-const saved = (version: number, others = {}): SaveAnswer => ({ kind: "saved", version, others });
+const saved = (version: number, others = {}): SaveAnswer => ({ kind: "saved", version, savedAt: new Date(version), others });
 const pause = (ms = AUTOSAVE_DELAY_MS) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {

@@ -40,6 +40,10 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, em
     expect(await RECORDS[resource].find(place.id)).toEqual(before);
     const { data } = await draftEdit.loader(await callAt(place, "edit"));
     expect(data.values).toMatchObject({ ...kept, version: 1 });
+    expect(await thrownBy(draftNew.loader(await callAt(place, "new")))).toRedirectTo(`/admin/drafts/${resource}/${place.id}/edit`);
+    const refused = await callAt(place, "new", typed);
+    const asked = new Request(refused.request.url, { headers: { ...Object.fromEntries(refused.request.headers), "Content-Type": "text/plain" } });
+    expect((await draftNew.loader({ ...refused, request: asked })).data.isRestored).toBe(false);
 
     const form = await screens.edit.loader(await callOf("editor", `/admin/${resource}/${place.id}/edit`, undefined, place.id));
     expect(form.data).toMatchObject({ draft: { who: "Ana Ferrer" } });
