@@ -3,6 +3,7 @@ import { read } from "~/platform/database.server";
 import { filenameStem, type ShownUse } from "../media/picture";
 import { can, type CurrentUser } from "../people/access/permissions";
 import { columnOf } from "../record/field-kinds";
+import { findDeletion } from "../record/deletions.server";
 import { recordNameIn } from "../record/record-name";
 import { rowsOf } from "../record/resource-table.server";
 import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
@@ -10,16 +11,17 @@ import { RESOURCE_NAMES, type ResourceName } from "../resource-names";
 import { RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 
-/** A record that shows a picture; `isDraft` where only its draft does. */
-export type PictureUse = { resource: ResourceName; id: string; title: string; isDraft?: boolean };
+/** A record with a picture. */
+export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName };
 
-/** What shows an uploaded picture. What was deleted shows nothing any more. */
+/** What uses an uploaded picture: also what would come back without it from the bin, or go live without it. */
 export async function usesOf(picture: { filename: string }, source: Reader = read): Promise<PictureUse[]> {
   const url = referenceTo(picture);
   const uses: PictureUse[] = [];
   for (const resource of RESOURCE_NAMES) uses.push(...(await recordsWith(url, { resource, source })));
   const drafts = await draftsWith(url.contains, source);
-  return [...uses, ...drafts.filter(({ resource, id }) => !uses.some((use) => use.resource === resource && use.id === id))];
+  const others = drafts.filter(({ resource, id }) => !uses.some((use) => use.resource === resource && use.id === id));
+  return [...uses, ...others, ...(await deletedWith(url.contains, source))];
 }
 
 /** Every resource with a field for a picture is looked at: one query each. */
@@ -39,8 +41,21 @@ async function draftsWith(name: string, source: Reader): Promise<PictureUse[]> {
   const shown = rows.filter(({ values }) => JSON.stringify(values).includes(name));
   return shown.flatMap(({ resource: word, recordId: id, values }) => {
     const resource = RESOURCE_NAMES.find((one) => one === word);
-    return resource ? [{ resource, id, title: recordNameIn(values) ?? id, isDraft: true }] : [];
+    return resource ? [{ resource, id, title: recordNameIn(values) ?? id, notOnSite: "draft" }] : [];
   });
+}
+
+/** What lies in the bin, as it was when it was deleted for the last time. */
+async function deletedWith(name: string, source: Reader): Promise<PictureUse[]> {
+  const select = { id: true, resource: true, recordId: true, before: true } as const;
+  const deletions = await source.change.findMany({ where: { resource: { in: [...RESOURCE_NAMES] }, action: "delete" }, select });
+  const uses: PictureUse[] = [];
+  for (const { id, resource: word, recordId, before } of deletions.filter((deletion) => JSON.stringify(deletion.before).includes(name))) {
+    const resource = RESOURCE_NAMES.find((one) => one === word);
+    const last = await findDeletion(source, { resource: word, recordId });
+    if (resource && last?.id === id) uses.push({ resource, id: recordId, title: recordNameIn(before) ?? recordId, notOnSite: "bin" });
+  }
+  return uses;
 }
 
 /** Also the address of one of its files counts, which somebody may have copied, or that of a former category. */

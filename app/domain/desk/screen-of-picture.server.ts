@@ -7,7 +7,7 @@ import type { ShownOn } from "../record/any-record";
 export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   const asset = await findMedia(id);
   const uses = asset ? await usesOf(asset) : [];
-  for (const use of uses.filter(({ isDraft }) => !isDraft)) {
+  for (const use of uses.filter(({ notOnSite }) => !notOnSite)) {
     const record = await RECORDS[use.resource].find(use.id);
     if (record?.shownOn) return record.shownOn;
   }

@@ -36,11 +36,12 @@ function NotDeletable({ text }: { text: string }) {
 
 function InUse({ file: { originalName, uses } }: { file: DeletableFile }) {
   const places = uses.length === 1 ? "an einer Stelle" : `an ${uses.length.toString()} Stellen`;
+  const bin = uses.some(({ notOnSite }) => notOnSite === "bin") ? " Was im Papierkorb liegt, stellen Sie dafür wieder her." : "";
   return (
     <>
       <PageHeader title={originalName} back={{ url: listUrl, text: "Medien" }} lead="Diese Datei kann nicht gelöscht werden." />
       <NoticeBox
-        notice={{ kind: "warning", text: `Das Bild wird noch ${places} verwendet. Bitte wählen Sie dort zuerst ein anderes.` }}
+        notice={{ kind: "warning", text: `Das Bild wird noch ${places} verwendet. Bitte wählen Sie dort zuerst ein anderes.${bin}` }}
       />
       <Panel title="Verwendet in" count={uses.length}>
         <PictureUseList uses={uses} />

@@ -8,7 +8,7 @@ export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
     <ul className="uses">
       {uses.map((use) => (
         <li key={`${use.resource} ${use.id}`}>
-          <span className="uses-resource">{use.isDraft ? `${use.label} (Entwurf)` : use.label}</span>{" "}
+          <span className="uses-resource">{use.notOnSite ? `${use.label} (${PLACES[use.notOnSite]})` : use.label}</span>{" "}
           {use.mayEdit ? <Link to={formUrlOf(use)}>{use.title}</Link> : use.title}
         </li>
       ))}
@@ -16,6 +16,9 @@ export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
   );
 }
 
-function formUrlOf({ resource, path, id, isDraft }: ShownUse): string {
-  return isDraft ? paths.admin.drafts.edit({ resource, recordId: id }) : paths.admin.records(path).edit(id);
+const PLACES = { draft: "Entwurf", bin: "Papierkorb" } as const;
+
+function formUrlOf({ resource, path, id, notOnSite }: ShownUse): string {
+  if (notOnSite === "bin") return paths.admin.trash.restore(resource, id);
+  return notOnSite === "draft" ? paths.admin.drafts.edit({ resource, recordId: id }) : paths.admin.records(path).edit(id);
 }

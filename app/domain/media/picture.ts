@@ -23,8 +23,8 @@ export function isPictureCategory(word: string): word is PictureCategory {
   return word === OWN_CATEGORY || PICTURE_CATEGORIES.some((category) => category === word);
 }
 
-/** A record that shows a picture, as a list of uses says it; `isDraft` where only its draft does. */
-export type ShownUse = { resource: string; path: string; label: string; id: string; title: string; isDraft?: boolean; mayEdit: boolean };
+/** A record with a picture, as a list of uses says it; `notOnSite` where only its draft has it, or what lies in the bin. */
+export type ShownUse = { resource: string; path: string; label: string; id: string; title: string; notOnSite?: "draft" | "bin"; mayEdit: boolean };
 
 const MEDIA = "/media/";
 

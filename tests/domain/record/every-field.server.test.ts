@@ -67,8 +67,8 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     expect(found?.texts).toEqual(searched.map((field) => String(row?.[columnOf(field)])));
   });
 
-  it("that holds a picture keeps the picture from being deleted", async () => {
-    const filename = `1700000000000-${"ab".repeat(8)}.webp`;
+  it("that holds a picture keeps the picture from being deleted, also from the bin", async () => {
+    const filename = `1700000000000-${randomUUID().replaceAll("-", "").slice(0, 16)}.webp`;
     const url = `/media/general/${filename}`;
     await write((tx) => tx.mediaAsset.deleteMany());
     await write((tx) => tx.mediaAsset.create({ data: { ...PICTURE, filename, filePath: `general/${filename}` } }));
@@ -78,8 +78,13 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     }
     const result = await records.create({ id: randomUUID(), form: { ...sampleOf(resource, 5), [resource.pictureField]: url }, by: BY });
     if (!result.ok) throw new Error(result.reason);
-    expect(await usesOf({ filename })).toMatchObject([{ resource: name, id: result.record.id }]);
-    await records.remove({ id: result.record.id, version: result.record.version, by: BY });
+    const { id, version } = result.record;
+    expect(await usesOf({ filename })).toMatchObject([{ resource: name, id }]);
+    await records.remove({ id, version, by: BY });
+    expect(await usesOf({ filename })).toMatchObject([{ resource: name, id, notOnSite: "bin" }]);
+    const deleted = await records.findDeleted(id);
+    await records.restoreDeleted({ id, deletion: deleted?.deletion ?? "", by: BY });
+    expect(await usesOf({ filename })).toEqual([expect.not.objectContaining({ notOnSite: "bin" })]);
   });
 });
 

@@ -64,7 +64,7 @@ describe("a draft", () => {
     const { id } = await createMember();
     const picture = { category: "team", filename: "1-drafted.webp" };
     await keep(placeOf(id), formWith({ image_url: "/media/team/1-drafted.webp" }));
-    expect(await usesOf(picture)).toEqual([{ resource: "team", id, title: "Alba Ferrer", isDraft: true }]);
+    expect(await usesOf(picture)).toEqual([{ resource: "team", id, title: "Alba Ferrer", notOnSite: "draft" }]);
     expect(await usesOf({ filename: "1-other.webp" })).toEqual([]);
   });
 
