@@ -7,6 +7,7 @@ import { countRecords } from "~/domain/desk/dashboard-counts.server";
 import { QuickAccess } from "~/domain/desk/quick-access";
 import { RecentActivity } from "~/domain/desk/recent-activity";
 import { RecordFigures } from "~/domain/desk/record-figures";
+import { countNewMessages } from "~/domain/messages/messages-admin.server";
 import { findLoginReport, listRecentLogins } from "~/domain/people/login-log/login-statistics.server";
 import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
 import { valueOr } from "~/http/attempt";
@@ -29,17 +30,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (gate.state !== "open") return { gate };
   const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
   const [counts, insights] = await Promise.all([countRecords(), findInsights(request, user)]);
-  return { user, counts, insights };
+  const newMessages = can(user, "read", "messages") ? valueOr(await attempt(request, countNewMessages), null) : null;
+  return { user, counts, insights, newMessages };
 }
 
 export default function Dashboard() {
   const found = useLoaderData<typeof loader>();
   if (found.gate) return <Gate gate={found.gate} />;
-  const { user, counts, insights } = found;
+  const { user, counts, insights, newMessages } = found;
   return (
     <>
       <PageHeader title={`Willkommen, ${user.firstName}`} lead="Was auf der Website steht, und was zuletzt geschah." />
-      <RecordFigures counts={counts} />
+      <RecordFigures counts={counts} newMessages={newMessages} />
       <QuickAccess user={user} />
       {insights ? <Insights {...insights} /> : null}
     </>

@@ -1,6 +1,10 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { AdminFrame } from "~/domain/desk/admin-frame";
+import { countNewMessages } from "~/domain/messages/messages-admin.server";
+import { can } from "~/domain/people/access/permissions";
+import { valueOr } from "~/http/attempt";
+import { attempt } from "~/http/attempt.server";
 import { forgetLeftLink } from "~/http/login-link-cookie.server";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
@@ -19,11 +23,12 @@ export const meta: MetaFunction = ({ error }) => errorTitle(error);
 /** Who is here, and the notice that waits for them. Guards nothing: every screen below guards itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request);
-  if (!user) return data({ user, notice: null, hasShortcuts: false });
+  if (!user) return data({ user, notice: null, hasShortcuts: false, newMessages: 0 });
   const { notice, headers } = await takeNotice(request);
   const forgotten = await forgetLeftLink(request);
   if (forgotten !== null) headers.append("Set-Cookie", forgotten);
-  return data({ user, notice, hasShortcuts: hasShortcuts(request) }, { headers });
+  const newMessages = can(user, "read", "messages") ? valueOr(await attempt(request, countNewMessages), 0) : 0;
+  return data({ user, notice, hasShortcuts: hasShortcuts(request), newMessages }, { headers });
 }
 
 /** Asked anew each time: a notice is for one screen, and a role may have changed since. */

@@ -69,7 +69,7 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   await expect(page.getByText("Senden fehlgeschlagen")).toHaveCount(0);
   await expectAccessible(page);
 
-  await handle(await enterAs("admin", ownSite), () => provider.behaveLike("take"));
+  await handle(await enterAs("admin", ownSite), { mendProvider: () => provider.behaveLike("take"), javaScriptEnabled });
   expect([...provider.taken.values()].map(({ fields }) => fields.subject)).toEqual(["Zweimal geklickt", "Kommt später"]);
   expect(provider.faults).toEqual([]);
 });
@@ -95,19 +95,32 @@ async function sendOffline(page: Page, subject: string) {
 }
 
 /** What staff do with the three messages: send one again, file it, and delete another. */
-async function handle(staff: Page, mendProvider: () => void) {
-  await staff.goto("/admin/messages");
+async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendProvider: () => void; javaScriptEnabled: boolean | undefined }) {
+  await staff.goto("/admin");
+  const figure = staff.getByRole("link", { name: "Neue Nachrichten" });
+  await expect(staff.getByRole("listitem").filter({ has: figure })).toContainText("3");
+  const menu = staff.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: /^Nachrichten/ });
+  await expect(menu).toHaveAccessibleName("Nachrichten 3 neu");
+  await menu.click();
   const letters = staff.locator(".inbox-row");
-  await expect(letters.filter({ hasText: "Zweimal geklickt" })).toContainText("Gesendet");
+  await expect(letters.filter({ hasText: "Zweimal geklickt" })).toContainText("Weitergeleitet");
   await expect(letters.filter({ hasText: "Wird abgelehnt" })).toContainText("Abgelehnt");
   await staff.getByRole("link", { name: "Kommt später" }).click();
   await expect(staff.getByText("Wird erneut versucht")).toBeVisible();
 
   mendProvider();
-  await staff.getByRole("button", { name: "Erneut senden" }).click();
-  await expect(staff.getByRole("status")).toHaveText("Die Nachricht wurde gesendet.");
-  await staff.getByRole("button", { name: "Erledigt" }).click();
+  await staff.getByRole("button", { name: "Erneut weiterleiten" }).click();
+  await expect(staff.getByRole("status")).toHaveText("Die Nachricht wurde weitergeleitet.");
+  const answer = staff.getByRole("link", { name: "Antworten" });
+  await expect(answer).toHaveAttribute("href", "mailto:alba@calima.example?subject=Re%3A%20Kommt%20sp%C3%A4ter");
+  if (javaScriptEnabled) {
+    await answer.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+    await answer.click();
+    await expect(staff.getByText("Haben Sie geantwortet?")).toBeVisible();
+  }
+  await staff.getByRole("button", { name: "Erledigt" }).first().click();
   await expect(staff.getByRole("status")).toContainText("„Kommt später“ ist erledigt.");
+  await expect(menu).toHaveAccessibleName("Nachrichten 2 neu");
   await expect(letters.filter({ hasText: "Kommt später" })).toHaveCount(0);
 
   await staff.getByRole("link", { name: "Wird abgelehnt" }).click();

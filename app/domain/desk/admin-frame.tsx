@@ -17,13 +17,13 @@ const URLS = {
   shortcuts: admin.shortcuts,
 };
 
-type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; children: ReactNode };
+type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; newMessages: number; children: ReactNode };
 
 /** The frame of the administration for one person: the menu offers what they may read, and nothing to who is led elsewhere first. */
-export function AdminFrame({ user, notice, hasShortcuts, children }: Props) {
+export function AdminFrame({ user, notice, hasShortcuts, newMessages, children }: Props) {
   const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
   return (
-    <AdminShell menu={user.owesSecondFactor ? [] : menuFor(user)} person={person} urls={URLS} notice={notice} hasShortcuts={hasShortcuts}>
+    <AdminShell menu={user.owesSecondFactor ? [] : menuFor(user, newMessages)} person={person} urls={URLS} notice={notice} hasShortcuts={hasShortcuts}>
       {children}
     </AdminShell>
   );

@@ -53,11 +53,14 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
   },
 ];
 
-/** The menu of one person: what they may read. */
-export function menuFor(user: Pick<CurrentUser, "permissions">): MenuGroup[] {
+/** The menu of one person: what they may read, and how many messages nobody has dealt with yet. */
+export function menuFor(user: Pick<CurrentUser, "permissions">, newMessages = 0): MenuGroup[] {
+  const waiting = { count: newMessages, text: "neu" };
   return MENU.map(({ label, entries }) => ({
     label,
-    entries: entries.filter(({ resource }) => [resource].flat().some((one) => can(user, "read", one))),
+    entries: entries
+      .filter(({ resource }) => [resource].flat().some((one) => can(user, "read", one)))
+      .map((entry) => (entry.resource === "messages" ? { ...entry, waiting } : entry)),
   })).filter(({ entries }) => entries.length > 0);
 }
 

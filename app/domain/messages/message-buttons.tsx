@@ -14,17 +14,21 @@ export function StateButtons({ message, size }: { message: HandledMessage; size?
   }
   return (
     <>
-      <StepButton message={message} size={size} action={messages.done(id)} icon="check" label="Erledigt" />
-      <StepButton message={message} size={size} action={messages.spam(id)} icon="close" label="Spam" isQuiet />
+      <DoneButton message={message} size={size} />
+      <StepButton message={message} size={size} action={messages.spam(id)} icon="close" label="Spam" tone="quiet" />
     </>
   );
+}
+
+export function DoneButton({ message, ...look }: { message: HandledMessage; size?: "sm"; tone?: "primary" }) {
+  return <StepButton message={message} action={messages.done(message.id)} icon="check" label="Erledigt" {...look} />;
 }
 
 /** Sends at once what has not got through. */
 export function ResendButton({ message }: { message: HandledMessage }) {
   const { id, state, delivery } = message;
   if (delivery === "sent" || state === "spam") return null;
-  return <StepButton message={message} action={messages.resend(id)} icon="arrowUp" label="Erneut senden" />;
+  return <StepButton message={message} action={messages.resend(id)} icon="arrowUp" label="Erneut weiterleiten" />;
 }
 
 type StepProps = {
@@ -33,9 +37,9 @@ type StepProps = {
   icon: IconName;
   label: string;
   size?: "sm";
-  isQuiet?: boolean;
+  tone?: "primary" | "quiet";
 };
 
-function StepButton({ message: { version, subject }, isQuiet, ...button }: StepProps) {
-  return <PostButton {...button} fields={{ version }} about={`„${subject}“`} tone={isQuiet ? "quiet" : "secondary"} />;
+function StepButton({ message: { version, subject }, ...button }: StepProps) {
+  return <PostButton {...button} fields={{ version }} about={`„${subject}“`} />;
 }

@@ -29,13 +29,13 @@ const STATES: Record<MessageState, Shown> = {
 };
 
 const DELIVERIES: Record<Delivery, Shown> = {
-  sent: { label: "Gesendet", tone: "good" },
+  sent: { label: "Weitergeleitet", tone: "good" },
   pending: { label: "Wird erneut versucht", tone: "warning" },
   refused: { label: "Abgelehnt", tone: "bad" },
   kept: { label: "Nur hier gespeichert", tone: "neutral" },
 };
 
-const NO_LONGER: Shown = { label: "Wird nicht gesendet", tone: "neutral" };
+const NO_LONGER: Shown = { label: "Wird nicht weitergeleitet", tone: "neutral" };
 
 /** What staff have done about a message. */
 export function StateBadge({ state }: Pick<StoredMessage, "state">) {

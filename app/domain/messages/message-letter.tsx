@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { LANGUAGE_OPTIONS } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { ResendButton, StateButtons } from "./message-buttons";
+import { DoneButton, ResendButton, StateButtons } from "./message-buttons";
 import type { StoredMessage } from "./stored-message";
 
 type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; resend: boolean } };
@@ -13,7 +13,8 @@ type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; 
 const { messages: urls } = paths.admin;
 
 export function MessageLetter({ message, may }: Props) {
-  const { id, subject, message: text, language } = message;
+  const { id, subject, message: text, language, state } = message;
+  const [isAnswered, setAnswered] = useState(false);
   return (
     <>
       <PageHeader title={subject} back={{ url: urls.list(), text: "Nachrichten" }} />
@@ -23,8 +24,9 @@ export function MessageLetter({ message, may }: Props) {
         </article>
         <Facts message={message} />
       </div>
+      {may.update && state === "new" ? <Answered message={message} isAnswered={isAnswered} /> : null}
       <div className="letter-actions">
-        <a className="button" data-tone="primary" href={replyTo(message)}>
+        <a className="button" data-tone="primary" href={replyTo(message)} onClick={() => setAnswered(true)}>
           Antworten
         </a>
         {may.update ? <StateButtons message={message} /> : null}
@@ -42,13 +44,30 @@ export function MessageLetter({ message, may }: Props) {
   );
 }
 
+/** Where nobody sees that the answer was begun, it is said beforehand. */
+function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered: boolean }) {
+  if (!isAnswered) {
+    return (
+      <noscript>
+        <p className="record-note">Nach der Antwort können Sie die Nachricht als „Erledigt“ ablegen.</p>
+      </noscript>
+    );
+  }
+  return (
+    <div className="letter-answered" role="status">
+      <p>Haben Sie geantwortet? Dann ist die Nachricht erledigt.</p>
+      <DoneButton message={message} tone="primary" />
+    </div>
+  );
+}
+
 function Facts({ message }: { message: StoredMessage }) {
   const { name, email, language, createdAt, attempts, lastError } = message;
   return (
     <dl className="letter-facts">
       <Fact label="Von">{name}</Fact>
       <Fact label="E-Mail">
-        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        <a href={mailTo(email)}>{email}</a>
       </Fact>
       <Fact label="Eingegangen">
         <DateTime at={createdAt} />
@@ -85,7 +104,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** why: an address may hold signs that begin the next part of the link */
 function replyTo({ email, subject }: StoredMessage): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  return `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+}
+
+/** why: an address may hold signs that begin the next part of the link; the @ is none, and mail programs want it as it is */
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }

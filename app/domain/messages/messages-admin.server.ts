@@ -2,7 +2,7 @@ import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { pageOf } from "../record/list-pages";
 import { truncated } from "../record/truncate";
-import { MESSAGE_STATES } from "./message";
+import { MESSAGE_STATES, type MessageState } from "./message";
 import { type ListedMessage, type MessageCounts, type MessageFilter, stateOf } from "./message-list";
 import { MESSAGE_COLUMNS, messageFrom, type StoredMessage } from "./stored-message";
 
@@ -30,6 +30,11 @@ export async function listMessages({ filter, page: wanted }: { filter?: MessageF
 /** why: the whole of a letter is for its own page */
 function listed({ id, version, name, email, subject, message, language, state, delivery, createdAt }: StoredMessage): ListedMessage {
   return { id, version, name, email, subject, beginning: truncated(message), language, state, delivery, createdAt };
+}
+
+/** How many wait for somebody. */
+export function countNewMessages(): Promise<number> {
+  return read.message.count({ where: { state: "new" satisfies MessageState } });
 }
 
 async function countMessages(): Promise<MessageCounts> {

@@ -5,7 +5,7 @@ import { FullLogo, WordLogo } from "../site/site-logo";
 import { ConnectionNote } from "./connection-note";
 import { Icon } from "./icon";
 import { LoadingNote } from "./loading-note";
-import { belongsTo, type MenuGroup } from "./menu";
+import { belongsTo, type MenuEntry, type MenuGroup } from "./menu";
 import { NoticeBox, type Notice } from "./notice";
 import { SearchForm } from "./search-form";
 import { ShortcutDialog } from "./shortcut-dialog";
@@ -123,11 +123,22 @@ function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: st
             <Link className="menu-link" to={entry.url} aria-current={belongsTo(entry, pathname, home) ? "page" : undefined}>
               <Icon name={entry.icon} />
               {entry.label}
+              {entry.waiting ? <WaitingCount {...entry.waiting} /> : null}
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function WaitingCount({ count, text }: NonNullable<MenuEntry["waiting"]>) {
+  if (count === 0) return null;
+  return (
+    <span className="menu-count">
+      {count}
+      <span className="visually-hidden"> {text}</span>
+    </span>
   );
 }
 

@@ -10,6 +10,8 @@ export type MenuEntry = {
   content?: string;
   /** Other screens that belong to it, and what is below them. */
   also?: readonly string[];
+  /** How many things wait there, and what they are. */
+  waiting?: { count: number; text: string };
 };
 
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };

@@ -158,7 +158,7 @@ describe("a message", () => {
     await take("spam", row);
     provider.behaveLike("take");
     await messageOutbox(settings).deliverDue();
-    expect(await noticeOf(await take("resend", await rowOf(row.id)))).toMatchObject({ text: "Spam wird nicht gesendet." });
+    expect(await noticeOf(await take("resend", await rowOf(row.id)))).toMatchObject({ text: "Spam wird nicht weitergeleitet." });
     expect(provider.taken.size).toBe(0);
   });
 
@@ -180,11 +180,11 @@ describe("sending once more", () => {
   it("does at once what would have been done later", async () => {
     provider.behaveLike("fail");
     const row = await receive({}, { ...settings, waitMs: () => 60_000 });
-    expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht gesendet werden. Der Versand wird automatisch wiederholt." });
+    expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht weitergeleitet werden. Das wird automatisch wiederholt." });
     provider.behaveLike("take");
-    expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success", text: "Die Nachricht wurde gesendet." });
+    expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success", text: "Die Nachricht wurde weitergeleitet." });
     expect(await rowOf(row.id)).toMatchObject({ delivery: "sent", attempts: 3 });
-    expect(await send(await rowOf(row.id))).toMatchObject({ text: "Die Nachricht ist schon gesendet." });
+    expect(await send(await rowOf(row.id))).toMatchObject({ text: "Die Nachricht ist schon weitergeleitet." });
     expect(provider.taken.size).toBe(1);
   });
 
