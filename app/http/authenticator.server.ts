@@ -4,7 +4,7 @@ import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server
 import { logIn } from "~/domain/people/access/login.server";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
-import { LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
+import { INACTIVE_LOGIN, LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
 import { PASSWORD_TOO_COMMON } from "~/domain/people/access/password-rule";
 import { welcomeSchema } from "~/domain/people/access/welcome-schema";
 import { WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
@@ -63,7 +63,8 @@ async function enterByPassword({ form, request }: Posted): Promise<Entry> {
   const outcome = tried.value;
   if (outcome.ok) return { state: "in", sessionId: outcome.sessionId, next };
   if (outcome.reason === "needsCode") return { state: "needsCode", pendingLoginId: outcome.pendingLoginId, next };
-  return outcome.reason === "wrong" ? refused(refuse(reply, { "": WRONG_LOGIN })) : tooMany(reply, outcome);
+  if (outcome.reason === "tooMany") return tooMany(reply, outcome);
+  return refused(refuse(reply, { "": outcome.reason === "inactive" ? INACTIVE_LOGIN : WRONG_LOGIN }));
 }
 
 async function enterByCode({ form, request }: Posted): Promise<Entry> {

@@ -1,6 +1,8 @@
 import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/record/delete-record.server";
 import type { MoveResult } from "~/domain/record/move-record.server";
+import type { PastState } from "~/domain/record/history";
+import { findChangeSince } from "~/domain/record/record-history.server";
 import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
@@ -8,7 +10,7 @@ import type { ResourceTexts } from "~/domain/record/resource";
 import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import { prefixedPath, type Screen, screenPath } from "~/paths";
+import { paths, prefixedPath, type Screen, screenPath } from "~/paths";
 import { attempt, failed } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
@@ -25,8 +27,13 @@ export type Said = {
   seconds?: number;
 };
 
+/** What a save changed, and the way back from a change of it. */
+export type Undoable = { place: { resource: string; recordId: string }; resetUrl: (state: PastState) => string };
+
 type SaveWords<Stored, Form> = {
   listUrl: string;
+  /** Where the history can take the save back. */
+  undo?: Undoable;
   saved: (record: Stored) => Said | Promise<Said>;
   /** What is said when the database fails; a function looks for the reason first. */
   failed: string | (() => Promise<string>);
@@ -37,19 +44,36 @@ type SaveWords<Stored, Form> = {
 };
 
 /** Saves a record and says what came of it. Whatever went wrong, what was typed comes back. */
-export async function answerSave<Stored, Form>(
+export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, saved, failed, reply, values, mayCreate }: SaveWords<Stored, Form>,
+  { listUrl, undo, saved, failed, reply, values, mayCreate }: SaveWords<Stored, Form>,
 ) {
+  const since = new Date();
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(listUrl, noticeOf(await saved(result.record)));
+  if (result.ok) {
+    const wayBack = undo && (await undoOfSave(undo, { since, version: result.record.version, back: listUrl }));
+    return redirectWithNotice(listUrl, { ...noticeOf(await saved(result.record)), ...wayBack });
+  }
   if (result.reason === "missing") throw notFound();
   if (result.reason === "deleted") return goneFound({ values, mayCreate });
   if (result.reason === "conflict") return conflictFound(result.conflict);
   return invalid(refuse(reply, { file: PICTURE_MISSING }));
+}
+
+/** The button of a notice that takes a save back; nothing where nothing was written. */
+export async function undoOfSave({ place, resetUrl }: Undoable, { since, version, back }: { since: Date; version: number; back: string }): Promise<Pick<Notice, "undo">> {
+  const changeId = await findChangeSince(since, place, { action: "update", version });
+  if (changeId === null) return {};
+  return { undo: { url: resetUrl({ changeId, side: "before" }), fields: { version: version.toString(), back } } };
+}
+
+/** The same for a deletion: it comes back from the bin. */
+async function undoOfDeletion(place: Undoable["place"], { since, back }: { since: Date; back: string }): Promise<Pick<Notice, "undo">> {
+  const deletion = await findChangeSince(since, place, { action: "delete", version: null });
+  return deletion === null ? {} : { undo: { url: paths.admin.trash.restore(place.resource, place.recordId), fields: { deletion, back } } };
 }
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
@@ -69,18 +93,29 @@ export function deletionWordsOf({ table, texts }: Recorded) {
   return { deleted: (row: StoredRow) => deleted(titleOf(table, row)), failed: notDeleted };
 }
 
-type DeletionWords<Stored> = { listUrl: string; deleted: (record: Stored) => string; failed: string; reply: FormReply };
+type DeletionWords<Stored> = {
+  listUrl: string;
+  /** What lies in the bin then, for who may bring it back. */
+  restorable?: Undoable["place"];
+  deleted: (record: Stored) => string;
+  failed: string;
+  reply: FormReply;
+};
 
 /** Deletes a record and says what came of it. */
 export async function answerDeletion<Stored>(
   request: Request,
   remove: () => Promise<DeleteResult<Stored>>,
-  { listUrl, deleted, failed, reply }: DeletionWords<Stored>,
+  { listUrl, restorable, deleted, failed, reply }: DeletionWords<Stored>,
 ) {
+  const since = new Date();
   const tried = await attempt(request, remove);
   if (tried.state === "error") return faulty(reply, failed);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(listUrl, { kind: "success", text: deleted(result.record) });
+  if (result.ok) {
+    const wayBack = restorable && (await undoOfDeletion(restorable, { since, back: listUrl }));
+    return redirectWithNotice(listUrl, { kind: "success", text: deleted(result.record), ...wayBack });
+  }
   if (result.reason === "missing") throw notFound();
   return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
 import { DeletionPage } from "~/domain/record/deletion-page";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
@@ -10,11 +11,12 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerDeletion, deletionWordsOf } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { titled } from "~/ui/admin/title";
+import { viewIn } from "~/ui/admin/address";
+import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ params }) => titled(textsOf(params.resource)?.delete ?? "Nicht gefunden");
+export const meta: MetaFunction = ({ params, error }) => screenTitle(textsOf(params.resource)?.delete ?? "Nicht gefunden")({ error });
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "delete", resourceNameFrom(word));
@@ -30,7 +32,8 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
   return answerDeletion(request, () => remove({ id, version, by: user.adminUserId }), {
-    listUrl: paths.admin.records(resource.path).list(),
+    listUrl: listUrlAt(resource.path, new URL(request.url).searchParams),
+    restorable: can(user, "update", name) ? { resource: name, recordId: id } : undefined,
     ...deletionWordsOf({ table, texts: resource.texts }),
     reply: form.reply,
   });
@@ -39,12 +42,19 @@ export async function action({ request, params: { resource: word, id = "" } }: A
 export default function DeleteRecord() {
   const { name, version } = useLoaderData<typeof loader>();
   const { path, texts } = RESOURCES[useResource()];
-  const props = { version, answer: useActionData<typeof action>(), listUrl: paths.admin.records(path).list() };
+  const props = { version, answer: useActionData<typeof action>(), listUrl: listUrlAt(path, useSearchParams()[0]) };
   return (
     <DeletionPage {...props} question={texts.deleteQuestion(name)}>
       <p>{texts.deleteHint(name)}</p>
+      <p>Im Papierkorb bleibt der Eintrag erhalten und lässt sich wiederherstellen.</p>
     </DeletionPage>
   );
+}
+
+/** The view of the list that the question was asked from. */
+function listUrlAt(path: string, search: URLSearchParams): string {
+  const { filter, page } = viewIn(search);
+  return paths.admin.records(path).list(filter, page);
 }
 
 export function ErrorBoundary() {

@@ -13,11 +13,12 @@ import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { titled } from "~/ui/admin/title";
+import { rowMark, viewIn } from "~/ui/admin/address";
+import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ params }) => titled(textsOf(params.resource)?.edit ?? "Nicht gefunden");
+export const meta: MetaFunction = ({ params, error }) => screenTitle(textsOf(params.resource)?.edit ?? "Nicht gefunden")({ error });
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
@@ -32,8 +33,12 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const form = await readEditedRecord(request, resource, { by: user.adminUserId });
   if (!form.ok) return invalid(form.reply);
   const { version, ...values } = form.value;
+  const urls = paths.admin.records(resource.path);
+  const { filter, page } = viewIn(new URL(request.url).searchParams);
+  const listUrl = urls.list(filter, page);
   return answerSave(request, () => update({ id, version, form: values, by: user.adminUserId }), {
-    listUrl: paths.admin.records(resource.path).list(),
+    listUrl: `${listUrl}#${rowMark(id)}`,
+    undo: { place: { resource: name, recordId: id }, resetUrl: (state) => urls.reset(id, state) },
     ...saveWordsOf({ table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,

@@ -9,16 +9,16 @@ import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";
 import { restoreAnyVersion } from "~/domain/desk/restore-any-version.server";
 import { notFound } from "~/http/errors";
+import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Zurücksetzen");
+export const meta = screenTitle("Zurücksetzen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, state } = wanted(request, params);
   const { version } = form.value;
   return answerRestore(request, () => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }), {
-    url: historyUrlsOf(resource).history(id),
+    url: form.value.back ? nextPath(form.value.back) : historyUrlsOf(resource).history(id),
     said: resetText,
     failed: NOT_SAVED,
     reply: form.reply,

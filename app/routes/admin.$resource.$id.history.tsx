@@ -10,12 +10,11 @@ import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/page-number";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Verlauf");
+export const meta = screenTitle("Verlauf");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));

@@ -11,11 +11,11 @@ import { answerMove } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { titled } from "~/ui/admin/title";
+import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Reihenfolge");
+export const meta = screenTitle("Reihenfolge");
 
 /** Nothing to load: this page is seen when a step was not made, or by who comes back to it from the login. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

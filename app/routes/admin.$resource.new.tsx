@@ -12,11 +12,12 @@ import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { titled } from "~/ui/admin/title";
+import { rowMark } from "~/ui/admin/address";
+import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ params }) => titled(textsOf(params.resource)?.new ?? "Nicht gefunden");
+export const meta: MetaFunction = ({ params, error }) => screenTitle(textsOf(params.resource)?.new ?? "Nicht gefunden")({ error });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
@@ -31,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const { id, ...values } = form.value;
   return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {
-    listUrl: paths.admin.records(resource.path).list(),
+    listUrl: `${paths.admin.records(resource.path).list()}#${rowMark(id)}`,
     ...saveWordsOf({ table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,

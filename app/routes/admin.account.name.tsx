@@ -13,12 +13,11 @@ import { requireUser } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Name ändern");
+export const meta = screenTitle("Name ändern");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await requireUser(request);

@@ -16,12 +16,11 @@ import { faulty } from "~/http/record-answers.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Passwort ändern");
+export const meta = screenTitle("Passwort ändern");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireUser(request);

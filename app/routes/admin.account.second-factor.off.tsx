@@ -9,10 +9,9 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Zweiten Faktor ausschalten");
+export const meta = screenTitle("Zweiten Faktor ausschalten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwnFactor(request);

@@ -10,10 +10,9 @@ import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Neue Wiederherstellungscodes");
+export const meta = screenTitle("Neue Wiederherstellungscodes");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireOwnFactor(request);

@@ -12,10 +12,9 @@ import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Zweiter Faktor");
+export const meta = screenTitle("Zweiter Faktor");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireSignedIn(request);

@@ -6,12 +6,11 @@ import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Sitzungen");
+export const meta = screenTitle("Sitzungen");
 
 /** Nothing to load: this page is seen when nothing was ended, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,12 +7,11 @@ import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Mein Konto");
+export const meta = screenTitle("Mein Konto");
 
 /** Everybody who works here has one: no right is asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AreaTextForm } from "~/domain/texts/text-form";
-import { listUrlOf, urlInList } from "~/domain/texts/text-links";
+import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { textSchema } from "~/domain/texts/text-schema";
 import { areaTexts } from "~/domain/texts/site-texts.server";
-import { saveText } from "~/domain/texts/text-kind.server";
+import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
@@ -14,12 +14,11 @@ import { answerSave } from "~/http/record-answers.server";
 import { openText, requireTextKey } from "~/http/text-form.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Inhalt bearbeiten");
+export const meta = screenTitle("Inhalt bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "content");
@@ -35,7 +34,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
   return answerSave(request, () => saveText(areaTexts, key, { form, version, by }), {
-    listUrl: listUrlOf(key, language),
+    listUrl: urlInList(key, language),
+    undo: { place: changesOf(areaTexts, key), resetUrl: textPathsOf(key, language).reset },
     saved: () => ({ text: savedText(areaTexts.nameOf(key)), screen: areaTexts.screenOf(key), language }),
     failed: "Fehler beim Speichern des Inhalts",
     reply: read.reply,

@@ -12,14 +12,13 @@ import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
-import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Inhalte");
+export const meta = screenTitle("Inhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "content");

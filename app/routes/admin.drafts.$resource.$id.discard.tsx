@@ -9,12 +9,11 @@ import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Entwurf verwerfen");
+export const meta = screenTitle("Entwurf verwerfen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requireDraftPermission(request, "update", params);

@@ -10,12 +10,11 @@ import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.ser
 import { answerOpened, followsPost } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Neuer Entwurf");
+export const meta = screenTitle("Neuer Entwurf");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);

@@ -8,12 +8,11 @@ import { requirePublishPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Veröffentlichen");
+export const meta = screenTitle("Veröffentlichen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { draft } = await requirePublishPermission(request, params);

@@ -12,12 +12,11 @@ import { publicOrigin } from "~/http/origin.server";
 import { invalid, readForm, refuse, unserved } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Vorschau");
+export const meta = screenTitle("Vorschau");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requirePreviewPermission(request, params);

@@ -5,12 +5,11 @@ import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { requireReadableDrafts } from "~/http/draft-guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Entwürfe");
+export const meta = screenTitle("Entwürfe");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources, mayUpdate, mayPreviewAll } = await requireReadableDrafts(request);

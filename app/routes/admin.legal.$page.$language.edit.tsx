@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { LegalScreen } from "~/domain/texts/legal-screen";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
-import { saveText } from "~/domain/texts/text-kind.server";
+import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
@@ -11,12 +11,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { openLegal, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Rechtstext bearbeiten");
+export const meta = screenTitle("Rechtstext bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
@@ -31,6 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { version, ...form } = read.value;
   return answerSave(request, () => saveText(legalTexts, key, { form, version, by }), {
     listUrl: paths.admin.legal.list,
+    undo: { place: changesOf(legalTexts, key), resetUrl: paths.admin.legal.text(key.page, key.language).reset },
     saved: () => ({ text: savedText(legalTexts.nameOf(key)), screen: legalTexts.screenOf(key), language: key.language }),
     failed: "Fehler beim Speichern",
     reply: read.reply,

@@ -7,12 +7,11 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Rechtstexte");
+export const meta = screenTitle("Rechtstexte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");

@@ -6,10 +6,9 @@ import { loadGate, requirePendingLogin } from "~/http/gate.server";
 import { answerEntry } from "~/http/login-answers.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Code eingeben");
+export const meta = screenTitle("Code eingeben");
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -8,10 +8,9 @@ import { answerEntry } from "~/http/login-answers.server";
 import { nextPath } from "~/http/next-path";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Anmelden");
+export const meta = screenTitle("Anmelden");
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

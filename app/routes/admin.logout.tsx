@@ -15,12 +15,11 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 const SECONDS = 5;
 
-export const meta = () => titled("Abmelden");
+export const meta = screenTitle("Abmelden");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

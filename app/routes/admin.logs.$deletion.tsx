@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLocation } from "@remix-run/react";
-import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-logs.server";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { countAllLogs, countOldLogs, deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-logs.server";
 import { LogsDeletion } from "~/domain/people/login-log/logs-deletion";
 import { requirePermission } from "~/http/guard.server";
 import { answerLogsDeletion } from "~/http/logs-answer.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
@@ -24,11 +23,11 @@ const ALL = {
   failed: "Fehler beim Löschen der Logs",
 };
 
-export const meta: MetaFunction = ({ location }) => titled(deletionAt(location).title);
+export const meta: MetaFunction = ({ location, error }) => screenTitle(deletionAt(location).title)({ error });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "logs");
-  return {};
+  return { count: await (deletionAt(new URL(request.url)) === OLD ? countOldLogs() : countAllLogs()) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -39,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function DeleteLogs() {
   const { question, text } = deletionAt(useLocation());
-  return <LogsDeletion question={question} text={text} failure={useActionData<typeof action>()?.failure} />;
+  return <LogsDeletion question={question} text={text} count={useLoaderData<typeof loader>().count} failure={useActionData<typeof action>()?.failure} />;
 }
 
 export function ErrorBoundary() {

@@ -9,12 +9,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Aufbewahrung bestätigen");
+export const meta = screenTitle("Aufbewahrung bestätigen");
 
 /** Without a wish in the address: what the setting that is stored does. */
 export async function loader({ request }: LoaderFunctionArgs) {

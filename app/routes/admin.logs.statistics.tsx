@@ -8,10 +8,9 @@ import { attempt } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Login-Statistik");
+export const meta = screenTitle("Login-Statistik");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "logs");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { LogActions } from "~/domain/people/login-log/log-actions";
-import { logFilterFrom, logFilterParameters, placeFrom, placeText } from "~/domain/people/login-log/log-filter";
+import { logFilterFrom, logFilterParameters, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
 import { LogFilterForm } from "~/domain/people/login-log/log-filter-form";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { listLogs } from "~/domain/people/login-log/login-logs-admin.server";
@@ -14,10 +14,9 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Login-Logs");
+export const meta = screenTitle("Login-Logs");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "logs");
@@ -28,11 +27,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const people = await listPeopleOfLog();
   const known = byId(people);
   const logs = rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
-  return { filter, people, logs, older: older && placeText(older), isFirst: !behind, mayDelete: can(user, "delete", "logs") };
+  return { filter, stretches: usualStretches(), people, logs, older: older && placeText(older), isFirst: !behind, mayDelete: can(user, "delete", "logs") };
 }
 
 export default function Logs() {
-  const { filter, people, logs, older, isFirst, mayDelete } = useLoaderData<typeof loader>();
+  const { filter, stretches, people, logs, older, isFirst, mayDelete } = useLoaderData<typeof loader>();
   const parameters = logFilterParameters(filter);
   return (
     <>
@@ -40,7 +39,7 @@ export default function Logs() {
         <LogActions filter={filter} mayDelete={mayDelete} />
       </PageHeader>
       <LogTabs current="entries" />
-      <LogFilterForm filter={filter} people={people} />
+      <LogFilterForm filter={filter} people={people} stretches={stretches} />
       <LoginLogsTable logs={logs} />
       <nav className="pagination" aria-label="Seiten der Login-Logs">
         {isFirst ? null : <ButtonLink to={paths.admin.logs.list(parameters)}>Neueste</ButtonLink>}

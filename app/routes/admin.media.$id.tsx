@@ -17,12 +17,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Datei");
+export const meta = screenTitle("Datei");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
@@ -41,6 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   return answerSave(request, () => mediaRecords.update({ id, version, form: values, by }), {
     listUrl: paths.admin.media.show(id),
+    undo: { place: { resource: "media", recordId: id }, resetUrl: (state) => paths.admin.media.reset(id, state) },
     saved: async (row) => ({ text: savedText(titleOf(mediaRecords.table, row)), screen: await findScreenOfPicture(id) }),
     failed: MEDIA_NOT_SAVED,
     reply: form.reply,

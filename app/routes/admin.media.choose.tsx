@@ -9,12 +9,11 @@ import { keepTypedForm } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Bild aus der Mediathek");
+export const meta = screenTitle("Bild aus der Mediathek");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "media");
@@ -48,6 +47,6 @@ export function ErrorBoundary() {
 }
 
 function placeFrom(search: URLSearchParams) {
-  const form = nextPath(search.get("form")).split("?", 1)[0] ?? paths.admin.home;
+  const form = nextPath(search.get("form"));
   return { form, field: pictureFieldFrom(search.get("field")) };
 }

@@ -6,10 +6,9 @@ import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { MediaOverview } from "~/domain/media/media-overview";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Medien");
+export const meta = screenTitle("Medien");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");

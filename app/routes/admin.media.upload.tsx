@@ -11,13 +11,12 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { textOf } from "~/ui/admin/shown-value";
-import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Dateien hochladen");
+export const meta = screenTitle("Dateien hochladen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "media");

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/change-message.server";
 import type { MessageState } from "~/domain/messages/message";
 import { isMessageStep, MESSAGE_STEPS, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message-steps";
+import type { PastState } from "~/domain/record/history";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { attempt, failed } from "~/http/attempt.server";
 import { alreadyChanged } from "~/http/conflict.server";
@@ -12,10 +13,10 @@ import { requirePermission } from "~/http/guard.server";
 import { formPath } from "~/http/next-path";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
+import { undoOfSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
 
@@ -25,7 +26,7 @@ const stepSchema = z.object({ version: z.number().int() });
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ location }) => titled(MESSAGE_STEPS[stepIn(location.pathname)]);
+export const meta: MetaFunction = ({ location, error }) => screenTitle(MESSAGE_STEPS[stepIn(location.pathname)])({ error });
 
 /** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -44,10 +45,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 async function move(handling: Handling, state: MessageState) {
+  const since = new Date();
   const result = await moveMessage({ ...handling, state });
   if (!result.ok) return refused(result.reason);
   const link = { url: messages.show(handling.id), text: "Nachricht öffnen" };
-  return redirectWithNotice(messages.list(), { ...movedNotice(state, result.message.subject), link });
+  const { id, subject, version } = result.message;
+  const done = { place: { resource: "messages", recordId: id }, resetUrl: (to: PastState) => messages.reset(id, to) };
+  const undo = await undoOfSave(done, { since, version, back: messages.list() });
+  return redirectWithNotice(messages.list(), { ...movedNotice(state, subject), link, ...undo });
 }
 
 async function resend(handling: Handling) {

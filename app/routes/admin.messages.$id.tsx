@@ -7,12 +7,11 @@ import { findMessage } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Nachricht");
+export const meta = screenTitle("Nachricht");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");

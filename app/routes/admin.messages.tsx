@@ -7,12 +7,11 @@ import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Nachrichten");
+export const meta = screenTitle("Nachrichten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");

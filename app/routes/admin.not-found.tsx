@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Nicht gefunden");
+export const meta = screenTitle("Nicht gefunden");
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   await requireUser(request);

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { PageTextForm } from "~/domain/texts/text-form";
-import { listUrlOf, urlInList } from "~/domain/texts/text-links";
+import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
 import { pageTexts } from "~/domain/texts/site-texts.server";
-import { saveText } from "~/domain/texts/text-kind.server";
+import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
@@ -13,12 +13,11 @@ import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { openText, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Text bearbeiten");
+export const meta = screenTitle("Text bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
@@ -34,7 +33,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const problems = problemsIn(key, form);
   if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
   return answerSave(request, () => saveText(pageTexts, key, { form, version, by }), {
-    listUrl: listUrlOf(key),
+    listUrl: urlInList(key),
+    undo: { place: changesOf(pageTexts, key), resetUrl: textPathsOf(key, "de").reset },
     saved: () => ({ text: savedText(pageTexts.nameOf(key)), screen: pageTexts.screenOf(key) }),
     failed: "Fehler beim Speichern",
     reply: read.reply,

@@ -11,14 +11,13 @@ import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
-import { titled } from "~/ui/admin/title";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Seiten");
+export const meta = screenTitle("Seiten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");

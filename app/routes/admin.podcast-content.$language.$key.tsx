@@ -5,7 +5,7 @@ import { NOT_SAVED, SAVED } from "~/domain/texts/podcast-notices";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
-import { saveText } from "~/domain/texts/text-kind.server";
+import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
@@ -13,12 +13,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Podcast-Inhalte");
+export const meta = screenTitle("Podcast-Inhalte");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "podcast_content");
@@ -35,6 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { version, ...form } = read.value;
   return answerSave(request, () => saveText(podcastSections, key, { form, version, by }), {
     listUrl: paths.admin.podcastContent.list(key.language),
+    undo: { place: changesOf(podcastSections, key), resetUrl: paths.admin.podcastContent.section(key.language, key.key).reset },
     saved: () => ({ text: SAVED, screen: "podcast" }),
     failed: NOT_SAVED,
     reply: read.reply,

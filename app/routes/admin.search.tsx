@@ -8,11 +8,10 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { SearchForm } from "~/ui/admin/search-form";
-import { titled } from "~/ui/admin/title";
 
-export const meta = () => titled("Suche");
+export const meta = screenTitle("Suche");
 
 /** Everybody who works here may search; what is searched is what the person may read. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -15,12 +15,11 @@ import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Einstellungen");
+export const meta = screenTitle("Einstellungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
@@ -37,6 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { version, ...form } = read.value;
   return answerSave(request, () => savePopup({ form, version, by }), {
     listUrl: paths.admin.settings,
+    undo: { place: { resource: "settings", recordId: POPUP_ID }, resetUrl: (state) => paths.admin.settingsPast.reset(POPUP_ID, state) },
     saved: () => ({ text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 }),
     failed: "Fehler beim Speichern der Einstellungen",
     reply: read.reply,

@@ -2,12 +2,11 @@ import { type HeadersFunction, redirect } from "@remix-run/node";
 import { SetupDone } from "~/domain/people/access/setup-done";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 const SECONDS = 2;
 
-export const meta = () => titled("Einrichtung abgeschlossen");
+export const meta = screenTitle("Einrichtung abgeschlossen");
 
 export const headers: HeadersFunction = () => ({ Refresh: `${SECONDS.toString()}; url=${paths.admin.home}` });
 

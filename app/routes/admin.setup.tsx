@@ -17,10 +17,9 @@ import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { commitSessionCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Einrichtung");
+export const meta = screenTitle("Einrichtung");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);

@@ -7,10 +7,9 @@ import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Tastenkürzel");
+export const meta = screenTitle("Tastenkürzel");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { permissions } = await requirePermission(request, "read", "dashboard");

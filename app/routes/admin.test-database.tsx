@@ -15,10 +15,9 @@ import { frontOf } from "~/http/front-state";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Datenbank-Test");
+export const meta = screenTitle("Datenbank-Test");
 
 /** Each part by itself: the page is there to show which of them fails. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

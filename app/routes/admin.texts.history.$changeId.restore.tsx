@@ -8,16 +8,16 @@ import { textAt } from "~/domain/texts/text-kinds";
 import { TEXTS } from "~/domain/texts/text-kinds.server";
 import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
+import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireTextPermission } from "~/http/text-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Zurücksetzen");
+export const meta = screenTitle("Zurücksetzen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const result = await past.reset(reset);
     return result.ok ? { ok: true as const, record } : result;
   };
-  return answerRestore(request, bring, { url: view.urls.history(), said: resetText, failed: NOT_SAVED, reply: form.reply });
+  return answerRestore(request, bring, { url: form.value.back ? nextPath(form.value.back) : view.urls.history(), said: resetText, failed: NOT_SAVED, reply: form.reply });
 }
 
 function stateIn(request: Request, { changeId = "" }: LoaderFunctionArgs["params"]) {

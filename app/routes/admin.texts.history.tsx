@@ -9,12 +9,11 @@ import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/page-number";
 import { requireTextPermission } from "~/http/text-form.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Verlauf");
+export const meta = screenTitle("Verlauf");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text, permission, user } = await requireTextPermission(request, "read", params);

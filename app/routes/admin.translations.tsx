@@ -7,12 +7,11 @@ import { TranslationsPage } from "~/domain/desk/translations-page";
 import { pageNumber } from "~/http/page-number";
 import { requireReadableResources } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Übersetzungen");
+export const meta = screenTitle("Übersetzungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources, mayUpdate } = await requireReadableResources(request, TRANSLATED_RESOURCES);

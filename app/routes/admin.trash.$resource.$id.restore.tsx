@@ -6,16 +6,16 @@ import { RESTORE_FAILED, restoredText } from "~/domain/record/record-notices";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
 import { notFound } from "~/http/errors";
+import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Wiederherstellen");
+export const meta = screenTitle("Wiederherstellen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
@@ -30,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const revival = { id: params.id ?? "", deletion: form.value.deletion, by: user.adminUserId };
   return answerRestore(request, () => RECORDS[resource].restoreDeleted(revival), {
-    url: paths.admin.records(RESOURCES[resource].path).list(),
+    url: form.value.back ? nextPath(form.value.back) : paths.admin.records(RESOURCES[resource].path).list(),
     said: restoredText,
     failed: RESTORE_FAILED,
     reply: form.reply,

@@ -7,12 +7,11 @@ import { TrashPage } from "~/domain/desk/trash-page";
 import { pageNumber } from "~/http/page-number";
 import { requireReadableResources } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Papierkorb");
+export const meta = screenTitle("Papierkorb");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources, mayUpdate } = await requireReadableResources(request, RESOURCE_NAMES);

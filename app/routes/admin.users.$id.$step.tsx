@@ -8,8 +8,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
@@ -22,7 +21,7 @@ const TITLES = {
 
 type Step = keyof typeof TITLES;
 
-export const meta: MetaFunction = ({ location }) => titled(TITLES[stepAt(location.pathname)]);
+export const meta: MetaFunction = ({ location, error }) => screenTitle(TITLES[stepAt(location.pathname)])({ error });
 
 /** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -13,12 +13,11 @@ import { requirePermission } from "~/http/guard.server";
 import { readLoginLink } from "~/http/login-link-cookie.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Zugang");
+export const meta = screenTitle("Zugang");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");

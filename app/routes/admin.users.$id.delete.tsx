@@ -13,12 +13,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserDeletion } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Benutzer löschen");
+export const meta = screenTitle("Benutzer löschen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "users");

@@ -11,16 +11,17 @@ import { editedUser, userSchema } from "~/domain/people/users/user-schema";
 import { USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
 import { findUser, listRoles } from "~/domain/people/users/users.server";
 import { openEditForm } from "~/http/edit-form.server";
+import { pageNumber } from "~/http/page-number";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { rowMark } from "~/ui/admin/address";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled(USER_LABELS.editTitle);
+export const meta = screenTitle(USER_LABELS.editTitle);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");
@@ -39,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerUserSave(request, () => updateUser(edit), {
     reply: form.reply,
     values,
-    url: paths.admin.users.list(),
+    url: `${paths.admin.users.list(pageNumber(request))}#${rowMark(edit.id)}`,
     saved: USER_SAVED,
     mayCreate: can(user, "create", "users"),
   });

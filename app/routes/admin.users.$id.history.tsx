@@ -9,14 +9,13 @@ import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 const { users } = paths.admin;
 
 export const handle = { hydrate: true };
 
-export const meta = () => titled("Verlauf");
+export const meta = screenTitle("Verlauf");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");

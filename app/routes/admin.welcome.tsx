@@ -7,10 +7,9 @@ import { authenticate, loginTokenIn } from "~/http/authenticator.server";
 import { CACHE } from "~/http/cache";
 import { answerEntry, linkIsClosed } from "~/http/login-answers.server";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
-import { titled } from "~/ui/admin/title";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const meta = () => titled("Passwort wählen");
+export const meta = screenTitle("Passwort wählen");
 
 /** why: the address opens somebody's account. With `no-referrer` browsers would not say where the form comes from. */
 export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin", "Cache-Control": CACHE.never });

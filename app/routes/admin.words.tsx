@@ -20,11 +20,10 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { RouteError } from "~/ui/admin/route-error";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { Tabs } from "~/ui/admin/tabs";
-import { titled } from "~/ui/admin/title";
 
-export const meta = () => titled("Stand der Texte");
+export const meta = screenTitle("Stand der Texte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");

@@ -98,9 +98,9 @@ async function sendOffline(page: Page, subject: string) {
 async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendProvider: () => void; javaScriptEnabled: boolean | undefined }) {
   await staff.goto("/admin");
   const figure = staff.getByRole("link", { name: "Neue Nachrichten" });
-  await expect(staff.getByRole("listitem").filter({ has: figure })).toContainText("3");
+  await expect(staff.getByRole("listitem").filter({ has: figure })).toContainText("4");
   const menu = staff.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: /^Nachrichten/ });
-  await expect(menu).toHaveAccessibleName("Nachrichten 3 neu");
+  await expect(menu).toHaveAccessibleName("Nachrichten 4 neu");
   await menu.click();
   const letters = staff.locator(".inbox-row");
   await expect(letters.filter({ hasText: "Zweimal geklickt" })).toContainText("Weitergeleitet");
@@ -120,7 +120,7 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   }
   await staff.getByRole("button", { name: "Erledigt" }).first().click();
   await expect(staff.getByRole("status")).toContainText("„Kommt später“ ist erledigt.");
-  await expect(menu).toHaveAccessibleName("Nachrichten 2 neu");
+  await expect(menu).toHaveAccessibleName("Nachrichten 3 neu");
   await expect(letters.filter({ hasText: "Kommt später" })).toHaveCount(0);
 
   await staff.getByRole("link", { name: "Wird abgelehnt" }).click();

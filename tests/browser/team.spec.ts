@@ -46,7 +46,7 @@ test("a new member with a photo is on the site at once, in three languages", asy
   await page.getByLabel("Foto").setInputFiles(await aPhoto());
   await page.getByRole("button", save).click();
 
-  await expect(page).toHaveURL(/\/admin\/team$/);
+  await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);
   await expect(page.getByRole("status").first()).toContainText("Xenia Ørsted");
 
   await page.goto("/de/team");
@@ -120,7 +120,7 @@ test("a photo that was chosen survives a mistake in another field", async ({ ent
   await expect(page.getByRole("alert")).toContainText("Name und Position sind erforderlich");
   await page.getByLabel("Name", { exact: true }).fill("Yara Mit Foto");
   await page.getByRole("button", save).click();
-  await expect(page).toHaveURL(/\/admin\/team$/);
+  await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);
   expect(await countRows(ownSite, "select id from team_members where name = 'Yara Mit Foto' and image_url is not null")).toBe(1);
 });
 
@@ -147,7 +147,7 @@ test("a photo that is too large is named at once or with the form, which keeps a
     await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
   }
   await page.getByRole("button", save).click();
-  await expect(page).toHaveURL(/\/admin\/team$/);
+  await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);
   expect(await countRows(ownSite, "select id from team_members where name = 'Greta Großbild' and image_url is not null")).toBe(1);
 });
 
@@ -173,7 +173,7 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) 
   await first.getByLabel("Position Deutsch").fill("Fassung der Ersten");
   await first.getByLabel("E-Mail", { exact: true }).fill("erste@calima.example");
   await first.getByRole("button", save).click();
-  await expect(first).toHaveURL(/\/admin\/team$/);
+  await expect(first).toHaveURL(/\/admin\/team(#.*)?$/);
 
   await second.getByLabel("Position Deutsch").fill("Fassung der Zweiten");
   await second.getByRole("button", save).click();
@@ -185,7 +185,7 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) 
   await expectAccessible(second);
   await conflicting.getByLabel("Gespeicherte Fassung").check();
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
-  await expect(second).toHaveURL(/\/admin\/team$/);
+  await expect(second).toHaveURL(/\/admin\/team(#.*)?$/);
 
   const kept = `select id from team_members where id = '${id}' and position = 'Fassung der Ersten' and email = 'erste@calima.example'`;
   expect(await countRows(ownSite, kept)).toBe(1);
@@ -204,6 +204,26 @@ test("nobody is deleted without a question, and then gone from the site", async 
   await page.getByRole("button", { name: "Löschen" }).click();
   await expect(page.getByRole("status").first()).toContainText(name);
   await expect(cardOf(page, name)).toHaveCount(0);
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
+  await expect(cardOf(page, name)).toHaveCount(1);
+
+  await page.goto("/admin/team?filter=team");
+  await cardOf(page, name).getByRole("link", { name: "Bearbeiten" }).click();
+  await page.getByLabel("Biografie Deutsch").fill("Ein anderer Satz.");
+  await page.getByRole("button", save).click();
+  await expect(page).toHaveURL(/\/admin\/team\?filter=team#row-/);
+  await expect(cardOf(page, name)).toHaveCSS("outline-style", "solid");
+  await expect(page.getByRole("button", { name: "Rückgängig" })).toBeInViewport();
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await expect(page.getByRole("status").first()).toContainText("zurückgesetzt");
+  await expect(page).toHaveURL(/\/admin\/team\?filter=team/);
+  expect(await countRows(ownSite, `select id from team_members where name = '${name}' and bio = 'Ein anderer Satz.'`)).toBe(0);
+
+  await cardOf(page, name).getByRole("link", { name: "Löschen" }).click();
+  await expect(page.getByText("Im Papierkorb bleibt der Eintrag erhalten")).toBeVisible();
+  await page.getByRole("button", { name: "Löschen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("gelöscht");
   await page.goto("/de/team");
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await countRows(ownSite, `select id from team_members where name = '${name}' and not is_active`)).toBe(1);
@@ -251,7 +271,7 @@ test("text typed into a session that has ended comes back after the login", asyn
   await expectAccessible(page);
   await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
   await page.getByRole("button", save).click();
-  await expect(page).toHaveURL(/\/admin\/team$/);
+  await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);
   expect(await countRows(ownSite, `select id from team_members where id = '${id}' and bio like 'Eine lange Geschichte%'`)).toBe(1);
 });
 

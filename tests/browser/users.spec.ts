@@ -72,7 +72,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await expect(said(nora)).toContainText("sobald ein Administrator Ihr Konto aktiviert hat");
   expect(sent.filter((referer) => referer?.includes("token"))).toEqual([]);
   await logInAs(nora, FIRST_PASSWORD);
-  await expect(nora.getByRole("alert")).toContainText("E-Mail oder Passwort ist falsch.");
+  await expect(nora.getByRole("alert")).toContainText("Ihr Konto ist nicht aktiv.");
   await nora.goto(link);
   await expect(nora.getByRole("heading", { name: "Dieser Link wurde schon benutzt" })).toBeVisible();
 

@@ -15,7 +15,7 @@ test("staff change the words of a page in all languages, and of a field of work 
   await expect(office.getByLabel("Mission: Text English")).toHaveAttribute("placeholder", /^[A-Z].{20}/);
   await expectAccessible(office);
   await office.getByRole("button", save).click();
-  await expect(office).toHaveURL(/\/admin\/pages\?page=about$/);
+  await expect(office).toHaveURL(/\/admin\/pages\?page=about#mission_text$/);
   const notice = office.getByRole("status").filter({ hasText: "„Über uns, Mission: Text“ wurde gespeichert." });
   await expect(notice).toBeVisible();
   await expect(office.locator("#mission_text")).toContainText("Übersetzung fehlt");
@@ -56,7 +56,7 @@ test("of two who change the same text in the same language, the second one is as
   for (const person of [first, second]) await person.goto("/admin/pages/home/team_title/edit");
   await first.getByLabel("Deutsch").fill("Fassung der Ersten");
   await first.getByRole("button", save).click();
-  await expect(first).toHaveURL(/\/admin\/pages\?page=home$/);
+  await expect(first).toHaveURL(/\/admin\/pages\?page=home#team_title$/);
   await second.getByLabel("Deutsch").fill("Fassung der Zweiten");
   await second.getByLabel("English").fill("English by the second");
   await second.getByRole("button", save).click();

@@ -14,7 +14,10 @@ export function pictureFieldFrom(word: string | null): PictureField {
 
 /** The address of a form with a picture for it: where a choice leads back to. */
 export function choiceUrl({ form, field }: PicturePlace, url: string): string {
-  return `${form}?${new URLSearchParams({ [field]: url }).toString()}`;
+  const [path = "", query] = form.split("?");
+  const search = new URLSearchParams(query);
+  search.set(field, url);
+  return `${path}?${search.toString()}`;
 }
 
 /** The picture that the address of a form brings along, by field; nothing else of an address gets into a form. */

@@ -54,7 +54,7 @@ function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered:
     );
   }
   return (
-    <div className="letter-answered" role="status">
+    <div className="letter-answered">
       <p>Haben Sie geantwortet? Dann ist die Nachricht erledigt.</p>
       <DoneButton message={message} tone="primary" />
     </div>

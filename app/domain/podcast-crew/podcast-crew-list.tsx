@@ -33,7 +33,7 @@ export function PodcastCrewList({ entries, page, pageCount, may }: Props) {
           {may.create ? <NewEntryLink /> : null}
         </EmptyState>
       ) : (
-        <CrewTable entries={entries} may={may} />
+        <CrewTable entries={entries} may={may} page={page} />
       )}
       <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(undefined, to)} />
     </>
@@ -48,10 +48,10 @@ function NewEntryLink() {
   );
 }
 
-type TableProps = { entries: readonly ListedEntry[]; may: May };
+type TableProps = { entries: readonly ListedEntry[]; may: May; page: number };
 
 /** The podcast crew as rows, with the buttons that this person may use. */
-function CrewTable({ entries, may }: TableProps) {
+function CrewTable({ entries, may, page }: TableProps) {
   const columns: Column<ListedEntry>[] = [
     { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} /> },
     { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
@@ -59,10 +59,10 @@ function CrewTable({ entries, may }: TableProps) {
     { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
   ];
   if (may.update || may.delete) {
-    const cell = ({ id, name }: ListedEntry) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} />;
+    const cell = ({ id, name }: ListedEntry) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} view={{ page }} />;
     columns.push({ head: "Aktionen", align: "end", cell });
   }
-  return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} />;
+  return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} hasMarks />;
 }
 
 function NameCell({ entry: { name, position, thumbnail } }: { entry: ListedEntry }) {

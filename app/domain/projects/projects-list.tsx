@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -101,7 +102,7 @@ type TileProps = { project: ListedProject; may: May; view: { filter?: string; pa
 function ProjectTile({ project, may, view }: TileProps) {
   const { title, description, category, year, projectUrl, thumbnail, isActive, isFeatured } = project;
   return (
-    <li className="card">
+    <li className="card" id={rowMark(project.id)}>
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="film" shape="wide" />
       <div className="card-body">
         <div className="badges">

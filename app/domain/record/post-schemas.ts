@@ -12,8 +12,11 @@ export const moveSchema = z.object({
 /** The answer to the question whether a record is to go. */
 export const deletionSchema = z.object({ version: z.number().int() });
 
+/** Where a notice was read whose button takes back what it tells of: there one comes back to. */
+const back = z.string().max(500).optional();
+
 /** The answer to the question whether a record is to be as it was. */
-export const restoreVersionSchema = z.object({ version: z.number().int() });
+export const restoreVersionSchema = z.object({ version: z.number().int(), back });
 
 /** The answer to the question whether a deleted record is to come back: `deletion` is the change that it was deleted by. */
-export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40) });
+export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40), back });

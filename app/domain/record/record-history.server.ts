@@ -38,6 +38,15 @@ export async function listHistory({ current, canReturnTo = () => true, ...place 
   return { entries, lastName, page, pageCount };
 }
 
+/** The id of the newest change of something, if it was made since then and left it in this version. */
+export async function findChangeSince(since: Date, place: { resource: string; recordId: string }, { action, version }: { action: string; version: number | null }) {
+  const select = { id: true, action: true, after: true } as const;
+  const where = { ...place, createdAt: { gte: since } };
+  const last = await read.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select });
+  const isThis = last?.action === action && (snapshotFrom(last.after)?.version ?? null) === version;
+  return isThis ? last.id : null;
+}
+
 /** A record as it was before or after a change of it, and when that change was made. */
 export async function findState(source: Pick<Reader, "change">, place: { resource: string; recordId: string }, state: PastState) {
   const change = await source.change.findFirst({

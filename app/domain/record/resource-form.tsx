@@ -1,5 +1,7 @@
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
+import { viewIn } from "~/ui/admin/address";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
 import { FileField } from "~/ui/form/file-field";
@@ -31,11 +33,12 @@ type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNo
 export function RecordForm({ resource, isNew, values, children, ...props }: FormProps) {
   const { path, pictureField, newSchema, editSchema } = resource;
   const schema = isNew ? newSchema : editSchema;
+  const { filter, page } = viewIn(useSearchParams()[0]);
   return (
     <SchemaForm {...props} schema={schema} labels={fieldLabels(resource)} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
       <HiddenField name={isNew ? "id" : "version"} />
       {children}
-      <FormActions cancel={{ url: paths.admin.records(path).list(), text: "Abbrechen" }}>
+      <FormActions cancel={{ url: paths.admin.records(path).list(filter, page), text: "Abbrechen" }}>
         <SaveButtons />
       </FormActions>
     </SchemaForm>

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { type ListView, withView } from "~/ui/admin/address";
 import { useOneSubmit } from "~/ui/form/pending";
 import { DragHandle } from "./drag-handle";
 
@@ -21,7 +22,7 @@ type MoveProps = {
   name: string;
   urls: Pick<RowUrls, "move">;
   /** The view of the list to come back to. */
-  view: { filter?: string; page: number };
+  view: ListView;
 };
 
 /** A step up or down in the order; where JavaScript runs, a row can also be dragged. */
@@ -62,20 +63,20 @@ function Step({ direction, isEnd, label }: StepProps) {
   );
 }
 
-type LinkProps = { id: string; name: string; may: Pick<May, "update" | "delete">; urls: Omit<RowUrls, "move"> };
+type LinkProps = { id: string; name: string; may: Pick<May, "update" | "delete">; urls: Omit<RowUrls, "move">; view: ListView };
 
 /** The ways from a row to its form, to its history and to the question before it is deleted. */
-export function RowLinks({ id, name, may, urls }: LinkProps) {
+export function RowLinks({ id, name, may, urls, view }: LinkProps) {
   return (
     <div className="row-buttons">
       {may.update ? (
-        <Link className="button" data-icon="pencil" discover="none" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
+        <Link className="button" data-icon="pencil" discover="none" to={withView(urls.edit(id), view)} aria-label={`Bearbeiten: ${name}`}>
           Bearbeiten
         </Link>
       ) : null}
       <Link className="button" data-icon="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`} title="Verlauf" />
       {may.delete ? (
-        <Link className="button" data-icon="trash" discover="none" to={urls.delete(id)} aria-label={`Löschen: ${name}`}>
+        <Link className="button" data-icon="trash" discover="none" to={withView(urls.delete(id), view)} aria-label={`Löschen: ${name}`}>
           Löschen
         </Link>
       ) : null}
@@ -96,7 +97,7 @@ export function RowActions({ row, name, may, urls, view, hasOrder = true }: RowA
   return (
     <div className="record-actions">
       {may.update && hasOrder ? <MoveButtons row={row} name={name} urls={urls} view={view} /> : null}
-      <RowLinks id={row.id} name={name} may={may} urls={urls} />
+      <RowLinks id={row.id} name={name} may={may} urls={urls} view={view} />
     </div>
   );
 }

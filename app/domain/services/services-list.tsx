@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -78,7 +79,7 @@ type TileProps = { service: ListedService; may: May; view: { filter?: string; pa
 function ServiceTile({ service, may, view }: TileProps) {
   const { title, description, icon, isActive, sortOrder } = service;
   return (
-    <li className="tile">
+    <li className="tile" id={rowMark(service.id)}>
       <ServiceIcon name={icon} />
       <div className="record-body">
         <h3 className="record-title">{title}</h3>

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { rowMark } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -80,7 +81,7 @@ type RowProps = { sponsor: ListedSponsor; may: May; view: { filter?: string; pag
 function SponsorRow({ sponsor, may, view }: RowProps) {
   const { name, category, description, websiteUrl, thumbnail } = sponsor;
   return (
-    <li className="record">
+    <li className="record" id={rowMark(sponsor.id)}>
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="image" shape="logo" />
       <div className="record-body">
         <h3 className="record-title">{name}</h3>

@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -85,7 +86,7 @@ type TileProps = {
 function MemberTile({ member, may, view }: TileProps) {
   const { name, position, thumbnail, services } = member;
   return (
-    <li className="card member">
+    <li className="card member" id={rowMark(member.id)}>
       <div className="member-head">
         <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />
         <div className="record-body">

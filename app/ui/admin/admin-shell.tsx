@@ -27,6 +27,7 @@ const SEARCH_ID = "menu-question";
 /** The frame of every screen of the administration: menu at the side, on a phone behind a button, and the screen. */
 export function AdminShell({ menu, person, urls, notice, hasShortcuts, children }: AdminShellProps) {
   const main = useFocusOnNewScreen();
+  useMarkedRow();
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -49,6 +50,16 @@ export function AdminShell({ menu, person, urls, notice, hasShortcuts, children 
       <Shortcuts menu={menu} urls={urls} isOn={hasShortcuts} />
     </div>
   );
+}
+
+/** why: a browser marks what an address leads to (`:target`) only with a new document */
+function useMarkedRow() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const row = hash === "" ? null : document.getElementById(hash.slice(1));
+    row?.setAttribute("data-marked", "");
+    return () => row?.removeAttribute("data-marked");
+  }, [hash, key]);
 }
 
 /** A screen that came without a new document is read from its beginning. */

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { PostButton } from "../form/post-button";
 import { Icon, type IconName } from "./icon";
 
 export type Notice = {
   kind: "success" | "error" | "warning" | "info";
   text: string;
   link?: { url: string; text: string };
+  /** The post that takes back what was done. */
+  undo?: { url: string; fields: Readonly<Record<string, string>> };
   /** After so long it goes by itself. */
   seconds?: number;
 };
@@ -17,7 +20,7 @@ const icons: Record<Notice["kind"], IconName> = {
 };
 
 export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
-  const { kind, text, link } = notice;
+  const { kind, text, link, undo } = notice;
   if (useIsOver(notice)) return null;
   return (
     <div className="notice" data-kind={kind} role={kind === "error" ? "alert" : "status"}>
@@ -30,6 +33,7 @@ export function NoticeBox({ notice, children }: { notice: Notice; children?: Rea
             {link.text}
           </a>
         ) : null}
+        {undo ? <PostButton action={undo.url} fields={undo.fields} label="Rückgängig" icon="reload" size="sm" /> : null}
         {children}
       </div>
     </div>

@@ -22,6 +22,11 @@ export function errorTitle(error: unknown): { title: string }[] {
   return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler");
 }
 
+/** The title of a screen, or of what it shows instead of itself. */
+export function screenTitle(text: string) {
+  return ({ error }: { error?: unknown }) => (error === undefined || error === null ? titled(text) : errorTitle(error));
+}
+
 type Props = {
   /** What the screen says when its records could not be read. */
   failure: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { rowMark } from "./address";
 
 export type Column<Row> = {
   head: string;
@@ -14,10 +15,12 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Its rows can be led to by their keys. */
+  hasMarks?: boolean;
 };
 
 /** Rows under columns; on a phone every row is a card that repeats the heads of its cells. */
-export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false }: Props<Row>) {
   return (
     <div className="table-frame">
       <table className="table">
@@ -33,7 +36,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} id={hasMarks ? rowMark(keyOf(row)) : undefined}>
               {columns.map((column) => (
                 <Cell key={column.head} column={column} row={row} />
               ))}

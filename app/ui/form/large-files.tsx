@@ -24,7 +24,7 @@ export function useLargeFiles(): LargeFiles {
   }
 
   async function shrink(input: HTMLInputElement) {
-    const files = await Promise.all(filesOf(input).map((file) => (isTooLarge(file) ? smallerCopy(file) : file)));
+    const files = await Promise.all(filesOf(input).map((file) => (isTooLarge(file) ? smallerCopy(file) : Promise.resolve(file))));
     if (files.some((file) => file === null || isTooLarge(file))) return setFound({ input, hasFailed: true });
     choose(input, files.filter((file) => file !== null));
   }

@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 
 /** Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. */
 export function LibraryButton({ field }: { field: string }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <button
       className="button library-button"
       data-tone="secondary"
       type="submit"
-      formAction={paths.admin.choosePicture({ form: pathname, field })}
+      formAction={paths.admin.choosePicture({ form: pathname + search, field })}
       formEncType="application/x-www-form-urlencoded"
       formNoValidate
     >

@@ -108,10 +108,12 @@ describe("a file that was saved", () => {
 
   it("is said to be, with the way to the page of the site that shows it", async () => {
     const { id, url } = await uploadPhoto();
-    expect(await describeIt(id, "1")).toEqual({ kind: "success", text: "„Strand.jpg“ wurde gespeichert." });
+    const { undo, ...said } = (await describeIt(id, "1")) ?? {};
+    expect(said).toEqual({ kind: "success", text: "„Strand.jpg“ wurde gespeichert." });
+    expect(undo?.url).toContain(`/admin/media/${id}/history/`);
     await createMember({ image_url: url, is_team_member: false, is_moderator: true });
     const link = { url: "/moderatoren", text: "Auf der Website ansehen" };
-    expect(await describeIt(id, "2")).toEqual({ kind: "success", text: "„Strand.jpg“ wurde gespeichert.", link });
+    expect(await describeIt(id, "2")).toMatchObject({ kind: "success", text: "„Strand.jpg“ wurde gespeichert.", link });
     expect(await replaceIt(id, "3")).toEqual({ kind: "success", text: "„a.png“ wurde gespeichert.", link });
   });
 });

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { RECORDS } from "~/domain/resources.server";
+import { takeNotice } from "~/http/notice.server";
 import { env } from "~/platform/env.server";
 import { read } from "~/platform/database.server";
+import * as restoreVersion from "~/routes/admin.$resource.$id.history.$changeId.restore";
+import * as restoreDeleted from "~/routes/admin.trash.$resource.$id.restore";
 import { sqlOf } from "../../harness/sql";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, signInAs } from "./record-screens";
@@ -82,6 +86,38 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     });
   });
 
+  it("leads back to where it was edited, and its notice takes the edit back", async () => {
+    const { id, version } = await resource.make();
+    const before = (await RECORDS[resource.resource].find(id))?.values;
+    const address = `${path("edit", id)}?filter=somewhere&page=2`;
+    const save = async (from: number) => screens.edit.action(await callOf("editor", address, multipart({ ...typed, version: from.toString() }), id));
+    const saved = await save(version);
+    const back = `/admin/${resource.resource}?filter=somewhere&page=2#row-${id}`;
+    expect(locationOf(saved)).toBe(back);
+    const undo = await undoIn(saved);
+    expect(undo).toMatchObject({ fields: { back, version: (version + 1).toString() } });
+    expect(await undoIn(await save(version + 1))).toBeUndefined();
+
+    const { pathname, search, changeId } = undoAddress(undo?.url);
+    const call = await callOf("editor", pathname + search, multipart(undo?.fields ?? {}), id);
+    const undone = await restoreVersion.action({ ...call, params: { resource: resource.resource, id, changeId } });
+    expect(locationOf(undone)).toBe(back.replace(/#.*/, ""));
+    expect((await RECORDS[resource.resource].find(id))?.values).toEqual(before);
+  });
+
+  it("that was deleted comes back by the notice, and the question says that the bin keeps it", async () => {
+    const { id, version } = await resource.make();
+    const remove = async () => screens.delete.action(await callOf("admin", `${path("delete", id)}?page=3`, multipart({ version: version.toString() }), id));
+    const deleted = await remove();
+    expect(locationOf(deleted)).toBe(`/admin/${resource.resource}?page=3`);
+    const undo = await undoIn(deleted);
+    expect(undo?.url).toBe(`/admin/trash/${resource.resource}/${id}/restore`);
+    const call = await callOf("admin", undo?.url ?? "", multipart(undo?.fields ?? {}), id);
+    const undone = await restoreDeleted.action({ ...call, params: { resource: resource.resource, id } });
+    expect(locationOf(undone)).toBe(`/admin/${resource.resource}?page=3`);
+    expect(await RECORDS[resource.resource].find(id)).not.toBeNull();
+  });
+
   it("loses nothing that was typed when the database does not take it", async () => {
     const { id, version } = await resource.make();
     const sql = sqlOf(env.DATABASE_URL);
@@ -113,3 +149,19 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     expect(forTen).toBeLessThanOrEqual(12);
   });
 });
+
+function locationOf(answer: unknown) {
+  return answer instanceof Response ? answer.headers.get("Location") : null;
+}
+
+/** The button of the notice that an answer brings. */
+async function undoIn(answer: unknown) {
+  const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
+  const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
+  return notice?.undo;
+}
+
+function undoAddress(url = "") {
+  const { pathname, search } = new URL(url, "http://site.example");
+  return { pathname, search, changeId: pathname.split("/").at(-2) ?? "" };
+}

@@ -56,11 +56,11 @@ describe("the screens of the podcast page's texts", () => {
   });
 
   it("save while somebody types, and tell what others have saved", async () => {
-    expect(await autosaved({ title: "Mine ", version: "0" })).toEqual({ status: 200, body: { version: 1, savedAt: expect.any(String), others: {} } });
+    expect(await autosaved({ title: "Mine ", version: "0" })).toMatchObject({ status: 200, body: { version: 1, others: {} } });
     await screen.action(await heroCall("admin", { title: "Mine", subtitle: "Theirs", version: "1" }));
-    expect(await autosaved({ title: "Mine, longer", version: "1" })).toEqual({
+    expect(await autosaved({ title: "Mine, longer", version: "1" })).toMatchObject({
       status: 200,
-      body: { version: 3, savedAt: expect.any(String), others: { subtitle: "Theirs" } },
+      body: { version: 3, others: { subtitle: "Theirs" } },
     });
     expect((await autosaved({ title: "Else", version: "1" })).status).toBe(409);
     expect((await autosaved({ title: "x".repeat(121), version: "3" })).status).toBe(422);

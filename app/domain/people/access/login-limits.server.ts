@@ -25,22 +25,27 @@ export const takeCodeTurn = codes.take;
 export const giveCodeTurnBack = codes.giveBack;
 
 /**
- * Ten in three minutes for an address, whatever accounts it tries; so also ten for any account from there. For one
- * account as well, because of who fails from many addresses at once: so wide that a person is hardly ever met by it,
- * and never where they have logged in before - nobody can lock them out.
+ * Ten in three minutes for one account from one address, and a hundred for an address whatever accounts it tries: an
+ * office behind one address is not locked out by one person. For one account as well, because of who fails from many
+ * addresses at once: so wide that a person is hardly ever met by it, and never where they have logged in before - nobody
+ * can lock them out.
  */
 function turnsOf(name: string, widely: { points: number; seconds: number }) {
-  const byAddress = rateLimit({ name: `${name}-address`, points: 10, seconds: THREE_MINUTES });
+  const fromThere = rateLimit({ name: `${name}-from`, points: 10, seconds: THREE_MINUTES });
+  const byAddress = rateLimit({ name: `${name}-address`, points: 100, seconds: THREE_MINUTES });
   const byAccount = rateLimit({ name: `${name}-account`, ...widely });
   return {
     take: async (attempt: Attempt): Promise<Turn> => {
-      const nearby = await byAddress.consume(callerOf(attempt));
+      const nearby = await fromThere.consume(pairOf(attempt));
       if (!nearby.ok) return nearby;
+      const crowd = await byAddress.consume(callerOf(attempt));
+      if (!crowd.ok) return crowd;
       const wide = await byAccount.consume(attempt.email);
       return wide.ok || (await hasLoggedInFrom(attempt)) ? { ok: true } : wide;
     },
     giveBack: async (attempt: Attempt): Promise<void> => {
-      await Promise.all([byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(attempt.email)]);
+      const { email } = attempt;
+      await Promise.all([fromThere.giveBack(pairOf(attempt)), byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(email)]);
     },
   };
 }
@@ -48,6 +53,10 @@ function turnsOf(name: string, widely: { points: number; seconds: number }) {
 /** why: behind no front of ours nobody's address is known, and people must not be counted together for that. */
 function callerOf({ email, address }: Attempt): string {
   return address === "unknown" ? `unknown ${email}` : networkOf(address);
+}
+
+function pairOf(attempt: Attempt): string {
+  return `${callerOf(attempt)} ${attempt.email}`;
 }
 
 /** why the limit: whoever attacks must not make us read a long history again and again. */

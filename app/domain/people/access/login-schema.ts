@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** The one answer to an unknown e-mail, a wrong password and an account that is not active. */
+/** The one answer to an unknown e-mail and a wrong password. */
 export const WRONG_LOGIN = "E-Mail oder Passwort ist falsch.";
+
+/** Only for who knows the password. */
+export const INACTIVE_LOGIN = "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator.";
 
 export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";
 

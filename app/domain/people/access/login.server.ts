@@ -19,13 +19,15 @@ export type LoginOutcome =
   /** The password was right; the code of the second factor is still missing. */
   | { ok: false; reason: "needsCode"; pendingLoginId: string }
   | { ok: false; reason: "wrong" }
+  /** The password was right, the account is not active. */
+  | { ok: false; reason: "inactive" }
   | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
 
 /**
  * Opens a session for the right e-mail and password of an active person, or a pending login where a second factor is asked
- * for as well. All others get one and the same answer, after the same work.
+ * for as well. Who does not know the password gets one and the same answer, after the same work.
  */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
   const { email } = credentials;
@@ -72,7 +74,7 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
   });
 }
 
-/** The log says why, the person who tried hears the same in every case. */
+/** The log says why. why the inactive person hears it as well: whoever knows the password is no stranger. */
 async function refuse({ login, isRight, visit }: { login: Login | null; isRight: boolean; visit: Visit }): Promise<LoginOutcome> {
   await recordFailedLogin({
     userId: login?.id ?? null,
@@ -80,5 +82,5 @@ async function refuse({ login, isRight, visit }: { login: Login | null; isRight:
     visit,
     errorMessage: isRight ? "Benutzer ist nicht aktiv" : WRONG_LOGIN,
   });
-  return { ok: false, reason: "wrong" };
+  return { ok: false, reason: isRight && login ? "inactive" : "wrong" };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { write } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { recordChange } from "../../record/changes.server";
 
 /** What `delete-old` leaves: the last thirty days. */
@@ -18,7 +18,20 @@ export type LogsDeleted = { count: number; isDone: boolean };
 
 /** Deletes what is older than thirty days. `by` is the id in `admin_users`. */
 export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {
-  return deleteBefore(new Date(now.getTime() - DAYS_KEPT * DAY_MS), by);
+  return deleteBefore(endOfOld(now), by);
+}
+
+/** How many rows each of the two would delete now. */
+export function countOldLogs(now = new Date()): Promise<number> {
+  return read.loginLog.count({ where: { createdAt: { lt: endOfOld(now) } } });
+}
+
+export function countAllLogs(): Promise<number> {
+  return read.loginLog.count();
+}
+
+function endOfOld(now: Date): Date {
+  return new Date(now.getTime() - DAYS_KEPT * DAY_MS);
 }
 
 /** Deletes everything up to now. */

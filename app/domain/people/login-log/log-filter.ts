@@ -1,4 +1,4 @@
-import { beginOfDay, dayAfter } from "./company-clock";
+import { beginOfDay, dayAfter, onCompanyClock } from "./company-clock";
 import { isLoginAction } from "./login-action-label";
 import type { LoginAction } from "./login-log";
 
@@ -27,6 +27,22 @@ export function logFilterFrom(search: URLSearchParams): LogFilter {
 /** The same as parameters of an address. */
 export function logFilterParameters({ action, person, from, to }: LogFilter): Record<string, string> {
   return { action: action ?? "", person: person ?? "", from: from ?? "", to: to ?? "" };
+}
+
+/** Days that end before they begin have no rows. */
+export function isBackwards({ from, to }: LogFilter): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
+/** The stretches of days that are asked for most, by the company's calendar. */
+export function usualStretches(now = new Date()) {
+  const { day } = onCompanyClock(now);
+  const yesterday = dayAfter(day, -1);
+  return [
+    { label: "Heute", from: day, to: day },
+    { label: "Gestern", from: yesterday, to: yesterday },
+    { label: "7 Tage", from: dayAfter(day, -6), to: day },
+  ];
 }
 
 /** The moments between which the days of a filter lie; `before` is no longer one of them. */

@@ -3,10 +3,16 @@ import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { NoticeBox } from "~/ui/admin/notice";
 
-type Props = { question: string; text: string; failure: string | undefined };
+type Props = {
+  question: string;
+  text: string;
+  /** How many rows would go. */
+  count: number;
+  failure: string | undefined;
+};
 
 /** Asks once more before rows of the log are gone. */
-export function LogsDeletion({ question, text, failure }: Props) {
+export function LogsDeletion({ question, text, count, failure }: Props) {
   const form = (
     <Form method="post">
       <button className="button" data-tone="danger" type="submit">
@@ -18,7 +24,9 @@ export function LogsDeletion({ question, text, failure }: Props) {
     <>
       {failure ? <NoticeBox notice={{ kind: "error", text: failure }} /> : null}
       <Confirmation question={question} form={form} cancel={{ url: paths.admin.logs.list() }}>
-        <p>{text}</p>
+        <p>
+          {count === 1 ? "Gelöscht wird ein Eintrag." : `Gelöscht werden ${count.toLocaleString("de-DE")} Einträge.`} {text}
+        </p>
       </Confirmation>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { withView } from "~/ui/admin/address";
 import { formatDay } from "~/ui/admin/dates";
 import { type Column, Table } from "~/ui/admin/table";
 import type { May } from "../../record/row-buttons";
@@ -34,7 +35,7 @@ export function UsersTable({ users, lastAdminId, may, page }: Props) {
     const buttonsOf = (user: User) => <UserButtons user={user} isLastAdmin={user.id === lastAdminId} may={may} page={page} />;
     columns.push({ head: "Aktionen", align: "end", cell: buttonsOf });
   }
-  return <Table caption="Benutzer" columns={columns} rows={users} keyOf={(user) => user.id} />;
+  return <Table caption="Benutzer" columns={columns} rows={users} keyOf={(user) => user.id} hasMarks />;
 }
 
 function NameCell({ user }: { user: ListedUser }) {
@@ -57,7 +58,7 @@ function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin
       <div className="row-buttons">
         {may.update ? (
           <>
-            <Link className="button" data-icon="pencil" to={urls.edit(id)} aria-label={`Bearbeiten: ${name}`}>
+            <Link className="button" data-icon="pencil" to={withView(urls.edit(id), { page })} aria-label={`Bearbeiten: ${name}`}>
               Bearbeiten
             </Link>
             <Link className="button" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
@@ -67,7 +68,7 @@ function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin
           </>
         ) : null}
         {may.delete && !isLastAdmin ? (
-          <Link className="button" data-icon="trash" to={urls.delete(id)} aria-label={`Löschen: ${name}`} title="Löschen" />
+          <Link className="button" data-icon="trash" to={withView(urls.delete(id), { page })} aria-label={`Löschen: ${name}`} title="Löschen" />
         ) : null}
       </div>
       {isLastAdmin ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}

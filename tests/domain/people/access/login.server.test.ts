@@ -50,17 +50,19 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(1);
   });
 
-  it("answers a wrong password, an unknown e-mail and an inactive person alike, after the same work", async () => {
+  it("answers a wrong password and an unknown e-mail alike, also of an inactive person, after the same work; who is inactive hears it with the right one", async () => {
     const passwordHash = (await hashPassword(PASSWORD)) ?? "";
     const [active, inactive] = [await employ({ passwordHash }), await employ({ passwordHash, isActive: false })];
     const tries = [
       [active.email, "wrong password"],
       ["nobody@calima.example", PASSWORD],
+      [inactive.email, "wrong password"],
       [inactive.email, PASSWORD],
     ] as const;
     for (const [email, password] of tries) {
       vi.clearAllMocks();
-      expect(await attempt(email, password)).toEqual(WRONG);
+      const isKnown = email === inactive.email && password === PASSWORD;
+      expect(await attempt(email, password)).toEqual(isKnown ? { ok: false, reason: "inactive" } : WRONG);
       expect(vi.mocked(verify).mock.calls.map(([hash]) => costOf(hash))).toEqual(["$argon2id$v=19$m=19456,t=2,p=1"]);
     }
     expect(await read.session.count()).toBe(0);

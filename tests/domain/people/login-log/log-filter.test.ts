@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logFilterFrom, momentsOf, placeFrom, placeText } from "~/domain/people/login-log/log-filter";
+import { isBackwards, logFilterFrom, momentsOf, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
 
 describe("the filter of the login log", () => {
   it("is what an address says, without what makes no sense", () => {
@@ -27,5 +27,20 @@ describe("a place in the log", () => {
 
   it.each([null, "", "x", "2026-11-21T08:15:30.123Z", "never_4c1e"])("is none for %j", (text) => {
     expect(placeFrom(text)).toBeUndefined();
+  });
+});
+
+describe("the days of the log", () => {
+  it("are named by the calendar of the company, across its midnight", () => {
+    const stretches = usualStretches(new Date("2026-11-21T23:30:00Z"));
+    expect(stretches).toEqual([
+      { label: "Heute", from: "2026-11-22", to: "2026-11-22" },
+      { label: "Gestern", from: "2026-11-21", to: "2026-11-21" },
+      { label: "7 Tage", from: "2026-11-16", to: "2026-11-22" },
+    ]);
+  });
+
+  it("that end before they begin are told", () => {
+    expect([isBackwards({ from: "2026-11-22", to: "2026-11-21" }), isBackwards({ from: "2026-11-21", to: "2026-11-21" }), isBackwards({ from: "2026-11-22" })]).toEqual([true, false, false]);
   });
 });

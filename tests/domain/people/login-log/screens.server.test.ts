@@ -3,6 +3,7 @@ import { startSession } from "~/domain/people/access/sessions.server";
 import { findRetention } from "~/domain/people/login-log/retention.server";
 import { findLoginReport } from "~/domain/people/login-log/login-statistics.server";
 import { read, write } from "~/platform/database.server";
+import * as deletionScreen from "~/routes/admin.logs.$deletion";
 import * as logsScreen from "~/routes/admin.logs";
 import * as retentionScreen from "~/routes/admin.logs.retention";
 import * as confirmScreen from "~/routes/admin.logs.retention.confirm";
@@ -25,6 +26,16 @@ beforeAll(async () => {
     const { userId } = await employ({ role });
     sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
   }
+});
+
+describe("the question before rows of the log are deleted", () => {
+  it("says how many would go", async () => {
+    const at = (days: number) => ({ action: "login", success: true, ipAddress: "203.0.113.7", userAgent: "", createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) });
+    await write((tx) => tx.loginLog.createMany({ data: [at(1), at(29), at(31), at(60), at(90)] }));
+    const countAt = async (path: string) => (await deletionScreen.loader(await callOf("admin", path))).count;
+    expect([await countAt("/admin/logs/delete-old"), await countAt("/admin/logs/delete-all")]).toEqual([3, 5]);
+    await write((tx) => tx.loginLog.deleteMany());
+  });
 });
 
 describe("the retention", () => {

@@ -37,7 +37,8 @@ describe("the login of somebody new", () => {
     const { id, email } = await addNewcomer(admin, { password: "Sieben Winde weit" });
     expect(await hasInitialPassword(id)).toBe(true);
     expect(await createLogin({ id, by: admin.adminUserId })).toMatchObject({ ok: true, token: null, isNew: true, user: { hasLogin: true } });
-    expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: false, reason: "wrong" });
+    expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: false, reason: "inactive" });
+    expect(await tryLogin(email, "Sieben Winde nah")).toMatchObject({ ok: false, reason: "wrong" });
     await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
     expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: true });
     expect(await read.adminUser.findUnique({ where: { id } })).toMatchObject({ initialPasswordHash: null });
