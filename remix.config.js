@@ -2,6 +2,7 @@
  * The Remix options and the table of every URL of the site. `vite.config.ts` passes it to the Remix plugin.
  * Several paths may name one file: each gets an id of its own. `app/paths.ts` makes the links to them.
  */
+import { existsSync, readdirSync } from "node:fs";
 
 /** @typedef {import("@remix-run/dev/dist/config/routes.js").DefineRouteFunction} Route */
 
@@ -41,6 +42,12 @@ function definePublicRoutes(route) {
   });
 }
 
+/** A resource has a folder with its list in it: `team/team-list.tsx` is seen at /admin/team. */
+function listsOfResources() {
+  const domain = new URL("app/domain/", import.meta.url);
+  return readdirSync(domain).filter((folder) => existsSync(new URL(`${folder}/${folder}-list.tsx`, domain)));
+}
+
 /** @param {Route} route */
 function defineAdminRoutes(route) {
   route("admin", "routes/admin.tsx", () => {
@@ -59,7 +66,7 @@ function defineAdminRoutes(route) {
     route("account/second-factor", "routes/admin.account.second-factor.tsx");
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
-    route("team", "routes/admin.team.tsx");
+    for (const list of listsOfResources()) route(list, `routes/admin.${list}.tsx`);
     route("pages", "routes/admin.pages.tsx");
     route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
@@ -77,9 +84,6 @@ function defineAdminRoutes(route) {
       route(`${text}/history`, "routes/admin.texts.history.tsx", { id: `admin/${text}/history` });
       route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });
     }
-    route("sponsors", "routes/admin.sponsors.tsx");
-    route("projects", "routes/admin.projects.tsx");
-    route("services", "routes/admin.services.tsx");
     route("media", "routes/admin.media.tsx");
     route("media/upload", "routes/admin.media.upload.tsx");
     route("media/upload/file", "routes/admin.media.upload.file.tsx");
@@ -98,7 +102,6 @@ function defineAdminRoutes(route) {
     route("users/second-factor", "routes/admin.users.second-factor.tsx");
     route("users/:id/second-factor", "routes/admin.users.$id.second-factor.tsx");
     route("users/:id/history", "routes/admin.users.$id.history.tsx");
-    route("podcast-crew", "routes/admin.podcast-crew.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");
     route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");

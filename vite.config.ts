@@ -1,7 +1,8 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { chunkOf, withFixedFlags, withoutJsonSchema, withoutPublicRoutes, withTerser } from "./scripts/build-steps/browser-files";
+import { chunkOf } from "./scripts/build-steps/browser-chunks";
+import { withFixedFlags, withoutJsonSchema, withoutPublicRoutes, withTerser } from "./scripts/build-steps/browser-files";
 
 declare module "@remix-run/node" {
   interface Future {

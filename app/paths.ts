@@ -99,7 +99,7 @@ export const paths = {
   admin: adminPaths,
 } as const;
 
-function isScreen(key: string): key is Screen {
+export function isScreen(key: string): key is Screen {
   return key in screenPaths;
 }
 

@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -10,6 +11,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { paths } from "./paths";
 import siteScript from "./browser/site.ts?worker&url";
 import type { Consent } from "./domain/consent/embeds";
 import { consentOf } from "~/http/choice-cookies";
@@ -17,13 +19,15 @@ import { siteOf } from "./http/language.server";
 import { publicOrigin } from "./http/origin.server";
 import { ErrorPanel } from "./ui/site/error-panel";
 import { errorMeta } from "./ui/site/error-labels";
+import { RouteError } from "./ui/admin/route-error";
 import { SpeculationRules } from "./ui/site/speculation-rules";
 import { wantsHydration } from "./ui/hydration";
 import { useNonce } from "./ui/nonce";
 import { type RootData, useSite } from "./ui/site/use-site";
 import siteStyles from "./ui/styles/site.css?url";
 
-export const meta = errorMeta;
+/** why not in browsers: only the administration runs there, and its frame has errors of its own */
+export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
   return { site: await siteOf(request), origin: publicOrigin(), consent: consentOf(request) };
@@ -62,16 +66,18 @@ export function ErrorBoundary() {
   return (
     <>
       <link rel="stylesheet" href={siteStyles} />
-      <ErrorPanel status={isRouteErrorResponse(error) ? error.status : 500} />
+      {import.meta.env.SSR ? <ErrorPanel status={isRouteErrorResponse(error) ? error.status : 500} /> : <RouteError failure="Ein unerwarteter Fehler ist aufgetreten." homeUrl={paths.admin.home} />}
     </>
   );
 }
 
-/** A hydrated page gets React and Remix, every other one the small module of the public site. */
+/** A page of the administration gets React and Remix, every other one the small module of the public site. */
 function PageScripts() {
   const nonce = useNonce();
-  const hydrates = useMatches().some(({ handle }) => wantsHydration(handle));
-  if (!hydrates) {
+  const [matches, error] = [useMatches(), useRouteError()];
+  const isFault = error !== undefined && error !== null;
+  const hydrates = !isFault && matches.some(({ handle }) => wantsHydration(handle));
+  if (import.meta.env.SSR && !hydrates) {
     return (
       <>
         <SpeculationRules />

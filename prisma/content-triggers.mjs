@@ -1,44 +1,21 @@
 // The triggers that count the changes of each table in `content_version`, so that no writer can forget it.
 // `db:migration` adds them to the SQL of every migration that makes one of these tables, because a table that SQLite
 // rebuilds loses its triggers.
+import { readFileSync } from "node:fs";
 
-/** Every table that a public page reads. */
-export const CONTENT_TABLES = [
-  "team_members",
-  "partners",
-  "projects",
-  "services",
-  "translations",
-  "media_assets",
-  "pages_content",
-  "content",
-  "podcast_content",
-  "podcast_crew",
-  "website_settings",
-];
+const models = readFileSync(new URL("models.prisma", import.meta.url), "utf8");
 
-/** Every other table: no public page reads it, and writing to it makes no page stale. A new one stands in one of the two lists. */
-export const OTHER_TABLES = [
-  "setup_status",
-  "admin_profiles",
-  "admin_users",
-  "login_links",
-  "user_roles",
-  "sessions",
-  "second_factors",
-  "recovery_codes",
-  "half_logins",
-  "expired_posts",
-  "login_logs",
-  "log_retention",
-  "drafts",
-  "preview_links",
-  "word_imports",
-  "changes",
-  "content_version",
-  "messages",
-  "rate_limits",
-];
+/** Every table that a public page reads: its model begins with `/// Content.` */
+export const CONTENT_TABLES = tablesOf("Content");
+
+/** Every other table, `/// No content.`: no public page reads it, and writing to it makes no page stale. */
+export const OTHER_TABLES = tablesOf("No content");
+
+/** @param {string} kind @returns {string[]} */
+function tablesOf(kind) {
+  const said = models.split(/^(?=\/\/\/ (?:No c|C)ontent\.)/m).filter((model) => model.startsWith(`/// ${kind}.`));
+  return said.flatMap((model) => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? []);
+}
 
 /**
  * The row and the triggers of one table.

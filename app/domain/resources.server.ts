@@ -4,7 +4,7 @@ import { crewRecords } from "./podcast-crew/podcast-crew.server";
 import { projectRecords } from "./projects/projects.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
-import type { ResourceName } from "./resource-names";
+import type { ResourceName } from "./people/access/permissions";
 import type { HistoryResource, TranslatedResource } from "./resources";
 import { serviceRecords } from "./services/services.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";

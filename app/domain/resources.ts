@@ -1,8 +1,7 @@
-import type { Resource as PermissionResource } from "./people/access/permissions";
+import { type Resource as PermissionResource, RESOURCE_NAMES, type ResourceName } from "./people/access/permissions";
 import { podcastCrew } from "./podcast-crew/podcast-crew";
 import { projects } from "./projects/projects";
 import type { RecordResource } from "./record/resource";
-import { RESOURCE_NAMES, type ResourceName } from "./resource-names";
 import { services } from "./services/services";
 import { sponsors } from "./sponsors/sponsors";
 import { team } from "./team/team";

@@ -5,7 +5,7 @@ import { logIn } from "~/domain/people/access/login.server";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { INACTIVE_LOGIN, LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
-import { PASSWORD_TOO_COMMON } from "~/domain/people/access/password-rule";
+import { PASSWORD_TOO_COMMON } from "~/domain/people/access/setup-messages";
 import { welcomeSchema } from "~/domain/people/access/welcome-schema";
 import { WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";

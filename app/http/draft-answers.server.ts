@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { Edits } from "~/domain/record/merge-edits";
 import type { DraftPlace } from "~/domain/desk/draft";
-import { screenOf } from "~/domain/desk/draft-place";
+import { screenOfDraft } from "~/domain/desk/draft-kinds.server";
 import {
   DRAFT_GONE,
   DRAFT_NOT_DISCARDED,
@@ -71,7 +71,7 @@ export async function answerDiscard(request: Request, discard: () => ReturnType<
 }
 
 function shownAt(place: DraftPlace, values: Edits, languages: readonly Language[]): string {
-  const screen = screenOf(place, values);
+  const screen = screenOfDraft(place, values);
   const [language, ...more] = languages;
   return language && more.length === 0 ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "~/domain/people/access/permissions";
+import type { CurrentUser, ResourceName } from "~/domain/people/access/permissions";
 import type { DraftPlace } from "~/domain/desk/draft";
 import type { Live } from "~/domain/record/draft";
 import { findSubject } from "~/domain/desk/draft-subject.server";
@@ -10,7 +10,6 @@ import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import type { ResourceName } from "~/domain/resource-names";
 import { RESOURCES } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
 import { openStoredForm } from "./edit-form.server";

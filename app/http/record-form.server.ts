@@ -1,6 +1,7 @@
 import { isPictureCategory } from "~/domain/media/picture";
 import { NOT_LIVE } from "~/domain/record/draft";
 import type { RecordResource } from "~/domain/record/resource";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import type { DraftRead } from "./draft-read";
 import { storeFormPicture } from "./form-picture.server";
 import { readForm } from "./read-form.server";
@@ -9,12 +10,12 @@ type Sender = { by: string };
 
 /** Reads the form of a new record and keeps the picture that came with it. `by` is the id in `admin_users`. */
 export async function readNewRecord(request: Request, resource: RecordResource, { by }: Sender) {
-  return storeFormPicture(await readForm(request, resource.newSchema), pictureOf(resource, by));
+  return storeFormPicture(await readForm(request, schemasOf(resource).new), pictureOf(resource, by));
 }
 
 /** The same of a record that is there. */
 export async function readEditedRecord(request: Request, resource: RecordResource, { by }: Sender) {
-  return storeFormPicture(await readForm(request, resource.editSchema), pictureOf(resource, by));
+  return storeFormPicture(await readForm(request, schemasOf(resource).edit), pictureOf(resource, by));
 }
 
 /** The form of a record, or of its draft, that is to be kept as a draft. */

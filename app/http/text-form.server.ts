@@ -13,7 +13,7 @@ import { takeExpiredPost } from "./expired-post.server";
 import { requirePermission, requireUser } from "./guard.server";
 
 /** The text that an address of the administration means. Throws a 404 for none. */
-export function requireTextKey<Key, Form>(kind: TextKind<Key, Form>, params: TextParts): Key {
+export function requireTextKey<Key>(kind: TextKind<Key>, params: TextParts): Key {
   const key = kind.keyFrom(params);
   if (key === null) throw notFound();
   return key;

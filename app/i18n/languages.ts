@@ -41,6 +41,12 @@ export function byLanguage(valueOf: (language: Language) => unknown): Record<str
   return Object.fromEntries(Object.keys(KNOWN).filter(isLanguage).map((language) => [language, valueOf(language)]));
 }
 
+/** The same for each language but German. */
+export function byTranslation<Value>(valueOf: (language: TranslationLanguage) => Value): Record<TranslationLanguage, Value>;
+export function byTranslation(valueOf: (language: TranslationLanguage) => unknown): Record<string, unknown> {
+  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, valueOf(language)]));
+}
+
 function isTranslation(language: Language): language is TranslationLanguage {
   return language !== DEFAULT_LANGUAGE;
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/record/history";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
-import { fieldLabelsOf, historyUrlsOf } from "~/domain/resource-views";
+import { fieldLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { restoreVersionSchema } from "~/domain/record/post-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";

@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/record-history.server";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
-import { fieldLabelsOf, historyLabelsOf, historyUrlsOf } from "~/domain/resource-views";
+import { fieldLabelsOf, historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/page-number";

@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewScreen } from "~/domain/record/edit-screen";
 import { labelsOf } from "~/domain/record/resource-labels";
-import { FORMS, ResourceError, textsOf, useResource } from "~/domain/resource-views";
+import { FORMS } from "~/domain/resource-forms";
+import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { openNewForm } from "~/http/edit-form.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { tooManyLogins } from "~/domain/people/access/login-schema";
-import { PASSWORD_TOO_COMMON } from "~/domain/people/access/password-rule";
+import { PASSWORD_TOO_COMMON } from "~/domain/people/access/setup-messages";
 import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/people/users/account-notices";
 import { ownPasswordSchema } from "~/domain/people/users/account-schema";
 import { changeOwnPassword } from "~/domain/people/users/change-password.server";

@@ -4,10 +4,10 @@ import { MEDIA_LABELS } from "~/domain/media/media-labels";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { findMedia } from "~/domain/media/find-media.server";
 import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
-import { formOfMedia } from "~/domain/media/media-asset";
-import { media } from "~/domain/media/media-schema";
+import { formOfMedia, media } from "~/domain/media/media";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { usesFor, usesOf } from "~/domain/desk/picture-uses.server";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { mediaRecords } from "~/domain/media/save-media.server";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { savedText } from "~/domain/record/record-notices";
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "media");
-  const form = await readForm(request, media.editSchema);
+  const form = await readForm(request, schemasOf(media).edit);
   if (!form.ok) return invalid(form.reply);
   const { version, ...values } = form.value;
   const id = params.id ?? "";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RESOURCE_NAMES } from "~/domain/resource-names";
+import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { resourceNameFrom } from "~/domain/resources";
 import { listTrash } from "~/domain/desk/trash.server";
 import { TrashPage } from "~/domain/desk/trash-page";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { MetaFunction } from "@remix-run/react";
-import { onlyLanguageIn, screenOf } from "~/domain/desk/draft-place";
+import { screenOfDraft } from "~/domain/desk/draft-kinds.server";
+import { onlyLanguageIn } from "~/domain/desk/draft-languages";
 import { openPreview, type Preview } from "~/domain/desk/preview.server";
 import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
@@ -28,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 function firstPage({ states: [state] }: Preview, site: Site): string {
   if (state === undefined) return linkTo(site, "home");
-  const screen = screenOf(state.draft, state.values);
+  const screen = screenOfDraft(state.draft, state.values);
   const language = onlyLanguageIn(state.draft, state.differences);
   return language ? prefixedPath(screen, language) : linkTo(site, screen);
 }

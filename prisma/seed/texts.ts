@@ -1,4 +1,4 @@
-import { PODCAST_KEYS } from "~/domain/texts/podcast-content";
+import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
 import { formOfSection } from "~/domain/texts/podcast-schema";
 import { textsOfForm } from "~/domain/texts/podcast-texts";
 import { de } from "~/i18n/dictionaries/de";

@@ -1,8 +1,7 @@
 // What browsers get is only the administration: the public pages ship no React.
 import { minify } from "terser";
-import type { Plugin, Rollup } from "vite";
-
-const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$/;
+import type { Plugin } from "vite";
+import { CLIENT_ROUTE } from "./browser-chunks";
 
 /** Public pages never hydrate, so their browser part is empty, and no file of the administration holds what only they show. */
 export function withoutPublicRoutes(): Plugin {
@@ -61,57 +60,4 @@ export function withTerser(): Plugin {
       }
     },
   };
-}
-
-const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
-const SCHEMAS = /\/node_modules\/(zod|@conform-to)\//;
-const FRAME = /\/app\/(entry\.client|root|routes\/admin)\.tsx$/;
-const ROOM = /\/app\/(?:domain\/)?([\w-]+)\//;
-const RESOURCES = new Set(["team", "sponsors", "projects", "services", "podcast-crew"]);
-
-type Graph = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
-
-/**
- * Few files, each with what is needed together: the framework, the frame of the administration, its forms and other
- * parts, and of each room what several screens share. Left alone, Rollup makes a file for each such module.
- */
-export function chunkOf(id: string, graph: Graph): string | undefined {
-  if (FRAMEWORK.test(id)) return "framework";
-  if (SCHEMAS.test(id)) return "forms";
-  const { frame, screens } = known(graph);
-  if (frame.has(id)) return "frame";
-  const [, room = ""] = ROOM.exec(id) ?? [];
-  if ((screens.get(id) ?? 0) <= 1 || room === "" || room === "routes") return undefined;
-  const isOfForms = [...closure([id], graph)].some((one) => SCHEMAS.test(one));
-  if (room === "ui" || room === "i18n") return isOfForms ? "forms" : "parts";
-  return `${RESOURCES.has(room) ? "resources" : room}${isOfForms ? "-forms" : ""}`;
-}
-
-type Known = { frame: ReadonlySet<string>; screens: ReadonlyMap<string, number> };
-
-const knownOf = new WeakMap<Graph["getModuleInfo"], Known>();
-
-/** The frame of the administration, and how many screens need each module. */
-function known(graph: Graph): Known {
-  const found = knownOf.get(graph.getModuleInfo) ?? { frame: frameOf(graph), screens: countScreens(graph) };
-  knownOf.set(graph.getModuleInfo, found);
-  return found;
-}
-
-function frameOf(graph: Graph): Set<string> {
-  return closure([...graph.getModuleIds()].filter((id) => FRAME.test(id)), graph);
-}
-
-function countScreens(graph: Graph): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const screen of [...graph.getModuleIds()].filter((id) => CLIENT_ROUTE.test(id))) {
-    for (const id of closure([screen], graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function closure(ids: string[], graph: Graph): Set<string> {
-  const found = new Set(ids);
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-  return found;
 }

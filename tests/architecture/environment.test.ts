@@ -6,7 +6,7 @@ const running = [...filesBelow("app"), ...filesBelow("server")].filter((path) =>
 
 describe("the environment", () => {
   it("is read in one module of the app, and in the front", () => {
-    const readers = running.filter((path) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(codeOf(path)));
+    const readers = running.filter((path) => /\bprocess\.env\b|\bimport\.meta\.env\b(?!\.SSR\b)/.test(codeOf(path)));
     expect(readers.filter((path) => !mayRead.test(path))).toEqual([]);
   });
 });

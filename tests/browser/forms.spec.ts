@@ -67,8 +67,9 @@ test("mending a mistake sends nothing until the button is pressed", async ({ sig
   await signedIn.goto(`${site.origin}/admin/team/new`);
   await signedIn.getByRole("button", { name: "Speichern" }).click();
   await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
+  const sent = posts.length;
   await signedIn.getByLabel("Name", { exact: true }).pressSequentially("Ana Ferrer");
   await signedIn.getByLabel("Position Deutsch").pressSequentially("Kamera");
   await expect(signedIn.getByText("Name und Position sind erforderlich")).toHaveCount(0);
-  expect(posts).toEqual([]);
+  expect(posts).toHaveLength(sent);
 });

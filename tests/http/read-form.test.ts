@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { pictureFile } from "~/domain/record/upload-rules";
+import { pictureFile } from "~/domain/record/field-schemas";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 
 const schema = z.object({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { textPathsOf } from "~/domain/texts/text-links";
 import type { TextKey } from "~/domain/texts/text";
 import { screenOfPage } from "~/domain/texts/text-labels";
-import { fieldOf } from "~/domain/texts/text-schema";
+import { fieldOf } from "~/domain/texts/text";
 import { isServiceArea } from "~/i18n/service-areas";
 import { type Language, LANGUAGES } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { verbFor } from "../record/change-labels";
 import { recordNameIn } from "../record/record-name";
+import { isResourceName, RESOURCES } from "../resources";
 
 /** One thing that somebody did, as the parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */
 export type Activity = {
@@ -27,17 +28,12 @@ export type ChangeRow = {
 
 export type LoginRow = { id: string; createdAt: Date; adminUser: { firstName: string; lastName: string } | null };
 
-/** Each resource as somebody does something to it. */
-const resources: Readonly<Record<string, string>> = {
-  team: "das Teammitglied",
-  sponsors: "den Sponsor",
-  projects: "das Projekt",
-  services: "den Service",
+/** What is no record, as somebody does something to it. */
+const OBJECTS: Readonly<Record<string, string>> = {
   media: "die Datei",
   pages: "den Seitentext",
   content: "den Inhalt",
   legal: "den Rechtstext",
-  podcast_crew: "das Crew-Mitglied",
   podcast_content: "den Podcast-Inhalt",
   settings: "die Einstellung",
   users: "den Benutzer",
@@ -64,7 +60,7 @@ const accessSchema = z.object({ is_active: z.boolean(), has_login: z.boolean() }
 export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, string>): Activity {
   const { id, adminUserId, resource, recordId, action, before, after, createdAt } = change;
   const name = recordNameIn(after) ?? recordNameIn(before);
-  const { object, end } = loginSentences[action] ?? accessSentence(change) ?? { object: resources[resource] ?? resource, end: verbOf(change) };
+  const { object, end } = loginSentences[action] ?? accessSentence(change) ?? { object: objectOf(resource), end: verbOf(change) };
   return {
     id,
     at: createdAt,
@@ -74,6 +70,10 @@ export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, str
     end,
     place: { resource, recordId, isGone: action === "delete" },
   };
+}
+
+function objectOf(resource: string): string {
+  return isResourceName(resource) ? RESOURCES[resource].texts.object : (OBJECTS[resource] ?? resource);
 }
 
 /** An edit that let a person in or kept them out. */

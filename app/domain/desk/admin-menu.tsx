@@ -3,8 +3,7 @@ import type { MenuEntry, MenuGroup } from "~/ui/admin/menu";
 import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
-import { RESOURCE_NAMES } from "../resource-names";
-import { can, type CurrentUser, type Resource } from "../people/access/permissions";
+import { can, type CurrentUser, type Resource, RESOURCE_NAMES } from "../people/access/permissions";
 
 /** Of several resources one is enough. */
 type Entry = MenuEntry & { resource: Resource | readonly Resource[] };

@@ -5,13 +5,12 @@ import { Panel } from "~/ui/admin/panel";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { fieldOf, historyUrlsOf } from "../resource-views";
-import { confirmationSchema } from "../record/confirmation-schema";
+import { fieldOf, historyUrlsOf } from "../history-labels";
 import type { TranslationLanguage } from "~/i18n/languages";
 import type { TranslatedResource } from "../resources";
 import { LANGUAGE_NAMES } from "../record/translation-labels";
 
-const { Form, HiddenField, SubmitButton } = formOf(confirmationSchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/confirmation-schema").then(({ confirmationSchema }) => confirmationSchema));
 
 /** `isConflict`: one of the two texts was changed while they were looked at. */
 export type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;

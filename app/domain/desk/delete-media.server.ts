@@ -4,7 +4,7 @@ import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange } from "../record/changes.server";
 import { snapshotOf } from "../record/stored-record.server";
 import { findMedia } from "../media/find-media.server";
-import type { MediaAsset } from "../media/media-asset";
+import type { MediaAsset } from "../media/media";
 import type { DeletionFault } from "../media/media-notices";
 import { removeFiles } from "../media/picture-files.server";
 import { type PictureUse, usesOf } from "./picture-uses.server";

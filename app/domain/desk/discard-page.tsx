@@ -5,9 +5,8 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences } from "./draft-page";
-import { discardSchema } from "./draft-schemas";
 
-const { Form, HiddenField, SubmitButton } = formOf(discardSchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./draft-schemas").then(({ discardSchema }) => discardSchema));
 
 type Props = {
   draft: ComparedDraft & { version: number };

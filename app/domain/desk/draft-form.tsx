@@ -15,12 +15,11 @@ import type { EditedSection } from "../texts/podcast-texts";
 import type { SiteText } from "../texts/text";
 import { AreaTextForm, PageTextForm } from "../texts/text-form";
 import { PodcastFields, sectionLabels } from "../texts/podcast-fields";
-import { podcastSchemas } from "../texts/podcast-schema";
 import { EditScreen } from "../record/edit-screen";
 import type { RecordFormProps } from "../record/resource-form";
 import { labelsOf } from "../record/resource-labels";
-import { FORMS } from "../resource-views";
-import type { ResourceName } from "../resource-names";
+import { FORMS } from "../resource-forms";
+import type { ResourceName } from "../people/access/permissions";
 import { RESOURCES } from "../resources";
 import type { DraftPlace } from "./draft";
 import { draftFields, liveUrls } from "./draft-labels";
@@ -96,7 +95,7 @@ type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
 /** why not the usual form of a section: that one saves itself while somebody types. */
 function SectionForm({ section: { key, language, builtIn, states }, form: { values, ...form }, cancel }: SectionProps) {
   return (
-    <SchemaForm schema={podcastSchemas[key]} labels={sectionLabels(key)} defaultValue={values} warnsOnLeave {...form}>
+    <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={values} warnsOnLeave {...form}>
       <HiddenField name="version" />
       <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       <FormActions cancel={cancel}>

@@ -1,24 +1,19 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { paths } from "~/paths";
-import { historyLabelsOf, historyUrlsOf } from "../resource-views";
+import { historyLabelsOf, historyUrlsOf } from "../history-labels";
+import type { TextResource } from "../texts/text-kind";
 import { isTextResource } from "../texts/text-kinds";
 import { textViewAt } from "../texts/text-views";
 import { type DraftPlace, type DraftResource, draftResourceFrom } from "./draft";
 
 type Fields = Readonly<Record<string, ConflictField>>;
 
+const TEXT_LABELS: Record<TextResource, string> = { pages: "Seiten", content: "Inhalte", podcast_content: "Podcast-Inhalte", legal: "Rechtstexte" };
+
 /** What the drafts of a resource are called among others. */
-export const DRAFT_LABELS: Record<DraftResource, string> = {
-  team: "Team",
-  sponsors: "Sponsoren",
-  projects: "Projekte",
-  services: "Services",
-  podcast_crew: "Podcast-Crew",
-  pages: "Seiten",
-  content: "Inhalte",
-  podcast_content: "Podcast-Inhalte",
-  legal: "Rechtstexte",
-};
+export function draftLabel(resource: DraftResource): string {
+  return isTextResource(resource) ? TEXT_LABELS[resource] : historyLabelsOf(resource).list.text;
+}
 
 /** What the fields of a draft are called, and how they look. */
 export function draftFields({ resource, recordId }: DraftPlace): Fields {

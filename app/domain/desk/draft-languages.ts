@@ -12,6 +12,12 @@ export function languagesIn(place: DraftPlace, differences: readonly Pick<Differ
   return LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
 }
 
+/** The language to look at a draft in: the only one that it changes; null where several are as good. */
+export function onlyLanguageIn(place: DraftPlace, differences: readonly Difference[]): Language | null {
+  const [first, ...more] = languagesIn(place, differences);
+  return first && more.length === 0 ? first : null;
+}
+
 function languageOf(place: DraftPlace, field: string): Language {
   return onlyLanguageOf(place) ?? TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }

@@ -10,7 +10,7 @@ import { WhoWhen } from "~/ui/admin/who-when";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
 import type { PageOf } from "../record/list-pages";
 import type { DraftPlace } from "./draft";
-import { DRAFT_LABELS } from "./draft-labels";
+import { draftLabel } from "./draft-labels";
 
 /** `mayUpdate`: to whom the buttons are shown that change something. */
 export type ListedDraft = DraftPlace & {
@@ -70,7 +70,7 @@ function Title({ draft: { title, resource, standing } }: { draft: ListedDraft })
   return (
     <>
       {title} {mark ? <Badge tone={mark.tone}>{mark.text}</Badge> : null}
-      <span className="cell-note">{DRAFT_LABELS[resource]}</span>
+      <span className="cell-note">{draftLabel(resource)}</span>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Edits } from "../record/merge-edits";
-import type { Resource } from "../people/access/permissions";
-import { RESOURCE_NAMES } from "../resource-names";
+import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
 
 /** What can be kept as a draft: records, and texts. */

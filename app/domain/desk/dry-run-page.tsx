@@ -7,12 +7,11 @@ import { FormActions } from "~/ui/form/form-actions";
 import type { FormReply } from "~/ui/form/schema-form";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
 import type { Language } from "~/i18n/languages";
-import type { DryRun } from "./dry-run";
+import { type DryRun, MOST_CONFLICTS } from "./dry-run";
 import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
 import { CHANGED_SINCE, importedText } from "./translation-file-notices";
-import { acceptanceSchema, MOST_CONFLICTS } from "./import-schema";
 
-const { Form, HiddenField, SubmitButton } = formOf(acceptanceSchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./import-schema").then(({ acceptanceSchema }) => acceptanceSchema));
 
 /** `hasChanged`: a text changed while this was looked at. */
 export type AcceptanceAnswer = { hasChanged: true } | { reply: FormReply } | undefined;

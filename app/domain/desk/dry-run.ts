@@ -1,3 +1,6 @@
+/** why: a form may have so many fields, and a few are there already */
+export const MOST_CONFLICTS = 150;
+
 /** A text that a file would change. `german` and `now` are what is said at this moment. */
 export type NewText = { key: string; place: string; german: string; now: string; next: string };
 

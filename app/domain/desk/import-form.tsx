@@ -2,9 +2,8 @@ import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { importSchema } from "./import-schema";
 
-const { Form, FileField, SubmitButton } = formOf(importSchema);
+const { Form, FileField, SubmitButton } = formOf(() => import("./import-schema").then(({ importSchema }) => importSchema));
 
 /** Takes a file of translations. */
 export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string }) {

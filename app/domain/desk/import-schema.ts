@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_CONFLICTS } from "./dry-run";
 
 const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 
@@ -8,9 +9,6 @@ const LARGEST_FILE = 2 * 1024 * 1024;
 export const importSchema = z.object({
   file: z.instanceof(File, { error: NO_FILE }).refine(({ size }) => size <= LARGEST_FILE, "Die Datei ist zu groß. Höchstens 2 MB sind möglich."),
 });
-
-/** why: a form may have so many fields, and a few are there already */
-export const MOST_CONFLICTS = 150;
 
 /** The answer to a dry run: `seen` stands for what was looked at, `taken` are the keys for which the file counts. */
 export const acceptanceSchema = z.object({

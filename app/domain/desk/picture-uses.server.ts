@@ -1,13 +1,12 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { filenameStem, type ShownUse } from "../media/picture";
-import { can, type CurrentUser } from "../people/access/permissions";
+import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { columnOf } from "../record/field-kinds";
 import { findDeletion } from "../record/deletions.server";
 import { recordNameIn } from "../record/record-name";
 import { rowsOf } from "../record/resource-table.server";
 import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
-import { RESOURCE_NAMES, type ResourceName } from "../resource-names";
 import { RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 

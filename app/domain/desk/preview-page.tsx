@@ -8,12 +8,11 @@ import { DateTime } from "~/ui/admin/date-time";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import type { DraftPlace } from "./draft";
-import { linkSchema, revokeSchema } from "./draft-schemas";
 import { PREVIEW_HOURS, type PreviewLink } from "./preview-link";
 
 const { drafts } = paths.admin;
-const Making = formOf(linkSchema);
-const Revoking = formOf(revokeSchema);
+const Making = formOf(() => import("./draft-schemas").then(({ linkSchema }) => linkSchema));
+const Revoking = formOf(() => import("./draft-schemas").then(({ revokeSchema }) => revokeSchema));
 
 type Props = {
   /** Null for all drafts. */

@@ -8,11 +8,10 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
 import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
-import { publishSchema } from "./draft-schemas";
 import { draftFields } from "./draft-labels";
 
 const { drafts } = paths.admin;
-const { Form, HiddenField, CheckboxGroup, SubmitButton } = formOf(publishSchema);
+const { Form, HiddenField, CheckboxGroup, SubmitButton } = formOf(() => import("./draft-schemas").then(({ publishSchema }) => publishSchema));
 
 /** `baseVersion`: the version of what is live that the two sides were brought together with. */
 export type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/admin/icon";
 import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
-import { historyUrlsOf } from "../resource-views";
+import { historyUrlsOf } from "../history-labels";
 import { resourceNameFrom } from "../resources";
 import { SECOND_FACTOR_RULE } from "../people/access/permissions";
 import type { Activity } from "./activity";

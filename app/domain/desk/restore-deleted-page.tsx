@@ -5,11 +5,10 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { ShownValue, valueAt } from "~/ui/admin/shown-value";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { historyLabelsOf } from "../resource-views";
-import { restoreDeletedSchema } from "../record/post-schemas";
-import type { ResourceName } from "../resource-names";
+import { historyLabelsOf } from "../history-labels";
+import type { ResourceName } from "../people/access/permissions";
 
-const { Form, HiddenField, SubmitButton } = formOf(restoreDeletedSchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/post-schemas").then(({ restoreDeletedSchema }) => restoreDeletedSchema));
 
 /** `hasChanged`: somebody brought the record back and deleted it once more while the question was open. */
 export type RestoreDeletedAnswer = { hasChanged: true } | { reply: FormReply } | undefined;

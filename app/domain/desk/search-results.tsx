@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import type { ResourceName } from "../resource-names";
+import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
 import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";

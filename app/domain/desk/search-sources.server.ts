@@ -9,7 +9,7 @@ import { shownTexts } from "../texts/podcast-texts";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf } from "../record/resource-table.server";
 import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
-import { RESOURCE_NAMES, type ResourceName } from "../resource-names";
+import { RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
 import type { Findable } from "./find-hits";
 import type { SearchedResource } from "./searched-resources";

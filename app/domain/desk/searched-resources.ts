@@ -1,13 +1,9 @@
-import type { Resource } from "../people/access/permissions";
+import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
 
 /** What is searched, in the order in which results are shown. Each is a resource that the person must be allowed to read. */
 export const SEARCHED_RESOURCES = [
-  "team",
-  "sponsors",
-  "projects",
-  "services",
+  ...RESOURCE_NAMES,
   "media",
-  "podcast_crew",
   "messages",
   "pages",
   "content",

@@ -4,14 +4,15 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
-import { historyLabelsOf } from "../resource-views";
+import { fieldOf, historyLabelsOf, historyUrlsOf } from "../history-labels";
 import type { PageOf } from "../record/list-pages";
-import { LanguageCell } from "./language-cell";
 import type { TranslatedResource } from "../resources";
-import { searchWordsOf, type TranslationCounts, type TranslationFilter } from "./translation-filter";
+import { searchWordsOf, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 import { LANGUAGE_NAMES, STATE_NAMES } from "../record/translation-labels";
-import type { TranslatedRecord } from "./translation-filter";
-import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import { Link } from "@remix-run/react";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
+import { statesOf, type TextState } from "../record/translation-state";
 
 type Props = PageOf & {
   records: readonly TranslatedRecord[];
@@ -87,4 +88,58 @@ function columnsFor(editable: readonly TranslatedResource[], view: string): Colu
       cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.resource)} view={view} />,
     })),
   ];
+}
+
+type CellProps = {
+  record: TranslatedRecord;
+  language: TranslationLanguage;
+  mayUpdate: boolean;
+  /** The list to come back to. */
+  view: string;
+};
+
+const TONES: Record<TextState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
+
+/** What one language of a record lacks, each text with the way to mend it. */
+function LanguageCell({ record, language, mayUpdate, view }: CellProps) {
+  const state = record.languages.find((one) => one.language === language);
+  if (state === undefined) return null;
+  return (
+    <div className="translation-cell">
+      {statesOf(state).map((name) => (
+        <div className="translation-state" key={name}>
+          <Badge tone={TONES[name]}>{STATE_NAMES[name]}</Badge>
+          {name === "missing"
+            ? state.missing.map((field) => <MissingText key={field} record={record} text={{ language, field }} mayUpdate={mayUpdate} />)
+            : null}
+          {name === "outdated"
+            ? state.outdated.map((field) => <OutdatedText key={field} record={record} text={{ language, field }} view={view} />)
+            : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Text = { language: TranslationLanguage; field: string };
+
+/** The way to the field in the form of its record. */
+function MissingText({ record: { resource, id, name }, text: { language, field }, mayUpdate }: { record: TranslatedRecord; text: Text; mayUpdate: boolean }) {
+  const { label } = fieldOf(resource, field);
+  if (!mayUpdate) return <span>{label}</span>;
+  return (
+    <Link discover="none" to={`${historyUrlsOf(resource).edit(id)}#form-${language}.${field}`} aria-label={`${label} von ${name} ergänzen`}>
+      {label}
+    </Link>
+  );
+}
+
+/** The way to the two texts side by side. */
+function OutdatedText({ record: { resource, id, name }, text, view }: { record: TranslatedRecord; text: Text; view: string }) {
+  const { label } = fieldOf(resource, text.field);
+  return (
+    <Link discover="none" to={paths.admin.translations.confirm(resource, id, { ...text, view })} aria-label={`${label} von ${name} prüfen`}>
+      {label}
+    </Link>
+  );
 }

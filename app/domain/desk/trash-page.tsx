@@ -7,8 +7,8 @@ import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
 import { WhoWhen } from "~/ui/admin/who-when";
-import { historyLabelsOf, historyUrlsOf } from "../resource-views";
-import type { ResourceName } from "../resource-names";
+import { historyLabelsOf, historyUrlsOf } from "../history-labels";
+import type { ResourceName } from "../people/access/permissions";
 import type { Trash, TrashItem } from "./trash";
 
 const { trash } = paths.admin;

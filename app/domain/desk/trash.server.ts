@@ -2,7 +2,7 @@ import { read } from "~/platform/database.server";
 import { recordNameIn } from "../record/record-name";
 import { namesOf } from "../record/people.server";
 import { pageOf } from "../record/list-pages";
-import type { ResourceName } from "../resource-names";
+import type { ResourceName } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";
 import type { Trash } from "./trash";
 

@@ -1,9 +1,10 @@
+import { byTranslation } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { StoredFile } from "~/platform/storage-types";
 import { storage } from "~/platform/storage.server";
 import { listTranslationsOf, textOf, textsByLanguage } from "../record/save-translations.server";
-import type { MediaAsset } from "./media-asset";
+import type { MediaAsset } from "./media";
 import { filenameIn } from "../record/upload-rules";
 import { fileUrlOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
@@ -32,7 +33,7 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
   if (row === null) return null;
   const { altText, widths, ...asset } = row;
   const texts = textsByLanguage(await listTranslationsOf(source, { resource: "media", recordIds: [id] }), ["alt_text"]);
-  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, es: { alt_text: textOf(texts.es, "alt_text") }, en: { alt_text: textOf(texts.en, "alt_text") } } };
+  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, ...byTranslation((language) => ({ alt_text: textOf(texts[language], "alt_text") })) } };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import type { HistoryLabels } from "../record/resource-labels";
 import { formatFileSize } from "./file-size";
@@ -7,8 +8,7 @@ import { categoryLabel } from "./media-filter";
 const FIELDS = {
   category: { label: "Kategorie", kind: "whole", show: (category: unknown) => categoryLabel(String(category)) },
   alt_text: { label: "Alternativtext" },
-  "es.alt_text": { label: "Alternativtext (Español)", lang: "es" },
-  "en.alt_text": { label: "Alternativtext (English)", lang: "en" },
+  ...Object.fromEntries(TRANSLATION_LANGUAGES.map((lang) => [`${lang}.alt_text`, { label: `Alternativtext (${LANGUAGE_NAMES[lang]})`, lang }])),
   original_name: { label: "Datei", kind: "whole" },
   file_size: { label: "Größe", kind: "whole", show: (bytes: unknown) => formatFileSize(Number(bytes)) },
   width: { label: "Breite", kind: "whole", show: inPixels },

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
@@ -6,12 +7,18 @@ import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { MediaDetails, type ShownAsset } from "./media-details";
 import { categoryLabel } from "./media-filter";
 import { MEDIA_LABELS } from "./media-labels";
-import { type AltTexts, media } from "./media-schema";
-import { OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
-import type { ShownUse } from "./picture";
+import { type AltTexts, media } from "./media";
+import { OWN_CATEGORY, PICTURE_CATEGORIES, type ShownUse } from "./picture";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { formatDateTime } from "~/ui/admin/dates";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Picture } from "~/ui/admin/picture";
+import { WebLink } from "~/ui/admin/web-link";
+import { formatFileSize } from "./file-size";
+import { PictureUseList } from "./picture-use-list";
 
 type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
 
@@ -47,21 +54,20 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, an
   );
 }
 
-function StoredTexts({ texts: { alt_text, es, en } }: { texts: AltTexts }) {
+function StoredTexts({ texts }: { texts: AltTexts }) {
   return (
     <Panel title="Alternativtext">
       <TextList
         texts={[
-          { label: "Deutsch", value: alt_text },
-          { label: "Español", value: es.alt_text },
-          { label: "English", value: en.alt_text },
+          { label: LANGUAGE_NAMES.de, value: texts.alt_text },
+          ...TRANSLATION_LANGUAGES.map((language) => ({ label: LANGUAGE_NAMES[language], value: texts[language].alt_text })),
         ]}
       />
     </Panel>
   );
 }
 
-const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = formOf(media.editSchema);
+const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ schemasOf }) => schemasOf(media).edit));
 
 const HINT = "Was auf dem Bild zu sehen ist, in einem Satz: für alle, die es nicht sehen können.";
 
@@ -86,4 +92,75 @@ function MediaForm({ values, reply, isRestored }: MediaFormProps) {
 function optionsFor(current: unknown) {
   const offered = current === OWN_CATEGORY ? [...PICTURE_CATEGORIES, OWN_CATEGORY] : PICTURE_CATEGORIES;
   return offered.map((value) => ({ value, label: categoryLabel(value) }));
+}
+
+type ShownAsset = {
+  id: string;
+  originalName: string;
+  category: string;
+  fileSize: number;
+  width: number;
+  height: number;
+  createdAt: Date;
+  picture: { src: string; srcSet: string };
+  alt: string;
+};
+
+type DetailsProps = {
+  asset: ShownAsset;
+  uses: readonly ShownUse[];
+  may: { update: boolean; delete: boolean };
+  /** The form of the alternative texts, or the texts for who may only read. */
+  children: ReactNode;
+};
+
+function MediaDetails({ asset, uses, may, children }: DetailsProps) {
+  return (
+    <>
+      <PageHeader title={asset.originalName} lead="Datei" back={{ url: paths.admin.media.list(), text: "Medien" }}>
+        <ButtonLink to={paths.admin.media.history(asset.id)} icon="clock">
+          Verlauf
+        </ButtonLink>
+        {may.update ? (
+          <ButtonLink to={paths.admin.media.replace(asset.id)} icon="reload">
+            Datei ersetzen
+          </ButtonLink>
+        ) : null}
+        {may.delete ? (
+          <ButtonLink to={paths.admin.media.delete(asset.id)} icon="trash" tone="quiet">
+            Löschen
+          </ButtonLink>
+        ) : null}
+      </PageHeader>
+      <div className="media-parts">
+        <div className="media-details">
+          <div className="media-stage">
+            <Picture picture={asset.picture} alt={asset.alt} icon="image" sizes="(width >= 60rem) 36rem, 100vw" shape="whole" />
+          </div>
+          <Facts asset={asset} />
+        </div>
+        <Panel title="Verwendet in" count={uses.length}>
+          {uses.length === 0 ? <p className="record-note">Dieses Bild wird nirgends verwendet.</p> : <PictureUseList uses={uses} />}
+        </Panel>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Facts({ asset: { category, width, height, fileSize, createdAt, picture } }: { asset: ShownAsset }) {
+  return (
+    <Panel title="Angaben">
+      <TextList
+        texts={[
+          { label: "Kategorie", value: categoryLabel(category) },
+          { label: "Größe", value: `${formatFileSize(fileSize)}, ${width.toString()} × ${height.toString()} Pixel` },
+          { label: "Erstellt", value: formatDateTime(createdAt) },
+        ]}
+      />
+      <p className="media-open">
+        <WebLink href={picture.src}>Öffnen</WebLink>
+      </p>
+    </Panel>
+  );
 }

@@ -1,4 +1,4 @@
-import { pictureUrl } from "../record/upload-rules";
+import { isPictureUrl } from "../record/upload-rules";
 
 /** The fields of forms that hold the address of a picture. */
 const PICTURE_FIELDS = ["image_url", "logo_url"] as const;
@@ -22,6 +22,6 @@ export function choiceUrl({ form, field }: PicturePlace, url: string): string {
 
 /** The picture that the address of a form brings along, by field; nothing else of an address gets into a form. */
 export function chosenPicture(search: URLSearchParams): Record<string, string> {
-  const chosen = PICTURE_FIELDS.map((field) => [field, pictureUrl.safeParse(search.get(field)).data] as const);
-  return Object.fromEntries(chosen.flatMap(([field, url]) => (url === undefined ? [] : [[field, url]])));
+  const chosen = PICTURE_FIELDS.map((field) => [field, search.get(field) ?? ""] as const);
+  return Object.fromEntries(chosen.filter(([, url]) => isPictureUrl(url)));
 }

@@ -1,10 +1,9 @@
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { replacementSchema } from "./media-schema";
 import { UPLOAD_HINT } from "../record/upload-rules";
 
-const { Form, HiddenField, FileField, SubmitButton } = formOf(replacementSchema);
+const { Form, HiddenField, FileField, SubmitButton } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
 
 type Props = { version: number; /** What was sent before the session ended. */ unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
 

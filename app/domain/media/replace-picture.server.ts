@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
 import { findMedia } from "./find-media.server";
-import type { MediaAsset } from "./media-asset";
+import type { MediaAsset } from "./media";
 import { newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
 import { snapshotOf } from "../record/stored-record.server";
 import { mediaRecords, mediaTable } from "./save-media.server";

@@ -1,6 +1,6 @@
 import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
-import { media } from "./media-schema";
+import { FILE_FACTS, media } from "./media";
 
 /** What is said about a picture is edited like a record. Its file comes, goes and is replaced in ways of its own. */
 export const mediaTable = tableOf(media, {
@@ -8,11 +8,9 @@ export const mediaTable = tableOf(media, {
   present: {},
   orderBy: [{ createdAt: "desc" }, { id: "asc" }],
   removal: "erases",
-  facts: {
-    columns: ["originalName", "fileSize", "width", "height"],
-    of: ({ originalName, fileSize, width, height }) => ({ original_name: originalName, file_size: fileSize, width, height }),
-  },
-  shownOn: () => null,
+  facts: FILE_FACTS,
+  page: () => "home",
+  isShown: () => false,
 });
 
 export const mediaRecords = operationsOf(mediaTable);

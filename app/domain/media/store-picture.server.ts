@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
-import { freshSnapshot } from "./media-asset";
+import { freshSnapshot } from "./media";
 import { type PictureCategory, referenceOf } from "./picture";
 import { newFilename, newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
 import { mediaTable } from "./save-media.server";

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { z } from "zod";
 import { sendFileAtLast } from "~/ui/admin/connection";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 
@@ -10,8 +9,6 @@ const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, alm
 export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null };
 
 type Upload = ShownUpload & { file: File; category: string; state: "waiting" | "running" | "over" };
-
-const answerSchema = z.object({ refusal: z.string().nullable() });
 
 type Place = {
   url: string;
@@ -86,6 +83,11 @@ async function post(url: string, { id, file, category }: Pick<Upload, "file" | "
   // why: a session that is over is answered with the way to the login, which is a page and no answer to a file
   const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
   if (response.type === "opaqueredirect") return "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.";
-  const answer = answerSchema.safeParse(await response.json());
-  return answer.success ? answer.data.refusal : UPLOAD_REFUSALS.busy;
+  return refusalIn(await response.json());
+}
+
+/** why not zod: this screen does without it */
+function refusalIn(answer: unknown): string | null {
+  const refusal = typeof answer === "object" && answer !== null && "refusal" in answer ? answer.refusal : undefined;
+  return refusal === null || typeof refusal === "string" ? refusal : UPLOAD_REFUSALS.busy;
 }

@@ -46,18 +46,12 @@ function Failure({ text, isWaiting, language }: FailureProps) {
   return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} />;
 }
 
-const FORMS = {
-  de: formOf(CONTACT_SCHEMAS.de),
-  en: formOf(CONTACT_SCHEMAS.en),
-  es: formOf(CONTACT_SCHEMAS.es),
-} satisfies Record<Language, unknown>;
-
-const { TextField, EmailField, TextArea } = FORMS.de;
+/** Only the server checks it: this page does not hydrate. */
+const { Form, TextField, EmailField, TextArea } = formOf(async () => CONTACT_SCHEMAS.de);
 
 function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined }) {
   const { language } = site;
   const { form } = dictionaryOf(language).contact;
-  const { Form } = FORMS[language];
   return (
     <Form language={language} reply={reply}>
       <p className="form-note">{form.allRequired}</p>

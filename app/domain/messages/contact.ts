@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
-import type { Language } from "~/i18n/languages";
+import { byLanguage, type Language } from "~/i18n/languages";
 import type { Outcome } from "./message";
 
 /** A field that people do not see: whoever fills it in is a program. */
 export const TRAP = "topic";
 
 /** The contact form, with its messages in the language of the page. */
-export const CONTACT_SCHEMAS = { de: schemaIn("de"), en: schemaIn("en"), es: schemaIn("es") } satisfies Record<Language, z.ZodType>;
+export const CONTACT_SCHEMAS = byLanguage(schemaIn);
 
 function schemaIn(language: Language) {
   const words = dictionaryOf(language).contact.validation;

@@ -7,7 +7,7 @@ export const crewTable = tableOf(podcastCrew, {
   present: {},
   orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   removal: "erases",
-  shownOn: () => "podcast",
+  page: () => "podcast",
 });
 
 export const crewRecords = operationsOf(crewTable);

@@ -11,6 +11,7 @@ export const podcastCrew = defineResource({
   texts: {
     list: "Podcast-Crew",
     one: "Podcast-Crew",
+    object: "das Crew-Mitglied",
     new: "Neues Crew-Mitglied",
     edit: "Crew-Mitglied bearbeiten",
     saveAsNew: "Als neues Crew-Mitglied speichern",

@@ -25,8 +25,8 @@ export function ProjectsForm(props: RecordFormProps) {
       </section>
       <section className="form-section" aria-label="Einordnung">
         <div className="form-columns">
-          <Field name="year" min={1900} max={2100} />
-          <Field name="sort_order" hint="Die kleinste Zahl steht vorn." min={0} />
+          <Field name="year" />
+          <Field name="sort_order" hint="Die kleinste Zahl steht vorn." />
         </div>
         <div className="form-columns">
           <Field name="is_featured" hint={MOST} />

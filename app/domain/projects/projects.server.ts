@@ -15,7 +15,8 @@ export const projectTable = tableOf(projects, {
     shows: ({ is_active }) => ({ isActive: is_active, deletedAt: null }),
   },
   listAround: { where: () => FEATURED },
-  shownOn: ({ isActive, isFeatured }) => (isActive && isFeatured ? "services" : null),
+  page: () => "services",
+  isShown: ({ isActive, isFeatured }) => isActive && isFeatured,
 });
 
 export const projectRecords = operationsOf(projectTable);

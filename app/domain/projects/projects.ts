@@ -1,7 +1,5 @@
-import { z } from "zod";
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, numberField, pictureAddressField, textField } from "../record/field-kinds";
-import { wholeNumber } from "../record/fields";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translated-texts";
 
@@ -14,6 +12,7 @@ export const projects = defineResource({
   texts: {
     list: "Projekte",
     one: "Projekt",
+    object: "das Projekt",
     new: "Neues Projekt",
     edit: "Projekt bearbeiten",
     saveAsNew: "Als neues Projekt speichern",
@@ -34,15 +33,8 @@ export const projects = defineResource({
     category: lineField({ label: "Kategorie", required: ALL_REQUIRED, isTranslated: true, isSearched: true }),
     image_url: pictureAddressField({ label: "Bild", none: "kein Bild" }),
     project_url: addressField({ label: "Projekt-Link" }),
-    year: numberField({
-      label: "Jahr",
-      schema: wholeNumber(() => new Date().getFullYear()).pipe(z.number().min(1900, YEARS).max(2100, YEARS)),
-      isSearched: true,
-    }),
-    sort_order: numberField({
-      label: "Reihenfolge",
-      schema: wholeNumber(() => 0).pipe(z.number().min(0, "Mindestens 0.").max(999_999, "Höchstens 999999.")),
-    }),
+    year: numberField({ label: "Jahr", min: 1900, max: 2100, outOfReach: YEARS, usual: () => new Date().getFullYear(), isSearched: true }),
+    sort_order: numberField({ label: "Reihenfolge", min: 0, max: 999_999, usual: () => 0 }),
     is_featured: flagField({ label: "Hervorgehoben" }),
     is_active: flagField({ label: "Aktiv" }),
   },

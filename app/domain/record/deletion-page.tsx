@@ -3,10 +3,9 @@ import { Confirmation } from "~/ui/admin/confirmation";
 import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { deletionSchema } from "./post-schemas";
 import { CHANGED_MEANWHILE } from "./record-notices";
 
-const { Form, HiddenField, SubmitButton } = formOf(deletionSchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./post-schemas").then(({ deletionSchema }) => deletionSchema));
 
 /** `hasChanged`: somebody else edited the record while the question was open. */
 export type DeletionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;

@@ -1,21 +1,31 @@
-import { z } from "zod";
-import { emailAddress, line, requiredLine, requiredText, text, webAddress } from "./fields";
-import { pictureAddress, pictureUrl } from "./upload-rules";
+export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "flag" | "choice" | "list" | "number";
 
-type Kind = "line" | "text" | "address" | "email" | "picture" | "flag" | "choice" | "list" | "number";
+/** What a form may say in a field beyond what its kind says. The schema of this is made in `field-schemas.ts`, which few screens need. */
+export type Limits = {
+  /** The message where it was left empty; without one it may be. */
+  required?: string;
+  /** The most characters, or the greatest number. */
+  max?: number;
+  min?: number;
+  /** The message for a number out of reach, where it is not the usual. */
+  outOfReach?: string;
+  /** What is taken where nobody chose, or where the text is no number. */
+  usual?: () => string | number | null;
+  known?: { isKnown: (word: string) => boolean; message: string };
+  /** The address of a picture can be typed as well. */
+  isTyped?: boolean;
+};
 
 /**
  * One field of a resource: how it is called, what its form takes (`Value`) and what its column holds (`Stored`).
  * `undefined` from `toColumn` leaves the column as it is.
  */
 export interface Field<Value = unknown, Stored = unknown, IsTranslated extends boolean = boolean> {
-  kind: Kind;
+  kind: FieldKind;
   label: string;
   isTranslated: IsTranslated;
   isRequired: boolean;
-  schema: z.ZodType<Value>;
-  /** What a translation may say, where that is not the usual. */
-  translation?: z.ZodType<string>;
+  limits: Limits;
   /** A column as the code reads it: what nobody knows any more becomes the usual value instead of a fault. */
   fromColumn(column: unknown): Stored;
   toForm(stored: Stored): Value;
@@ -30,37 +40,33 @@ export interface Field<Value = unknown, Stored = unknown, IsTranslated extends b
   isWhole?: boolean;
 }
 
-type Worded<IsTranslated extends boolean> = {
+type Worded<IsTranslated extends boolean> = Pick<Limits, "required" | "max" | "known"> & {
   label: string;
-  /** The message where it was left empty; without one it may be. */
-  required?: string;
   isTranslated?: IsTranslated;
   isSearched?: boolean;
   isWhole?: boolean;
-  /** Instead of the usual limits. */
-  schema?: z.ZodType<string>;
   /** What an empty column means. */
   usual?: string;
 };
 
 export function lineField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
-export function lineField({ required, schema, ...field }: Worded<boolean>): Field<string, string> {
-  const usual = required === undefined ? line : requiredLine(required);
-  return wordedField({ ...field, kind: "line", schema: schema ?? usual, translation: schema, required });
+export function lineField(field: Worded<boolean>): Field<string, string> {
+  return wordedField({ ...field, kind: "line" });
 }
 
 export function textField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
-export function textField({ required, ...field }: Worded<boolean>): Field<string, string> {
-  return wordedField({ ...field, kind: "text", schema: required === undefined ? text : requiredText(required), required });
+export function textField(field: Worded<boolean>): Field<string, string> {
+  return wordedField({ ...field, kind: "text" });
 }
 
-type Kinded = Worded<boolean> & { kind: Kind; schema: z.ZodType<string>; translation?: z.ZodType<string> };
+type Kinded = Worded<boolean> & Pick<Limits, "isTyped"> & { kind: FieldKind; none?: string };
 
-function wordedField({ required, usual = "", ...field }: Kinded): Field<string, string> {
+function wordedField({ required, max, known, isTyped, usual = "", ...field }: Kinded): Field<string, string> {
   return {
     isTranslated: false,
     ...field,
     isRequired: required !== undefined,
+    limits: { required, max, known, isTyped },
     fromColumn: (column) => textFrom(column) || usual,
     toForm: (stored) => stored,
     toColumn: (value) => value,
@@ -70,38 +76,38 @@ function wordedField({ required, usual = "", ...field }: Kinded): Field<string, 
 type Named = { label: string; isSearched?: boolean };
 
 export function emailField(field: Named): Field<string, string | null, false> {
-  return optionalField({ ...field, kind: "email", schema: emailAddress });
+  return optionalField({ ...field, kind: "email" });
 }
 
 export function addressField(field: Named): Field<string, string | null, false> {
-  return optionalField({ ...field, kind: "address", schema: webAddress });
+  return optionalField({ ...field, kind: "address" });
 }
 
 /** A picture that was uploaded here; `none` is what a history says where there is none. */
 export function pictureField(field: Named & { none: string }): Field<string, string | null, false> {
-  return optionalField({ ...field, kind: "picture", schema: pictureUrl.default("") });
+  return optionalField({ ...field, kind: "picture" });
 }
 
 /** The same where its address can be typed as well, and where there must be one. */
 export function pictureAddressField(field: Named & { none: string }): Field<string, string, false> {
-  return { ...wordedField({ ...field, kind: "picture", schema: pictureAddress }), isTranslated: false };
+  return { ...wordedField({ ...field, kind: "picture", isTyped: true }), isTranslated: false };
 }
 
 /** What was left empty is stored as null. */
-function optionalField(field: Named & { kind: Kind; schema: z.ZodType<string>; none?: string }): Field<string, string | null, false> {
+function optionalField(field: Named & { kind: FieldKind; none?: string }): Field<string, string | null, false> {
   return {
-    ...field,
-    isTranslated: false,
-    isRequired: false,
+    ...{ ...field, ...PLAIN },
     fromColumn: (column) => textFrom(column) || null,
     toForm: (stored) => stored ?? "",
     toColumn: (value) => value || null,
   };
 }
 
+const PLAIN = { isTranslated: false, isRequired: false, limits: {} } as const;
+
 export function flagField({ label }: Named): Field<boolean, boolean, false> {
   return {
-    ...{ kind: "flag", label, isTranslated: false, isRequired: false, schema: z.boolean().default(false) },
+    ...{ ...PLAIN, kind: "flag", label },
     fromColumn: (column) => column === true,
     toForm: (stored) => stored,
     toColumn: (value) => value,
@@ -114,7 +120,7 @@ type Choice<Value extends string> = Named & { options: Readonly<Record<Value, st
 export function choiceField<Value extends string>({ options, usual, ...field }: Choice<Value>): Field<Value, Value, false> {
   const values = keysOf(options);
   return {
-    ...{ ...field, kind: "choice", isTranslated: false, isRequired: true, options, schema: z.enum(values).default(usual) },
+    ...{ ...field, ...PLAIN, kind: "choice", isRequired: true, options, limits: { usual: () => usual } },
     fromColumn: (column) => values.find((value) => value === column) ?? usual,
     toForm: (stored) => stored,
     toColumn: (value) => value,
@@ -125,26 +131,24 @@ export function choiceField<Value extends string>({ options, usual, ...field }: 
 export function listField<Value extends string>({ options, ...field }: Named & { options: Readonly<Record<Value, string>> }): Field<Value[], Value[], false> {
   const values = keysOf(options);
   return {
-    ...{ ...field, kind: "list", isTranslated: false, isRequired: false, options, schema: z.array(z.enum(values)).default([]) },
+    ...{ ...field, ...PLAIN, kind: "list", options },
     fromColumn: (column) => (Array.isArray(column) ? column.flatMap((one) => values.filter((value) => value === one)) : []),
     toForm: (stored) => stored,
     toColumn: (value) => value,
   };
 }
 
-/** A whole number; where its schema answers null, the column stays as it is. */
-export function numberField<Value extends number | null>(field: Named & { schema: z.ZodType<Value> }): Field<Value | number, number, false> {
+type Numbered<Value> = Named & { min: number; max: number; outOfReach?: string; usual: () => Value };
+
+/** A whole number; where its usual value is null, the column stays as it is. */
+export function numberField<Value extends number | null>(field: Numbered<Value>): Field<Value | number, number, false>;
+export function numberField({ label, isSearched, ...limits }: Numbered<number | null>): Field<number | null, number, false> {
   return {
-    ...{ ...field, kind: "number", isTranslated: false, isRequired: false },
+    ...{ ...PLAIN, kind: "number", label, isSearched, limits },
     fromColumn: (column) => Number(column ?? 0),
     toForm: (stored) => stored,
     toColumn: (value) => value ?? undefined,
   };
-}
-
-/** What a translation of this field may say: nothing, too. */
-export function translationSchema({ kind, translation }: Pick<Field, "kind" | "translation">): z.ZodType<string> {
-  return translation ?? (kind === "text" ? text : line);
 }
 
 function textFrom(column: unknown): string {

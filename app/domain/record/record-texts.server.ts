@@ -4,7 +4,8 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
-import { columnOf, translationSchema } from "./field-kinds";
+import { columnOf } from "./field-kinds";
+import { schemaOf, translationSchemaOf } from "./field-schemas";
 import type { Resource } from "./resource";
 import { type ResourceTable, rowsOf } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
@@ -52,7 +53,7 @@ type TypedText = { language: Language; name: string; text: string };
 
 function textTaken({ fields, translatedFields }: Resource, { language, name, text }: TypedText): unknown {
   const field = translatedFields.includes(name) ? fields[name] : undefined;
-  const schema = field && (language === "de" ? field.schema : translationSchema(field));
+  const schema = field && (language === "de" ? schemaOf(field) : translationSchemaOf(field));
   return schema?.safeParse(text === "" ? undefined : text).data ?? null;
 }
 

@@ -31,8 +31,8 @@ type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNo
 
 /** The form of a record around its fields. */
 export function RecordForm({ resource, isNew, values, children, ...props }: FormProps) {
-  const { path, pictureField, newSchema, editSchema } = resource;
-  const schema = isNew ? newSchema : editSchema;
+  const { path, pictureField } = resource;
+  const schema = () => import("./resource-schemas").then(({ schemasOf }) => schemasOf(resource)[isNew ? "new" : "edit"]);
   const { filter, page } = viewIn(useSearchParams()[0]);
   return (
     <SchemaForm {...props} schema={schema} labels={fieldLabels(resource)} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
@@ -52,7 +52,7 @@ function fieldLabels({ fields, pictureField }: RecordResource) {
 }
 
 /** What a form says about a field beside what its resource says. */
-type FieldProps<Name extends string> = { name: Name; hint?: string; rows?: number; min?: number; max?: number };
+type FieldProps<Name extends string> = { name: Name; hint?: string; rows?: number };
 
 /** The fields of a resource by their names: label, kind and choices come from its declaration. */
 export function fieldsOf<One extends RecordResource>(resource: One) {
@@ -62,8 +62,8 @@ export function fieldsOf<One extends RecordResource>(resource: One) {
   };
 }
 
-function RecordField({ name, field, rows, hint, min, max }: FieldProps<string> & { field: Field }) {
-  const { kind, label, isRequired, isTranslated, options = {} } = field;
+function RecordField({ name, field, rows, hint }: FieldProps<string> & { field: Field }) {
+  const { kind, label, isRequired, isTranslated, limits, options = {} } = field;
   const props = { name, label, hint, required: isRequired || undefined };
   if (isTranslated) return <TranslationFields {...props} rows={kind === "text" ? (rows ?? 4) : undefined} />;
   const choices = Object.entries(options).map(([value, text]) => ({ value, label: text }));
@@ -85,6 +85,6 @@ function RecordField({ name, field, rows, hint, min, max }: FieldProps<string> &
     case "list":
       return <CheckboxGroup {...props} options={choices} />;
     case "number":
-      return <NumberField {...props} min={min} max={max} />;
+      return <NumberField {...props} min={limits.min} max={limits.max} />;
   }
 }

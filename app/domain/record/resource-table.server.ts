@@ -43,19 +43,23 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   listAround?: { where(row: Row, filter: string | undefined): object; isBeside?(one: Row, other: Row): boolean };
   /** What the history keeps of a record beside its form, from columns of its own. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
-  /** Where the site shows a record. */
-  shownOn(row: Row): ShownOn;
+  /** The page of the site for its records. */
+  page(row: Row): Exclude<ShownOn, null>;
+  /** Whether the site shows this one; without it each. */
+  isShown?(row: Row): boolean;
   /** What is said when the database does not take a record, where that can have a reason of its own. */
   whyNotSaved?(): Promise<string>;
 }
 
 export interface ResourceTable<Row = StoredRow, Form = Edits> extends TableDeclaration<Row, Form> {
   resource: Resource;
+  /** Where the site shows a record. */
+  shownOn(row: Row): ShownOn;
 }
 
 /** Joins a resource with its table. */
 export function tableOf<One extends Resource>(resource: One, table: TableDeclaration<RowOf<One>, FormOf<One>>): ResourceTable<RowOf<One>, FormOf<One>> {
-  return { resource, ...table };
+  return { resource, ...table, shownOn: (row) => (table.isShown?.(row) === false ? null : table.page(row)) };
 }
 
 export function rowsOf({ model }: Pick<ResourceTable, "model">, source: Reader): Rows {

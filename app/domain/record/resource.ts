@@ -1,9 +1,7 @@
-import { z } from "zod";
-import { newRecord, storedRecord } from "./fields";
-import { type Field, translationSchema } from "./field-kinds";
+import type { TranslationLanguage } from "~/i18n/languages";
+import type { Field } from "./field-kinds";
 import type { Edits } from "./merge-edits";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import { pictureFile, type UploadRefusal } from "./upload-rules";
+import type { UploadRefusal } from "./upload-rules";
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -13,6 +11,8 @@ export type ResourceTexts = {
   list: string;
   /** "Sponsor", where one of them is told from others. */
   one: string;
+  /** "das Teammitglied", where somebody does something to it. */
+  object: string;
   new: string;
   edit: string;
   saveAsNew: string;
@@ -67,24 +67,18 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type Columns<Own extends Fields> = { [Name in keyof Own & string as CamelCase<Name>]: StoredOf<Own[Name]> };
 
-/** Schema of a form that is sent as text. */
-type FormSchema<Values> = z.ZodType<Values, Record<string, unknown>>;
-
 /** A resource as the engine knows it. `Form` and `Row` are inferred from its fields. */
 export interface Resource<Name extends string = string, Form = Edits, Row = object> {
   name: Name;
   path: string;
   fields: Fields;
+  check?: Check;
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
   /** The field that holds the address of its picture; null for a resource without one. */
   pictureField: string | null;
   translatedFields: readonly string[];
-  /** The values alone, as a snapshot has them. */
-  valuesSchema: FormSchema<Form>;
-  /** The form of a new record, which says its id, and of a stored one, which says its version. */
-  newSchema: FormSchema<Form & { id: string; file?: File }>;
-  editSchema: FormSchema<Form & { version: number; file?: File }>;
-  /** Only for the compiler: what a row is read as. */
+  /** Only for the compiler: what its form says, and what a row is read as. */
+  formType?: Form;
   rowType?: Row;
 }
 
@@ -103,7 +97,7 @@ export type ColumnsOf<One> = One extends Resource<string, unknown, infer Row> ? 
 
 export type RecordRow = { id: string; version: number; sortOrder?: number };
 
-/** Declares a resource once; everything else about its fields is derived from this. */
+/** Declares a resource once; everything else about its fields is derived from this, its schemas in `resource-schemas.ts`. */
 export function defineResource<const Name extends string, Own extends Fields>(
   declaration: Declaration<Name, Own> & { texts: ResourceTexts },
 ): RecordResource<Name, FormValues<Own>, Columns<Own>>;
@@ -115,45 +109,12 @@ export function defineResource({ texts, ...declaration }: Declaration<string, Fi
 export function defineFields<const Name extends string, Own extends Fields>(
   declaration: Declaration<Name, Own>,
 ): Resource<Name, FormValues<Own>, Columns<Own>>;
-export function defineFields({ fields, check, ...declaration }: Declaration<string, Fields>): Resource {
+export function defineFields({ fields, ...declaration }: Declaration<string, Fields>): Resource {
   const names = Object.keys(fields);
-  const translatedFields = names.filter((name) => fields[name]?.isTranslated);
-  const values = z.object({ ...shapeOf(fields), ...translationsOf(fields, translatedFields) });
-  const pictureField = names.find((name) => fields[name]?.kind === "picture") ?? null;
-  const sent = pictureField === null ? values : values.extend({ file: pictureFile.optional() });
   return {
     ...declaration,
     fields,
-    translatedFields,
-    pictureField,
-    valuesSchema: checked(values, check),
-    newSchema: newSchemaOf(checked(sent.extend(newRecord), check)),
-    editSchema: editSchemaOf(checked(sent.extend(storedRecord), check)),
+    translatedFields: names.filter((name) => fields[name]?.isTranslated),
+    pictureField: names.find((name) => fields[name]?.kind === "picture") ?? null,
   };
-}
-
-function shapeOf(fields: Fields): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-}
-
-function translationsOf(fields: Fields, names: readonly string[]): Record<string, z.ZodType> {
-  const texts = names.flatMap((name) => (fields[name] ? [[name, translationSchema(fields[name])] as const] : []));
-  const empty = Object.fromEntries(names.map((name) => [name, ""]));
-  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, z.object(Object.fromEntries(texts)).default(empty)]));
-}
-
-/** why: `when` names this mistake together with the others instead of after they are mended */
-function checked<Schema extends z.ZodType<Edits, Record<string, unknown>>>(schema: Schema, check: Check | undefined): Schema {
-  return check === undefined ? schema : schema.refine(check.isRight, { path: [check.at], error: check.message, when: () => true });
-}
-
-/** why: what a schema adds to fields that the compiler does not know is said beside it */
-function newSchemaOf(schema: FormSchema<Edits>): Resource["newSchema"];
-function newSchemaOf(schema: FormSchema<Edits>): FormSchema<Edits> {
-  return schema;
-}
-
-function editSchemaOf(schema: FormSchema<Edits>): Resource["editSchema"];
-function editSchemaOf(schema: FormSchema<Edits>): FormSchema<Edits> {
-  return schema;
 }

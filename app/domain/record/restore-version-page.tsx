@@ -3,13 +3,12 @@ import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { restoreVersionSchema } from "./post-schemas";
 import { CHANGED_MEANWHILE, PICTURE_LOST } from "./record-notices";
 import { DifferenceList, type FieldLabels } from "./difference-list";
 import type { Difference } from "./differences";
 import type { StateSide } from "./history";
 
-const { Form, HiddenField, SubmitButton } = formOf(restoreVersionSchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./post-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema));
 
 /** `hasChanged`: somebody else edited the record while the question was open. */
 export type RestoreVersionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;

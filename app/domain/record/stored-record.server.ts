@@ -4,6 +4,7 @@ import { type Edits, groupOf } from "./merge-edits";
 import { recordNameIn } from "./record-name";
 import { columnOf } from "./field-kinds";
 import type { Resource } from "./resource";
+import { schemasOf } from "./resource-schemas";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { expectOneRow } from "./save-edited.server";
 import { listTranslationsOf, type StoredText, textOf, textsByLanguage } from "./save-translations.server";
@@ -73,10 +74,11 @@ export function earlierFormFrom({ fields, translatedFields }: Resource, snapshot
 }
 
 /** The values of a draft as the form that they were made from; null for what the form would not take today. */
-export function formFrom({ valuesSchema, fields }: Resource, snapshot: Edits): Edits | null {
+export function formFrom(resource: Resource, snapshot: Edits): Edits | null {
+  const { fields } = resource;
   const numbers = Object.keys(fields).filter((name) => fields[name]?.kind === "number" && typeof snapshot[name] === "number");
   const typed = { ...asTyped(snapshot), ...Object.fromEntries(numbers.map((name) => [name, String(snapshot[name])])) };
-  return valuesSchema.safeParse(typed).data ?? null;
+  return schemasOf(resource).values.safeParse(typed).data ?? null;
 }
 
 /** What a record is called. */

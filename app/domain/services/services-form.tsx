@@ -19,7 +19,7 @@ export function ServicesForm(props: RecordFormProps) {
         <RadioGroup name="icon" label="Icon" options={ICONS} />
         <div className="form-columns">
           <Field name="category" />
-          <Field name="sort_order" hint="Die kleinste Zahl steht vorn. Ein neuer Service ohne Zahl kommt ans Ende." min={1} />
+          <Field name="sort_order" hint="Die kleinste Zahl steht vorn. Ein neuer Service ohne Zahl kommt ans Ende." />
         </div>
         <Field name="is_active" hint="Ohne Haken ist der Service nicht auf der Website." />
       </section>

@@ -10,7 +10,8 @@ export const serviceTable = tableOf(services, {
   removal: "erases",
   behind: ({ category }) => inCategory(category),
   listAround: { where: ({ category }) => inCategory(category) },
-  shownOn: ({ isActive }) => (isActive ? "services" : null),
+  page: () => "services",
+  isShown: ({ isActive }) => isActive,
 });
 
 export const serviceRecords = operationsOf(serviceTable);

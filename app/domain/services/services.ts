@@ -1,14 +1,9 @@
-import { z } from "zod";
 import { choiceField, flagField, lineField, numberField, textField } from "../record/field-kinds";
-import { wholeNumber } from "../record/fields";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translated-texts";
 import { CATEGORY_TITLES, SERVICE_ICONS, type ServiceCategory, serviceFilterFrom } from "./service-choices";
 
 const TITLE_AND_DESCRIPTION = "Titel und Beschreibung sind erforderlich";
-
-/** Without `sort_order` a new service stands at the end of its category, and a stored one stays where it is. */
-const position = wholeNumber(() => null).pipe(z.number().min(1, "Mindestens 1.").max(999_999, "Höchstens 999999.").nullable());
 
 export const services = defineResource({
   name: "services",
@@ -16,6 +11,7 @@ export const services = defineResource({
   texts: {
     list: "Services",
     one: "Service",
+    object: "den Service",
     new: "Neuer Service",
     edit: "Service bearbeiten",
     saveAsNew: "Als neuen Service speichern",
@@ -32,7 +28,8 @@ export const services = defineResource({
     description: textField({ label: "Beschreibung", required: TITLE_AND_DESCRIPTION, isTranslated: true, isSearched: true }),
     icon: choiceField({ label: "Icon", options: SERVICE_ICONS, usual: "Film" }),
     category: choiceField({ label: "Kategorie", options: CATEGORY_TITLES, usual: "main" }),
-    sort_order: numberField({ label: "Reihenfolge", schema: position }),
+    // why null: without a number a new service stands at the end of its category, and a stored one stays where it is
+    sort_order: numberField({ label: "Reihenfolge", min: 1, max: 999_999, usual: () => null }),
     is_active: flagField({ label: "Aktiv" }),
   },
 });

@@ -10,7 +10,7 @@ export const sponsorTable = tableOf(sponsors, {
   removal: { hides: () => ({ isActive: false }), shows: () => ({ isActive: true }) },
   behind: () => ({}),
   listAround: { where: () => ({}), isBeside: (one, other) => sponsorListOf(one.category) === sponsorListOf(other.category) },
-  shownOn: () => "sponsors",
+  page: () => "sponsors",
 });
 
 export const sponsorRecords = operationsOf(sponsorTable);

@@ -14,6 +14,7 @@ export const sponsors = defineResource({
   texts: {
     list: "Sponsoren",
     one: "Sponsor",
+    object: "den Sponsor",
     new: "Neuer Sponsor",
     edit: "Sponsor bearbeiten",
     saveAsNew: "Als neuen Sponsor speichern",

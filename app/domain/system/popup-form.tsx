@@ -5,11 +5,10 @@ import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
 import { POPUP_LABELS } from "./popup-labels";
 import { PopupPreview } from "./popup-overview";
-import { popupSchema } from "./popup-schema";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(popupSchema);
+const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(() => import("./popup-schema").then(({ popupSchema }) => popupSchema));
 
 export function PopupForm({ values, ...props }: Props) {
   return (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredLine, requiredText, storedRecord } from "../record/fields";
+import { requiredLine, requiredText, storedRecord } from "../record/field-schemas";
 import { type PopupSettings, popupFrom } from "./popup";
 
 export const popupFields = z.object({

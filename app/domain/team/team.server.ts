@@ -13,7 +13,7 @@ export const teamTable = tableOf(team, {
   derived: (form) => ({ memberType: memberTypeOf(form) }),
   behind: () => ({}),
   listAround: { where: (_, filter) => withRole(memberFilterFrom(filter)) },
-  shownOn: ({ isTeamMember }) => (isTeamMember ? "team" : "moderators"),
+  page: ({ isTeamMember }) => (isTeamMember ? "team" : "moderators"),
   whyNotSaved: async () => {
     const isMissing = await isMemberTypeMissing().catch(() => false);
     return `Fehler beim Speichern: ${isMissing ? MEMBER_TYPE_MISSING : "Unbekannter Fehler"}`;

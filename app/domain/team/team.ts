@@ -14,6 +14,7 @@ export const team = defineResource({
   texts: {
     list: "Team",
     one: "Team",
+    object: "das Teammitglied",
     new: "Neues Mitglied",
     edit: "Mitglied bearbeiten",
     saveAsNew: "Als neues Mitglied speichern",

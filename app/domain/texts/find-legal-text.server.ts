@@ -6,7 +6,7 @@ import { slice } from "~/platform/slices.server";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { keyOfPage, type LegalPage } from "./legal-page";
-import type { LegalForm } from "./legal-schema";
+import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { legalKind } from "./legal-text";
 import { isMonth } from "./month";
 import { shownDraftOf } from "./text-kind.server";
@@ -20,7 +20,7 @@ export type ShownLegalText = { document: LegalDocument; language: Language; stat
  */
 export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
   const rows = await legalRows(keyOfPage(page), language);
-  const written = (code: Language) => shownDraftOf(legalKind, { page, language: code }) ?? formIn(rows, code);
+  const written = (code: Language) => legalFormFrom(shownDraftOf(legalKind, { page, language: code })) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
   const { content_value, status } = isOwn ? own : german;

@@ -9,11 +9,10 @@ import { stateHint, textStateOf } from "./text-state";
 import { LEGAL_FIELDS } from "./text-fields";
 import type { LegalDocument } from "./legal-document";
 import { LegalPreview } from "./legal-preview";
-import { legalSchema } from "./legal-schema";
 import { legalName, type StoredLegal } from "./legal-text";
 import { MarkdownHelp } from "./markdown-help";
 
-const { Form, HiddenField, TextField, TextArea } = formOf(legalSchema);
+const { Form, HiddenField, TextField, TextArea } = formOf(() => import("./legal-schema").then(({ legalSchema }) => legalSchema));
 
 export type LegalFormProps = {
   stored: StoredLegal;

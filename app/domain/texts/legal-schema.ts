@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedRecord } from "../record/fields";
+import { storedRecord } from "../record/field-schemas";
 import { isMonth, monthFrom } from "./month";
 
 /** why: five times the longest text that a new site has, and so little that no nesting of brackets makes it slow to read */

@@ -5,7 +5,7 @@ import type { TextKind } from "./text-kind";
 import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
 import type { TextState } from "./text-state";
 import { keyOfPage, legalKeyFrom, type LegalTextKey } from "./legal-page";
-import { type LegalForm, legalFormFrom } from "./legal-schema";
+import type { LegalForm } from "./legal-schema";
 
 /** A legal text in one language as its form shows it: what is built in stands in it, since nobody types it anew. */
 export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number };
@@ -27,7 +27,7 @@ export function legalName({ page, language }: LegalTextKey): string {
 }
 
 /** The legal texts with their months, in `pages_content`. */
-export const legalKind: TextKind<LegalTextKey, LegalForm> = {
+export const legalKind: TextKind<LegalTextKey> = {
   resource: "legal",
   parts: ["page", "language"],
   keyFrom: legalKeyFrom,
@@ -35,5 +35,4 @@ export const legalKind: TextKind<LegalTextKey, LegalForm> = {
   nameOf: legalName,
   screenOf: ({ page }) => screenOfPage(keyOfPage(page)),
   languageOf: ({ language }) => language,
-  formFrom: legalFormFrom,
 };

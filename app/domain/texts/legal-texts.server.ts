@@ -4,7 +4,7 @@ import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { namesOf } from "../record/people.server";
 import { keyOfPage, LEGAL_PAGES, type LegalTextKey } from "./legal-page";
-import type { LegalForm } from "./legal-schema";
+import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { legalKind, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
 import { shownText } from "./text";
 import { textIdOf } from "./text-kind";
@@ -14,6 +14,7 @@ import { isOutdated, textStateOf } from "./text-state";
 
 export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal, LegalForm> = {
   ...legalKind,
+  formFrom: legalFormFrom,
   load: async (source, keys) => {
     const [text, status] = [keys.map(textKeyOf), keys.map(statusKeyOf)];
     const textAt = await findTextsAt(source, [...text, ...status]);

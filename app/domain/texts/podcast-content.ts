@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PodcastKey } from "./podcast-section";
 
 /** What a row holds may be broken by hand: every text on its own counts as empty then, and the others stay. */
 const text = z.string().trim().catch("");
@@ -15,12 +16,7 @@ const storedSections = {
   services: z.object({ ...heading, services: z.array(service.catch(NO_SERVICE)).catch([]) }),
   crew: z.object(heading),
   cta: z.object({ ...heading, cta_contact: text, cta_services: text }),
-} as const;
-
-export type PodcastKey = keyof typeof storedSections;
-
-/** The sections in the order of the page. */
-export const PODCAST_KEYS = ["hero", "services", "crew", "cta"] as const satisfies readonly PodcastKey[];
+} satisfies Record<PodcastKey, z.ZodType>;
 
 export type PodcastContent = { [Key in PodcastKey]: z.infer<(typeof storedSections)[Key]> };
 

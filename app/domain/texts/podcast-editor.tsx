@@ -6,9 +6,8 @@ import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { EditedSection } from "./podcast-texts";
-import type { PodcastKey } from "./podcast-content";
 import { PodcastSectionForm } from "./podcast-section-form";
-import { SECTION_TITLES, sectionKind } from "./podcast-section";
+import { type PodcastKey, SECTION_TITLES, sectionKind } from "./podcast-section";
 import { textRefOf } from "./text-kind";
 
 /** The texts of the podcast page, a form for each section. */

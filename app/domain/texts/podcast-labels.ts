@@ -2,8 +2,7 @@ import { byLanguage } from "~/i18n/languages";
 import type { ListedText } from "./listed-text";
 import type { TextState } from "./text-state";
 import type { EditedSection } from "./podcast-texts";
-import { PODCAST_KEYS } from "./podcast-content";
-import { type SectionKey, SECTION_TITLES } from "./podcast-section";
+import { PODCAST_KEYS, type SectionKey, SECTION_TITLES } from "./podcast-section";
 import { textLabel } from "./podcast-texts";
 
 /** The texts of the podcast page among all others. */

@@ -2,9 +2,9 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
-import { PODCAST_KEYS, type PodcastContent, podcastContentFrom, type PodcastRow } from "./podcast-content";
-import { contentOf } from "./podcast-schema";
-import { sectionKind } from "./podcast-section";
+import { type PodcastContent, podcastContentFrom, type PodcastRow } from "./podcast-content";
+import { contentOf, podcastFormFrom } from "./podcast-schema";
+import { PODCAST_KEYS, sectionKind } from "./podcast-section";
 import { shownDraftOf } from "./text-kind.server";
 
 /** The page's texts in a language: what staff saved, else the dictionary's. */
@@ -19,7 +19,7 @@ const sectionRows = slice("podcast sections", async (language: Language): Promis
 /** Of two rows of one key the later one counts. */
 function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {
   const drafted = PODCAST_KEYS.flatMap((key) => {
-    const form = shownDraftOf(sectionKind, { key, language });
+    const form = podcastFormFrom(key, shownDraftOf(sectionKind, { key, language }));
     return form === null ? [] : [{ key, content: contentOf(form) }];
   });
   return [...rows, ...drafted];

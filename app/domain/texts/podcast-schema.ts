@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { line, storedRecord, text } from "../record/fields";
-import { type PodcastContent, type PodcastKey, writtenContent } from "./podcast-content";
-
-/** The services stand under these numbers in a form: `services.1.title`. */
-export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
+import { line, storedRecord, text } from "../record/field-schemas";
+import { type PodcastContent, writtenContent } from "./podcast-content";
+import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
 const heading = { title: line, subtitle: text };
 

@@ -6,7 +6,6 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import type { EditedSection } from "./podcast-texts";
 import { PodcastFields, sectionLabels } from "./podcast-fields";
 import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
-import { podcastSchemas } from "./podcast-schema";
 
 type Props = {
   section: EditedSection;
@@ -22,7 +21,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
   return (
     <SchemaForm
-      schema={podcastSchemas[key]}
+      schema={() => import("./podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])}
       labels={sectionLabels(key)}
       id={key}
       action={paths.admin.podcastContent.section(language, key).edit}

@@ -8,7 +8,7 @@ import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import type { EditedSection } from "./podcast-texts";
-import { SECTION_FIELDS } from "./podcast-fields";
+import { SECTION_FIELDS } from "./text-fields";
 import { sectionName, SECTION_TITLES } from "./podcast-section";
 import { PodcastSectionForm } from "./podcast-section-form";
 

@@ -1,7 +1,13 @@
 import { isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
-import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
-import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import type { TextKind, TextParts } from "./text-kind";
+
+/** The sections in the order of the page. */
+export const PODCAST_KEYS = ["hero", "services", "crew", "cta"] as const;
+
+export type PodcastKey = (typeof PODCAST_KEYS)[number];
+
+/** The services stand under these numbers in a form: `services.1.title`. */
+export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
 
 /** One section in one language: a row of `podcast_content`. */
 export type SectionKey = { key: PodcastKey; language: Language };
@@ -30,7 +36,7 @@ export function isSameSection(one: { key: string; language: string }, other: Sec
 }
 
 /** The sections of the podcast page, in `podcast_content`. */
-export const sectionKind: TextKind<SectionKey, PodcastForm> = {
+export const sectionKind: TextKind<SectionKey> = {
   resource: "podcast_content",
   parts: ["key", "language"],
   keyFrom: sectionKeyFrom,
@@ -38,5 +44,4 @@ export const sectionKind: TextKind<SectionKey, PodcastForm> = {
   nameOf: sectionName,
   screenOf: () => "podcast",
   languageOf: ({ language }) => language,
-  formFrom: (values, { key }) => podcastFormFrom(key, values),
 };

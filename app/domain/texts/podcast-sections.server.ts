@@ -3,9 +3,8 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { expectOneRow } from "../record/save-edited.server";
-import { PODCAST_KEYS } from "./podcast-content";
-import { contentOf, formOfRow, formOfSection, type PodcastForm } from "./podcast-schema";
-import { isSameSection, type SectionKey, sectionKind } from "./podcast-section";
+import { contentOf, formOfRow, formOfSection, type PodcastForm, podcastFormFrom } from "./podcast-schema";
+import { isSameSection, PODCAST_KEYS, type SectionKey, sectionKind } from "./podcast-section";
 import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
 import type { StoredTextKind } from "./text-kind.server";
 import { isOutdated } from "./text-state";
@@ -17,6 +16,7 @@ type LoadedSection = FullSection & { german: FullSection };
 
 export const podcastSections: StoredTextKind<SectionKey, LoadedSection, PodcastForm> = {
   ...sectionKind,
+  formFrom: (values, { key }) => podcastFormFrom(key, values),
   load: async (source) => {
     const sections = await listFullSections(source);
     return (key) => ({ ...sectionAmong(sections, key), german: sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE }) });

@@ -3,7 +3,7 @@ import { Panel } from "~/ui/admin/panel";
 import { textOf, valueAt } from "~/ui/admin/shown-value";
 import { TextList } from "~/ui/admin/text-list";
 import type { EditedSection } from "./podcast-texts";
-import { SECTION_FIELDS } from "./podcast-fields";
+import { SECTION_FIELDS } from "./text-fields";
 import { SECTION_TITLES } from "./podcast-section";
 
 /** The texts of the podcast page that staff wrote, for who may only read them. */

@@ -1,9 +1,8 @@
 import { byLanguage } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
 import { grouped } from "../people/access/typed-fields";
-import { PODCAST_KEYS, type PodcastKey } from "./podcast-content";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
-import { type SectionKey, SECTION_TITLES } from "./podcast-section";
+import { PODCAST_KEYS, type PodcastKey, type SectionKey, SECTION_TITLES } from "./podcast-section";
 import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { saveTextIn } from "./text-kind.server";
 import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";

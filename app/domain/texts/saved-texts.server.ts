@@ -5,7 +5,7 @@ import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import { areaTextKind, pageTextKind } from "./site-texts";
 import { shownDraftOf } from "./text-kind.server";
-import { textsIn, type TextForm } from "./text-schema";
+import { textFormFrom, textsIn, type TextForm } from "./text-schema";
 
 type Row = { key: string; contentValue: string };
 
@@ -59,7 +59,7 @@ function draftedRows(page: PageKey, language: Language): Row[] {
 
 function draftOf(page: PageKey, section: string, language: Language): TextForm | null {
   const [kind, extent] = isServiceArea(page) ? [areaTextKind, language] : [pageTextKind, "all" as const];
-  return shownDraftOf(kind, { page, section, extent });
+  return textFormFrom(shownDraftOf(kind, { page, section, extent }), extent);
 }
 
 /** Of two rows of one key the later one counts. */

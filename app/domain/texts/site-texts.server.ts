@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { builtInText } from "~/i18n/page-labels";
 import type { Transaction } from "~/platform/database-types";
 import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
-import { shownText, type SiteText } from "./text";
+import { type Extent, shownText, type SiteText } from "./text";
 import type { TextKind } from "./text-kind";
 import type { StoredTextKind } from "./text-kind.server";
 import { emptyText, findTextsAt, putText } from "./text-rows.server";
-import { type Extent, type TextForm, textFormOf, textsIn } from "./text-schema";
+import { type TextForm, textFormFrom, textFormOf, textsIn } from "./text-schema";
 import { isOutdated, textStateOf } from "./text-state";
 
 /** A text in the languages of its form, and in all others. */
@@ -16,9 +16,10 @@ export const pageTexts = storedKind(pageTextKind);
 
 export const areaTexts = storedKind(areaTextKind);
 
-function storedKind(kind: TextKind<EditedText, TextForm>): StoredTextKind<EditedText, StoredSiteText, TextForm> {
+function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, StoredSiteText, TextForm> {
   return {
     ...kind,
+    formFrom: (values, { extent }) => textFormFrom(values, extent),
     load: async (source, keys) => {
       const textAt = await findTextsAt(source, keys);
       return (key) => stored(textAt(key), key.extent);

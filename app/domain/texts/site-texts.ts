@@ -1,14 +1,13 @@
 import { isLanguage } from "~/i18n/languages";
-import type { TextKey } from "./text";
+import type { Extent, TextKey } from "./text";
 import type { TextKind } from "./text-kind";
 import { fullNameOfText, LANGUAGE_NAMES, screenOfPage, slugOfPage, textKeyAt } from "./text-labels";
-import { type Extent, textFormFrom, type TextForm } from "./text-schema";
 
 /** What one form edits: a text of a page in all languages at once, a text of a service area in one. */
 export type EditedText = TextKey & { extent: Extent };
 
 /** The texts of the pages, in `pages_content`. */
-export const pageTextKind: TextKind<EditedText, TextForm> = {
+export const pageTextKind: TextKind<EditedText> = {
   resource: "pages",
   parts: ["page", "section"],
   keyFrom: ({ page = "", section = "" }) => {
@@ -20,11 +19,10 @@ export const pageTextKind: TextKind<EditedText, TextForm> = {
   nameOf: fullNameOfText,
   screenOf: ({ page }) => screenOfPage(page),
   languageOf: () => null,
-  formFrom: (values, { extent }) => textFormFrom(values, extent),
 };
 
 /** The texts of the service areas, in `content`. */
-export const areaTextKind: TextKind<EditedText, TextForm> = {
+export const areaTextKind: TextKind<EditedText> = {
   resource: "content",
   parts: ["area", "field", "language"],
   keyFrom: ({ area = "", field = "", language = "" }) => {
@@ -35,5 +33,4 @@ export const areaTextKind: TextKind<EditedText, TextForm> = {
   nameOf: ({ extent, ...key }) => (extent === "all" ? fullNameOfText(key) : `${fullNameOfText(key)} (${LANGUAGE_NAMES[extent]})`),
   screenOf: ({ page }) => screenOfPage(page),
   languageOf: ({ extent }) => (extent === "all" ? null : extent),
-  formFrom: (values, { extent }) => textFormFrom(values, extent),
 };

@@ -7,16 +7,15 @@ import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
 import { ShownText } from "./shown-text";
-import { itemsOf, shownText, type SiteText, type TextKey } from "./text";
+import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
 import { urlInList } from "./text-links";
 import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
-import { fieldOf, textSchema, textsSchema } from "./text-schema";
 import { stateHint, textStateOf } from "./text-state";
 
 type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-const All = formOf(textsSchema);
-const One = formOf(textSchema);
+const All = formOf(() => import("./text-schema").then(({ textsSchema }) => textsSchema));
+const One = formOf(() => import("./text-schema").then(({ textSchema }) => textSchema));
 
 const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(language), LANGUAGE_NAMES[language]]));
 

@@ -11,7 +11,9 @@ import { textIdOf, type TextKind } from "./text-kind";
 export type StoredForm<Form> = { form: Form; version: number };
 
 /** A kind of text with its rows. */
-export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key, Form> & {
+export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
+  /** The values of a draft or of the history; null for what no form would take today. */
+  formFrom: (values: unknown, key: Key) => Form | null;
   /** Finds each of these texts, with a constant number of queries. */
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
   /** Writes what is new of a form over what was read in the same transaction; a confirmation only says anew what outdated texts are made from. */
@@ -41,10 +43,9 @@ export async function findShownText<Key, Stored extends StoredForm<Form>, Form e
   }
 }
 
-/** The draft of a text that a preview shows in its place; null for none, and for one that its form would not take today. */
-export function shownDraftOf<Key, Form>(kind: TextKind<Key, Form>, key: NoInfer<Key>): Form | null {
-  const values = draftsShown(kind.resource).get(textIdOf(kind, key));
-  return values === undefined ? null : kind.formFrom(values, key);
+/** The values of the draft that a preview shows in the place of a text; undefined for none. */
+export function shownDraftOf<Key>(kind: TextKind<Key>, key: NoInfer<Key>): unknown {
+  return draftsShown(kind.resource).get(textIdOf(kind, key));
 }
 
 /** Saves a text over the version that its form was made from. A form that changes nothing says that outdated texts are still right. */
@@ -76,12 +77,12 @@ export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form exte
   return saveEdited<Stored, Form>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
 }
 
-export function changesOf<Key>(kind: TextKind<Key, unknown>, key: Key) {
+export function changesOf<Key>(kind: TextKind<Key>, key: Key) {
   return { resource: kind.resource, recordId: kind.changeIdOf?.(key) ?? textIdOf(kind, key) };
 }
 
 /** What the history keeps. why two names: a section of the podcast page has a title of its own */
-export function snapshotAt<Key>(kind: TextKind<Key, unknown>, key: Key, { form, version }: StoredForm<Edits>): Edits {
+export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version }: StoredForm<Edits>): Edits {
   const name = kind.nameOf(key);
   return { ...("title" in form ? { name } : { title: name }), ...form, version };
 }

@@ -13,7 +13,7 @@ export type TextRef = { resource: TextResource; recordId: string };
 export type TextParts = Readonly<Partial<Record<string, string>>>;
 
 /** What a kind of text says about itself. `Key` is what one form edits: a text in all languages, or in one of them. */
-export type TextKind<Key, Form> = {
+export type TextKind<Key> = {
   resource: TextResource;
   /** What an id is made of, in this order. */
   parts: readonly string[];
@@ -26,11 +26,9 @@ export type TextKind<Key, Form> = {
   screenOf: (key: Key) => ReturnType<typeof screenOfPage>;
   /** The only language of its form; null for all. */
   languageOf: (key: Key) => Language | null;
-  /** The values of a draft or of the history; null for what no form would take today. */
-  formFrom: (values: unknown, key: Key) => Form | null;
 };
 
-type Named<Key> = Pick<TextKind<Key, unknown>, "parts" | "keyFrom" | "partsOf">;
+type Named<Key> = Pick<TextKind<Key>, "parts" | "keyFrom" | "partsOf">;
 
 export function textIdOf<Key>({ parts, partsOf }: Named<Key>, key: Key): string {
   const values = partsOf(key);

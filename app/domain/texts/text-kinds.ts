@@ -30,7 +30,7 @@ export function isTextResource(resource: string): resource is TextResource {
   return Object.hasOwn(KINDS, resource);
 }
 
-function factsOf<Key, Form>(kind: TextKind<Key, Form>) {
+function factsOf<Key>(kind: TextKind<Key>) {
   return {
     parts: kind.parts,
     at: (id: string) => {

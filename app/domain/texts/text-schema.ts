@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { byLanguage, byTranslation, DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isListText } from "~/i18n/page-labels";
-import { storedRecord, text } from "../record/fields";
+import { storedRecord, text } from "../record/field-schemas";
 import { videoFrom } from "../consent/video-link";
-import { itemsOf, type SiteText, type TextKey } from "./text";
+import { type Extent, fieldOf, itemsOf, type SiteText, type TextKey } from "./text";
 
 const oneText = z.object({ content_value: text });
 
-const allTexts = z.object({ content_value: text, es: oneText.prefault({}), en: oneText.prefault({}) });
+const allTexts = z.object({ content_value: text, ...byTranslation(() => oneText.prefault({})) });
 
 /** A text in one language. */
 export const textSchema = oneText.extend(storedRecord);
@@ -17,10 +17,7 @@ export const textSchema = oneText.extend(storedRecord);
 export const textsSchema = allTexts.extend(storedRecord);
 
 /** What a form of one or of all languages says. A list stands in it as one item a line. */
-export type TextForm = { content_value: string; es?: { content_value: string }; en?: { content_value: string } };
-
-/** Which languages a form is about. */
-export type Extent = Language | "all";
+export type TextForm = { content_value: string } & Partial<Record<TranslationLanguage, { content_value: string }>>;
 
 const NO_ITEM = "Ein senkrechter Strich (|) trennt Einträge. Bitte schreiben Sie jeden Eintrag in eine eigene Zeile.";
 const NO_VIDEO = "Bitte geben Sie die vollständige Adresse eines Videos ein, die mit https:// beginnt.";
@@ -34,26 +31,23 @@ export function textFormFrom(values: unknown, extent: Extent): TextForm | null {
 export function textFormOf(text: SiteText, extent: Extent): TextForm {
   const typed = (language: Language) => ({ content_value: asTyped(text, text.texts[language].value) });
   if (extent !== "all") return typed(extent);
-  return { ...typed("de"), es: typed("es"), en: typed("en") };
+  return { ...typed("de"), ...byTranslation(typed) };
 }
 
 /** What a form stores, by language. */
 export function textsIn(key: TextKey, form: TextForm, extent: Extent): Partial<Record<Language, string>> {
-  const stored = (text: string | undefined) => asStored(key, text ?? "");
-  if (extent !== "all") return { [extent]: stored(form.content_value) };
-  return { de: stored(form.content_value), es: stored(form.es?.content_value), en: stored(form.en?.content_value) };
+  if (extent !== "all") return { [extent]: asStored(key, form.content_value) };
+  return byLanguage((language) => asStored(key, typedIn(form, language)));
 }
 
 /** What only the place of a text can say against it, by the name of the field. */
 export function problemsIn(key: TextKey, form: TextForm): Record<string, string> {
-  const typed = { content_value: form.content_value, "es.content_value": form.es?.content_value, "en.content_value": form.en?.content_value };
-  const found = Object.entries(typed).map(([name, text]): [string, string] => [name, problemIn(key, text ?? "")]);
+  const found = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES].map((language): [string, string] => [fieldOf(language), problemIn(key, typedIn(form, language))]);
   return Object.fromEntries(found.filter(([, problem]) => problem !== ""));
 }
 
-/** The name of a language's field in a form of all languages. */
-export function fieldOf(language: Language) {
-  return language === DEFAULT_LANGUAGE ? "content_value" : (`${language}.content_value` as const);
+function typedIn(form: TextForm, language: Language): string {
+  return (language === "de" ? form.content_value : form[language]?.content_value) ?? "";
 }
 
 function problemIn(key: TextKey, text: string): string {

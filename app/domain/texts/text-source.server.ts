@@ -7,11 +7,11 @@ import { pageOfKey } from "./legal-page";
 import { legalFormFrom } from "./legal-schema";
 import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
-import { ownText, type SiteText, type TextKey } from "./text";
+import { type Extent, ownText, type SiteText, type TextKey } from "./text";
 import { findText, saveTextIn } from "./text-kind.server";
 import { fullNameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
-import { asTyped, type Extent, problemsIn, textSchema, type TextForm } from "./text-schema";
+import { asTyped, problemsIn, textSchema, type TextForm } from "./text-schema";
 import type { TranslatableText, TextChange } from "./translatable-text";
 import { NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 

@@ -3,10 +3,9 @@ import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import type { FieldLabels } from "../record/difference-list";
 import type { PastState } from "../record/history";
 import { legalKind } from "./legal-text";
-import { SECTION_FIELDS } from "./podcast-fields";
 import { sectionKind } from "./podcast-section";
 import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
-import { LEGAL_FIELDS, siteTextFields } from "./text-fields";
+import { LEGAL_FIELDS, SECTION_FIELDS, siteTextFields } from "./text-fields";
 import { type TextKind, textKeyOf, type TextParts, type TextRef, type TextResource } from "./text-kind";
 import { textRefIn, textResourceIn } from "./text-kinds";
 import { nameOfPage } from "./text-labels";
@@ -49,7 +48,7 @@ export function fieldLabelsOfText({ fields }: Pick<TextView, "fields">): FieldLa
   return { names: Object.keys(fields), fieldOf: (name) => fields[name] ?? { label: name } };
 }
 
-function viewsOf<Key, Form>(kind: TextKind<Key, Form>, viewOf: (key: Key) => TextView) {
+function viewsOf<Key>(kind: TextKind<Key>, viewOf: (key: Key) => TextView) {
   return (id: string) => {
     const key = textKeyOf(kind, id);
     return key === null ? null : viewOf(key);

@@ -5,6 +5,14 @@ import { isGermanOnly, isPageKey, type PageKey } from "~/i18n/page-labels";
 /** Where a text of the site stands: a section of a page, or a field of a field of work. */
 export type TextKey = { page: PageKey; section: string };
 
+/** Which languages a form is about. */
+export type Extent = Language | "all";
+
+/** The name of a language's field in a form of all languages. */
+export function fieldOf(language: Language) {
+  return language === DEFAULT_LANGUAGE ? "content_value" : (`${language}.content_value` as const);
+}
+
 /** What is stored of a text in one language; version 0 and empty texts where there is nothing yet. */
 export type StoredText = {
   value: string;

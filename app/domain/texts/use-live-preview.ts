@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { usePending } from "~/ui/form/pending";
 import { useLiveValue } from "~/ui/form/use-live-value";
 import type { LegalDocument } from "./legal-document";
-import { previewSchema } from "./legal-document-schema";
 
 const PAUSE_MS = 400;
 
@@ -43,6 +42,7 @@ async function ask(url: string, text: string, signal: AbortSignal): Promise<Lega
     const body = new URLSearchParams({ content_value: text, version: "0" });
     const response = await fetch(url, { method: "POST", body, redirect: "manual", signal });
     if (response.status === 422) return "refused";
+    const { previewSchema } = await import("./legal-document-schema");
     return response.ok ? (previewSchema.safeParse(await response.json()).data?.preview ?? null) : null;
   } catch {
     return null;

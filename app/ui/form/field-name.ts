@@ -1,3 +1,5 @@
+import type { TranslationLanguage } from "~/i18n/languages";
+
 /** A value that one control edits, as opposed to a group of named values. */
 type Single = string | number | boolean | bigint | Date | File | readonly unknown[];
 
@@ -10,7 +12,7 @@ export type FieldName<Values> = {
       : `${Key}.${FieldName<NonNullable<Values[Key]>>}`;
 }[keyof Values & string];
 
-/** The German fields that also have a Spanish and an English one: `bio` beside `es.bio` and `en.bio`. */
+/** The German fields that also have one in each other language: `bio` beside `es.bio` and `en.bio`. */
 export type TranslatedName<Values> = {
-  [Name in keyof Values & string]: `es.${Name}` | `en.${Name}` extends FieldName<Values> ? Name : never;
+  [Name in keyof Values & string]: `${TranslationLanguage}.${Name}` extends FieldName<Values> ? Name : never;
 }[keyof Values & string];

@@ -9,13 +9,14 @@ import { HiddenField } from "./hidden-field";
 import { NumberField, type NumberFieldProps } from "./number-field";
 import { PasswordField, type PasswordFieldProps } from "./password-field";
 import { RadioGroup, type RadioGroupProps } from "./radio-group";
-import { type FormProps, type FormSchema, SchemaForm } from "./schema-form";
+import { type FormProps, SchemaForm } from "./schema-form";
 import { PictureAddressField } from "./picture-address-field";
 import { SelectField, type SelectFieldProps } from "./select-field";
 import { SubmitButton } from "./submit-button";
 import { TextArea, type TextAreaProps } from "./text-area";
 import { EmailField, TextField, type TextFieldProps, UrlField } from "./text-field";
 import { TranslationFields, type TranslationFieldsProps } from "./translation-fields";
+import type { FormSchema, SchemaLoader } from "./use-validation";
 
 type Component<Props> = (props: Props) => ReactNode;
 
@@ -42,7 +43,8 @@ export type FormParts<Name extends string, Translated extends string> = {
 /**
  * The one way to write a form:
  *
- *     const { Form, TextField, TranslationFields, HiddenField, SubmitButton } = formOf(memberSchema);
+ *     const { Form, TextField, TranslationFields, HiddenField, SubmitButton } =
+ *       formOf(() => import("./login-schema").then(({ loginSchema }) => loginSchema));
  *
  *     <Form reply={actionData?.reply} defaultValue={member} warnsOnLeave>
  *       <HiddenField name="version" />
@@ -52,7 +54,7 @@ export type FormParts<Name extends string, Translated extends string> = {
  *     </Form>
  */
 export function formOf<Schema extends FormSchema>(
-  schema: Schema,
+  schema: SchemaLoader<Schema>,
 ): FormParts<FieldName<z.output<Schema>>, TranslatedName<z.output<Schema>>> {
   function Form(props: FormProps) {
     return <SchemaForm schema={schema} {...props} />;

@@ -1,9 +1,7 @@
 import { FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { Form as RemixForm } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { z } from "zod";
-import { FORM_LABELS, type FormLabels, fallbackMessage } from "~/i18n/form-labels";
+import { FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { useIsWaiting } from "../admin/connection";
 import { useDraftContext } from "./draft-context";
@@ -14,12 +12,11 @@ import { LeaveWarning } from "./leave-warning";
 import { ReplyProvider } from "./reply";
 import { submitterOf } from "./sent-form";
 import { usePreparedTargets } from "./use-prepared-targets";
+import { type SchemaLoader, useValidation } from "./use-validation";
 import { WordsProvider } from "./labels";
 
 /** What the server answered to the last try: the values as they were typed, and the messages by field. */
 export type FormReply = SubmissionResult;
-
-export type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
 
 /** Values as a form shows them, named as in its schema. */
 export type FormValues = {
@@ -47,7 +44,7 @@ export type FormProps = {
 };
 
 /** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
-export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: FormSchema }) {
+export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
   const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const words = FORM_LABELS[language];
   const { isPending, submitOnce } = useOneSubmit();
@@ -55,6 +52,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   const draft = useDraftContext();
   const element = useRef<HTMLFormElement>(null);
   usePreparedTargets(element);
+  const { validate, prepare } = useValidation(schema, words);
   const [attempts, setAttempts] = useState(0);
   const [form] = useForm<FormValues, unknown>({
     id,
@@ -62,7 +60,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
     defaultValue,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseWithZod(formData, { schema, error: fallbackMessage(words) }),
+    onValidate: validate,
   });
   return (
     <FormProvider context={form.context}>
@@ -75,7 +73,9 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           action={action}
           encType={sendsFile ? "multipart/form-data" : undefined}
           noValidate={form.noValidate}
+          onFocus={() => void prepare()}
           onSubmit={(event) => {
+            if (isCheck(event) && !validate) return event.preventDefault();
             submitOnce(event, isUnfinished(event) ? () => undefined : form.onSubmit);
             if (!isCheck(event)) setAttempts(attempts + 1);
           }}

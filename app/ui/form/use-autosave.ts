@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { z } from "zod";
 import { type AutosaveState, autosaverOf, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
-
-const savedSchema = z.object({ version: z.number(), savedAt: z.coerce.date(), others: z.record(z.string(), z.string()) });
 
 const LARGEST_KEPT_ALIVE = 60_000;
 
@@ -85,6 +82,19 @@ async function answerFrom(response: Response): Promise<SaveAnswer> {
   if (response.type === "opaqueredirect") return { kind: "loggedOut" };
   if (response.status === 409) return { kind: "conflict" };
   if (response.status === 422) return { kind: "refused" };
-  const saved = response.ok ? savedSchema.safeParse(await response.json()).data : undefined;
-  return saved ? { kind: "saved", ...saved } : { kind: "failed" };
+  return response.ok ? savedIn(await response.json()) : { kind: "failed" };
+}
+
+/** why not zod: what asks so often must not wait for it */
+function savedIn(answer: unknown): SaveAnswer {
+  if (!isObject(answer) || !("version" in answer) || typeof answer.version !== "number") return { kind: "failed" };
+  const savedAt = new Date("savedAt" in answer ? String(answer.savedAt) : Number.NaN);
+  if (Number.isNaN(savedAt.valueOf())) return { kind: "failed" };
+  const others = "others" in answer && isObject(answer.others) ? Object.entries<unknown>({ ...answer.others }) : [];
+  const texts = others.flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : []));
+  return { kind: "saved", version: answer.version, savedAt, others: Object.fromEntries(texts) };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

@@ -5,28 +5,12 @@ import { DEFAULT_LANGUAGE, LANGUAGES, OPEN_GRAPH_LOCALES } from "~/i18n/language
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
-import { prefixedPath, type Screen, screenPath } from "~/paths";
+import { isScreen, prefixedPath, type Screen, screenPath } from "~/paths";
 import { type Matches, type Place, placeOf } from "./page-context";
 import { structuredData } from "./structured-data";
 
-const SCREENS_OF = {
-  home: "home",
-  about: "vision",
-  kino: "services",
-  podcast: "podcast",
-  mallorcaKino: "mallorcaKino",
-  radio: "radio",
-  mediaWeb: "mediaWeb",
-  mallorcaEvents: "mallorcaEvents",
-  team: "team",
-  moderatoren: "moderators",
-  partners: "sponsors",
-  contact: "contact",
-  showreel: "showreel",
-  cookies: "cookies",
-  legalNotice: "legalNotice",
-  privacy: "privacy",
-} as const satisfies Record<SeoKey, Screen>;
+/** The screen of a page that the dictionary calls otherwise. */
+const SCREENS_OF: Record<Exclude<SeoKey, Screen>, Screen> = { about: "vision", kino: "services", moderatoren: "moderators", partners: "sponsors" };
 
 /** Title, description and keywords of a page, its addresses, and what others show when they link to it. */
 export function pageMeta(key: SeoKey): MetaFunction {
@@ -42,7 +26,7 @@ type Own = {
 
 export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }: Own = {}): MetaDescriptor[] {
   const place = placeOf(matches);
-  const screen = SCREENS_OF[key];
+  const screen = isScreen(key) ? key : SCREENS_OF[key];
   const { title, description, keywords } = { ...dictionaryOf(place.language).seo[key], ...words };
   return [
     { title },

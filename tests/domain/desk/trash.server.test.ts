@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { ROWS_ON_A_PAGE } from "~/domain/record/list-pages";
-import { RESOURCE_NAMES } from "~/domain/resource-names";
+import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { serviceRecords } from "~/domain/services/services.server";
 import { listActiveMembers } from "~/domain/team/team-public.server";
 import { members } from "~/domain/team/team.server";

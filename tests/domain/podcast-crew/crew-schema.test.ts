@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { bioPreviewOf } from "~/domain/podcast-crew/podcast-crew";
 import { podcastCrew } from "~/domain/podcast-crew/podcast-crew";
 
@@ -6,7 +7,7 @@ const typed = { name: "Inés", position: "Redaktion", bio: "Fragt nach.", versio
 
 describe("the form of the podcast crew", () => {
   it("asks for name, position and biography, and names all three at once", () => {
-    const missing = podcastCrew.newSchema.safeParse({ id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", name: " " }).error?.issues ?? [];
+    const missing = schemasOf(podcastCrew).new.safeParse({ id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", name: " " }).error?.issues ?? [];
     expect(missing.map(({ path }) => path[0])).toEqual(["name", "position", "bio"]);
   });
 
@@ -16,11 +17,11 @@ describe("the form of the podcast crew", () => {
     ["linkedin_url", "linkedin.example/in/ines"],
     ["image_url", "https://elsewhere.example/a.png"],
   ])("refuses as %s: %s", (field, value) => {
-    expect(podcastCrew.editSchema.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
+    expect(schemasOf(podcastCrew).edit.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
   });
 
   it("takes everything else as empty", () => {
-    expect(podcastCrew.editSchema.parse(typed)).toMatchObject({ email: "", linkedin_url: "", image_url: "", es: { bio: "" } });
+    expect(schemasOf(podcastCrew).edit.parse(typed)).toMatchObject({ email: "", linkedin_url: "", image_url: "", es: { bio: "" } });
   });
 });
 

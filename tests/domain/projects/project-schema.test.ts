@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { tooManyFeatured } from "~/domain/projects/project-lists";
 import { projects } from "~/domain/projects/projects";
 
@@ -9,7 +10,7 @@ const complete = { version: "1", title: "Film", description: "Text", category: "
 function sent(values: Record<string, string | File>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...complete, ...values })) body.append(name, value);
-  return parseWithZod(body, { schema: projects.editSchema });
+  return parseWithZod(body, { schema: schemasOf(projects).edit });
 }
 
 function valueOf(values: Record<string, string | File>) {

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { searchSources } from "~/domain/desk/search-sources.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { columnOf } from "~/domain/record/field-kinds";
+import type { RecordResource } from "~/domain/record/resource";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { formOfRecord, pictureOf } from "~/domain/record/stored-record.server";
-import { RESOURCE_NAMES } from "~/domain/resource-names";
+import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { read, write } from "~/platform/database.server";
@@ -17,7 +19,8 @@ import { sampleOf, typedSampleOf } from "./sample";
 beforeAll(emptyTeam);
 
 describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
-  const [resource, records] = [RESOURCES[name], RECORDS[name]];
+  const resource: RecordResource = RESOURCES[name];
+  const records = RECORDS[name];
 
   async function create(seed: number) {
     const result = await records.create({ id: randomUUID(), form: sampleOf(resource, seed), by: BY });
@@ -32,7 +35,7 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
 
   it("is read from what a browser sends", async () => {
     const request = await requestWith(null, `/admin/${resource.path}/new`, multipart({ id: randomUUID(), ...typedSampleOf(resource, 1) }));
-    const form = await readForm(request, resource.newSchema);
+    const form = await readForm(request, schemasOf(resource).new);
     expect(form.ok ? form.value : form.reply.error).toMatchObject(sampleOf(resource, 1));
   });
 

@@ -1,11 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { services } from "~/domain/services/services";
 import { SERVICE_ICONS } from "~/domain/services/service-choices";
 
 function sent(values: Record<string, string>) {
   const body = new URLSearchParams({ version: "1", title: "Ton", description: "Text", icon: "Mic", category: "main", ...values });
-  return parseWithZod(body, { schema: services.editSchema });
+  return parseWithZod(body, { schema: schemasOf(services).edit });
 }
 
 const valueOf = (values: Record<string, string>) => {

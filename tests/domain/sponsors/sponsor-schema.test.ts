@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { SPONSOR_CATEGORIES } from "~/domain/sponsors/sponsors";
 import { sponsors } from "~/domain/sponsors/sponsors";
 
 function messagesFor(values: Record<string, unknown>) {
-  const { error } = sponsors.editSchema.safeParse({ version: 1, name: "Bodega", category: "Podcast", ...values });
+  const { error } = schemasOf(sponsors).edit.safeParse({ version: 1, name: "Bodega", category: "Podcast", ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 

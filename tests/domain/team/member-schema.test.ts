@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { schemasOf } from "~/domain/record/resource-schemas";
 import { SERVICE_LABELS } from "~/domain/team/member-lists";
 import { memberTypeOf } from "~/domain/team/team";
 import { team } from "~/domain/team/team";
@@ -7,7 +8,7 @@ const complete = { version: 1, name: "Alba", position: "Kamera", is_team_member:
 
 /** The messages of a form, by field name. */
 function messagesFor(values: Record<string, unknown>) {
-  const { error } = team.editSchema.safeParse({ ...complete, ...values });
+  const { error } = schemasOf(team).edit.safeParse({ ...complete, ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
@@ -68,7 +69,7 @@ describe("the form of a member", () => {
   });
 
   it("has every name in its result, so that two edits can be compared", () => {
-    expect(Object.keys(team.editSchema.parse(complete)).toSorted()).toEqual([
+    expect(Object.keys(schemasOf(team).edit.parse(complete)).toSorted()).toEqual([
       "bio", "email", "en", "es", "facebook_url", "image_url", "instagram_url", "is_moderator", "is_team_member",
       "linkedin_url", "name", "position", "services", "version",
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { PODCAST_KEYS, podcastContentFrom } from "~/domain/texts/podcast-content";
-import { SECTION_FIELDS } from "~/domain/texts/podcast-fields";
+import { podcastContentFrom } from "~/domain/texts/podcast-content";
+import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
+import { SECTION_FIELDS } from "~/domain/texts/text-fields";
 import { contentOf, formOfRow, formOfSection, podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKeyFrom } from "~/domain/texts/podcast-section";
 import { fieldNamesOf } from "~/http/form-names";

@@ -3,11 +3,10 @@ import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
-import { loginSchema } from "./login-schema";
 import { NOT_SIGNED_IN } from "./permissions";
 import { useAttempts } from "./use-attempts";
 
-const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = formOf(loginSchema);
+const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = formOf(() => import("./login-schema").then(({ loginSchema }) => loginSchema));
 
 type Props = {
   reply?: FormReply;

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-export const PASSWORD_TOO_COMMON = "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.";
-
 /** why: what a form sends back never carries the password, so that without a word it would be gone */
 export const PASSWORD_AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
 

@@ -1,12 +1,10 @@
 import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
-import { AREA_NAMES } from "./area-names";
-import { type Action, ACTIONS, RESOURCES } from "./permissions";
+import { type Action, ACTIONS, areaName, type Permissions, RESOURCES } from "./permissions";
 import { roleLabel } from "../login-log/role-label";
-import { permissionsFrom } from "./stored-permissions";
 
-type Role = { id: string; name: string; description: string; permissions: unknown };
+type Role = { id: string; name: string; description: string; permissions: Permissions };
 
 const verbs: Record<Action, string> = { read: "Ansehen", create: "Erstellen", update: "Bearbeiten", delete: "Löschen" };
 
@@ -34,14 +32,13 @@ const columns: Column<Role>[] = [
 ];
 
 function Extent({ role, action }: { role: Role; action: Action }) {
-  const permissions = permissionsFrom(role.permissions);
-  const areas = RESOURCES.filter((resource) => permissions[resource][action]);
+  const areas = RESOURCES.filter((resource) => role.permissions[resource][action]);
   if (areas.length === 0) return <span className="extent">nein</span>;
   if (areas.length === RESOURCES.length) return <Everything />;
   return (
     <details className="extent-areas">
       <summary>{`${areas.length.toString()} von ${RESOURCES.length.toString()}`}</summary>
-      {areas.map((area) => AREA_NAMES[area]).join(", ")}
+      {areas.map((area) => areaName(area)).join(", ")}
     </details>
   );
 }

@@ -1,17 +1,16 @@
 export const ACTIONS = ["create", "read", "update", "delete"] as const;
 
+/** The resources whose records staff make, edit, delete and bring back. */
+export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const;
+
 export const RESOURCES = [
   "dashboard",
   "statistics",
   "pages",
   "content",
-  "team",
-  "sponsors",
-  "projects",
-  "services",
+  ...RESOURCE_NAMES,
   "media",
   "users",
-  "podcast_crew",
   "podcast_content",
   "settings",
   "logs",
@@ -28,6 +27,7 @@ export const ADMIN_ROLE = "admin";
 export const SECOND_FACTOR_RULE = "second_factor_required";
 
 export type Action = (typeof ACTIONS)[number];
+export type ResourceName = (typeof RESOURCE_NAMES)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type RoleName = (typeof ROLE_NAMES)[number];
 export type Permissions = Record<Resource, Record<Action, boolean>>;
@@ -133,6 +133,14 @@ const VERBS: Record<Action, string> = {
   update: "zu bearbeiten",
   delete: "zu löschen",
 };
+
+/** What the areas of the administration are called where they are counted. */
+export function areaName(resource: Resource): string {
+  const name = RESOURCES_BY_NAME[resource].replace(/^d(as|ie) /, "");
+  return AREA_NAMES[resource] ?? name;
+}
+
+const AREA_NAMES: Partial<Record<Resource, string>> = { team: "Team", podcast_crew: "Podcast-Crew" };
 
 const RESOURCES_BY_NAME: Record<Resource, string> = {
   dashboard: "das Dashboard",

@@ -1,11 +1,13 @@
+import { company } from "~/i18n/company";
 import { paths } from "~/paths";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
-import { setupDefaults, setupSchema } from "./setup-schema";
 import { useAttempts } from "./use-attempts";
 
-const { Form, TextField, EmailField, PasswordField, SubmitButton } = formOf(setupSchema);
+const { Form, TextField, EmailField, PasswordField, SubmitButton } = formOf(() => import("./setup-schema").then(({ setupSchema }) => setupSchema));
+
+const DEFAULTS = { full_name: "Administrator", email: company.email.replace(/^[^@]*/, "admin") };
 
 type Props = { reply?: FormReply; asksForCode: boolean };
 
@@ -14,7 +16,7 @@ export function SetupForm({ reply, asksForCode }: Props) {
   const attempts = useAttempts(reply);
   return (
     <GatePage title="Admin-Bereich einrichten" lead="Legen Sie das erste Konto an. Es darf alles, auch weitere Benutzer anlegen.">
-      <Form key={attempts} reply={reply} action={paths.admin.setup} defaultValue={setupDefaults}>
+      <Form key={attempts} reply={reply} action={paths.admin.setup} defaultValue={DEFAULTS}>
         <TextField name="full_name" label="Vollständiger Name" autoComplete="name" required />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
         <PasswordField

@@ -1,4 +1,4 @@
-import { PASSWORD_TOO_COMMON } from "./password-rule";
+export const PASSWORD_TOO_COMMON = "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.";
 
 /** Why a set-up was not made. */
 export type SetupRefusal =

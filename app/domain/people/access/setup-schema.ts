@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { company } from "~/i18n/company";
 import { emailAddress } from "./email-address";
 import { isConfirmed, NOT_CONFIRMED, passwordFields } from "./password-rule";
 
@@ -13,6 +12,3 @@ export const setupSchema = z
   .refine(isConfirmed, NOT_CONFIRMED);
 
 export type SetupForm = z.output<typeof setupSchema>;
-
-/** What the form is prefilled with. */
-export const setupDefaults = { full_name: "Administrator", email: company.email.replace(/^[^@]*/, "admin") };

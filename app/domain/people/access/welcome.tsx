@@ -6,9 +6,8 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
 import { useAttempts } from "./use-attempts";
-import { welcomeSchema } from "./welcome-schema";
 
-const { Form, PasswordField, SubmitButton } = formOf(welcomeSchema);
+const { Form, PasswordField, SubmitButton } = formOf(() => import("./welcome-schema").then(({ welcomeSchema }) => welcomeSchema));
 
 type Props = { person: { firstName: string; email: string }; reply?: FormReply };
 

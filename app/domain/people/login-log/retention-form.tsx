@@ -1,11 +1,10 @@
 import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { retentionSchema } from "./retention-schema";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-const { Form, NumberField, HiddenField, SubmitButton } = formOf(retentionSchema);
+const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention-schema").then(({ retentionSchema }) => retentionSchema));
 
 /** How long the log is kept. Its button only leads to what that would do. */
 export function RetentionForm({ values, ...props }: Props) {

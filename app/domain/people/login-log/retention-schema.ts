@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storedRecord } from "../../record/fields";
+import { storedRecord } from "../../record/field-schemas";
 import type { RetentionDays } from "./retention";
 
 /** Ten years. */

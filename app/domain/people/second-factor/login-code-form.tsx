@@ -2,12 +2,11 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { loginCodeSchema } from "./second-factor-schemas";
 import { CODE_HINT } from "./second-factor-labels";
 import { GatePage } from "../access/gate-page";
 import { useAttempts } from "../access/use-attempts";
 
-const { Form, TextField, HiddenField, SubmitButton } = formOf(loginCodeSchema);
+const { Form, TextField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ loginCodeSchema }) => loginCodeSchema));
 
 type Props = { reply?: FormReply; next: string };
 

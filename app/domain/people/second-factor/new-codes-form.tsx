@@ -4,10 +4,9 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "../access/use-attempts";
-import { newCodesSchema } from "./second-factor-schemas";
 import { CODE_HINT } from "./second-factor-labels";
 
-const { Form, TextField, HiddenField, SubmitButton } = formOf(newCodesSchema);
+const { Form, TextField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ newCodesSchema }) => newCodesSchema));
 const BACK = paths.admin.secondFactor.own;
 
 /** Asks for a code before the recovery codes are replaced. */

@@ -4,9 +4,8 @@ import { QrCode } from "~/ui/admin/qr-code";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "../access/use-attempts";
-import { switchOnSchema } from "./second-factor-schemas";
 
-const { Form, TextField, HiddenField, SubmitButton } = formOf(switchOnSchema);
+const { Form, TextField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ switchOnSchema }) => switchOnSchema));
 
 type Props = {
   enrolment: { enrolmentToken: string; secret: string; uri: string; qr: { size: number; path: string } };

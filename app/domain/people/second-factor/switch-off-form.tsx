@@ -4,10 +4,9 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "../access/use-attempts";
-import { switchOffSchema } from "./second-factor-schemas";
 import { CODE_HINT } from "./second-factor-labels";
 
-const { Form, TextField, PasswordField, SubmitButton } = formOf(switchOffSchema);
+const { Form, TextField, PasswordField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ switchOffSchema }) => switchOffSchema));
 const BACK = paths.admin.secondFactor.own;
 
 /** Asks for both factors before one of them is gone. */

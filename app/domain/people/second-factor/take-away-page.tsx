@@ -4,10 +4,9 @@ import { Confirmation } from "~/ui/admin/confirmation";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { formOf } from "~/ui/form/form-of";
-import { takeAwaySchema } from "./second-factor-schemas";
 import { TAKEN_MEANWHILE } from "./second-factor-labels";
 
-const { Form, HiddenField, SubmitButton } = formOf(takeAwaySchema);
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ takeAwaySchema }) => takeAwaySchema));
 const BACK = paths.admin.secondFactor.all;
 
 type Props = {

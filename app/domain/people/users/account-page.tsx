@@ -7,12 +7,14 @@ import { roleLabel } from "../login-log/role-label";
 import { nameOf } from "../access/full-name";
 import type { User } from "./user";
 import type { OwnSession } from "./own-session";
-import { SecurityList } from "./security-list";
-import { SessionPanel } from "./session-panel";
+import { Badge } from "~/ui/admin/badge";
+import { DateTime } from "~/ui/admin/date-time";
+import { type Column, Table } from "~/ui/admin/table";
+import { PostButton } from "~/ui/form/post-button";
 
 type Props = { user: User; sessions: readonly OwnSession[] };
 
-const { account } = paths.admin;
+const { account, secondFactor } = paths.admin;
 
 /** One's own account: who one is here, how one logs in, and where one is logged in. */
 export function AccountPage({ user, sessions }: Props) {
@@ -36,4 +38,81 @@ function factsOf(user: User) {
     { label: "E-Mail", value: user.email },
     { label: "Rolle", value: roleLabel(user.roleName) },
   ];
+}
+
+type Entry = { title: string; text: string; url: string; button: string };
+
+/** What keeps others out of the account, each with the way to change it. */
+const ENTRIES: readonly Entry[] = [
+  {
+    title: "Passwort",
+    text: "Mindestens 8 Zeichen. Ein neues Passwort beendet alle anderen Sitzungen.",
+    url: account.password,
+    button: "Passwort ändern",
+  },
+  {
+    title: "Zweiter Faktor",
+    text: "Beim Anmelden zusätzlich ein Code aus einer App auf Ihrem Telefon.",
+    url: secondFactor.own,
+    button: "Zweiter Faktor",
+  },
+];
+
+function SecurityList() {
+  return (
+    <Panel title="Sicherheit">
+      <ul className="security">
+        {ENTRIES.map(({ title, text, url, button }) => (
+          <li className="security-entry" key={url}>
+            <div>
+              <h3 className="record-title">{title}</h3>
+              <p className="record-note">{text}</p>
+            </div>
+            <ButtonLink to={url}>{button}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Where one is logged in, and the ways to end what is not meant any more. */
+function SessionPanel({ sessions }: { sessions: readonly OwnSession[] }) {
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Panel
+      title="Sitzungen"
+      count={sessions.length}
+      lead="Wo Sie gerade angemeldet sind. Was Sie nicht kennen, beenden Sie; danach ändern Sie Ihr Passwort."
+      actions={hasOthers ? <PostButton action={account.endOthers} label="Andere beenden" icon="logOut" /> : null}
+    >
+      <Table caption="Ihre Sitzungen" columns={columns} rows={sessions} keyOf={({ id }) => id} />
+    </Panel>
+  );
+}
+
+const columns: Column<OwnSession>[] = [
+  {
+    head: "Browser",
+    isHeading: true,
+    cell: ({ browser, isCurrent }) => (
+      <span className="badges">
+        {browser}
+        {isCurrent ? <Badge tone="good">Diese Sitzung</Badge> : null}
+      </span>
+    ),
+  },
+  { head: "Adresse", cell: ({ address }) => address },
+  { head: "Seit", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+  { head: "Zuletzt", cell: ({ lastSeenAt }) => <DateTime at={lastSeenAt} /> },
+  { head: "Aktionen", align: "end", cell: (session) => <EndButton session={session} /> },
+];
+
+function EndButton({ session: { id, browser, address, isCurrent } }: { session: OwnSession }) {
+  if (isCurrent) return null;
+  return (
+    <div className="row-buttons">
+      <PostButton action={account.endSession(id)} label="Beenden" about={`${browser}, ${address}`} size="sm" />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isConfirmed, NOT_CONFIRMED, passwordFields } from "../access/password-rule";
-import { storedRecord } from "../../record/fields";
+import { storedRecord } from "../../record/field-schemas";
 import { nameFields } from "./user-schema";
 
 /** One's own name; what one may do is for others to say. */

@@ -4,9 +4,8 @@ import { formOf } from "~/ui/form/form-of";
 import type { ResourceLabels } from "../../record/resource-labels";
 import type { RecordFormProps } from "../../record/resource-form";
 import { USER_LABELS } from "./user-labels";
-import { ownNameSchema } from "./account-schema";
 
-const { Form, HiddenField, TextField, SubmitButton } = formOf(ownNameSchema);
+const { Form, HiddenField, TextField, SubmitButton } = formOf(() => import("./account-schema").then(({ ownNameSchema }) => ownNameSchema));
 
 const list = { url: paths.admin.account.show, text: "Mein Konto" };
 

@@ -5,9 +5,8 @@ import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "../access/use-attempts";
-import { ownPasswordSchema } from "./account-schema";
 
-const { Form, PasswordField, SubmitButton } = formOf(ownPasswordSchema);
+const { Form, PasswordField, SubmitButton } = formOf(() => import("./account-schema").then(({ ownPasswordSchema }) => ownPasswordSchema));
 
 const account = { url: paths.admin.account.show, text: "Mein Konto" };
 

@@ -4,11 +4,10 @@ import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { RecordFormProps } from "../../record/resource-form";
 import { LAST_ADMIN } from "./user-notices";
-import { newUserSchema, userSchema } from "./user-schema";
 import { useUserFacts } from "./user-facts";
 
-const stored = formOf(userSchema);
-const fresh = formOf(newUserSchema);
+const stored = formOf(() => import("./user-schema").then(({ userSchema }) => userSchema));
+const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => newUserSchema));
 
 const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
 

@@ -1,4 +1,4 @@
-import { PASSWORD_TOO_COMMON } from "../access/password-rule";
+import { PASSWORD_TOO_COMMON } from "../access/setup-messages";
 import { UNKNOWN_FAULT } from "../../record/record-notices";
 
 export const USER_MISSING = "Benutzer nicht gefunden";

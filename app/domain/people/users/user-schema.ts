@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "../access/email-address";
 import { newPassword, PASSWORD_AGAIN } from "../access/password-rule";
-import { newRecord, requiredLine, storedRecord } from "../../record/fields";
+import { newRecord, requiredLine, storedRecord } from "../../record/field-schemas";
 import { nameOf } from "../access/full-name";
 import type { User } from "./user";
 

@@ -1,6 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { type PageOf, pageOf } from "../../record/list-pages";
+import { permissionsFrom } from "../access/stored-permissions";
 import { USER_COLUMNS, userFrom } from "./stored-user";
 import type { User } from "./user";
 
@@ -27,9 +28,10 @@ export async function findUser(id: string, source: Pick<Reader, "adminUser"> = r
 }
 
 /** The roles by name, with what each is for. */
-export function listRoles() {
-  return read.userRole.findMany({
+export async function listRoles() {
+  const roles = await read.userRole.findMany({
     orderBy: { name: "asc" },
     select: { id: true, name: true, description: true, permissions: true },
   });
+  return roles.map((role) => ({ ...role, permissions: permissionsFrom(role.permissions) }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DraftPlace } from "~/domain/desk/draft";
 import { findLive } from "~/domain/desk/draft-state.server";
-import type { ResourceName } from "~/domain/resource-names";
+import type { ResourceName } from "~/domain/people/access/permissions";
 import { members } from "~/domain/team/team.server";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { saveText } from "~/domain/texts/text-kind.server";

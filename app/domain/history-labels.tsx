@@ -1,0 +1,41 @@
+import { paths } from "~/paths";
+import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import { MEDIA_LABELS } from "./media/media-labels";
+import { MESSAGE_LABELS } from "./messages/message-labels";
+import type { FieldLabels } from "./record/difference-list";
+import { type HistoryLabels, labelsOf } from "./record/resource-labels";
+import { type HistoryResource, RESOURCES } from "./resources";
+import { POPUP_LABELS } from "./system/popup-labels";
+
+/** What everything that has a history says about itself. */
+export function historyLabelsOf(resource: HistoryResource): HistoryLabels {
+  if (resource === "media") return MEDIA_LABELS;
+  if (resource === "settings") return POPUP_LABELS;
+  return resource === "messages" ? MESSAGE_LABELS : labelsOf(RESOURCES[resource]);
+}
+
+/** Where it is edited, and where its history is. */
+export function historyUrlsOf(resource: HistoryResource) {
+  const { admin } = paths;
+  if (resource === "media") return { ...admin.media, edit: admin.media.show };
+  if (resource === "settings") return { ...admin.settingsPast, edit: () => admin.settings };
+  if (resource === "messages") return { ...admin.messages, edit: admin.messages.show };
+  return admin.records(RESOURCES[resource].path);
+}
+
+/** What the history calls the fields of a resource. */
+export function fieldLabelsOf(resource: HistoryResource): FieldLabels {
+  return { names: Object.keys(historyLabelsOf(resource).fields), fieldOf: (name) => fieldOf(resource, name) };
+}
+
+/** The field of a resource by its name; one that no form has any more is called by its name. */
+export function fieldOf(resource: HistoryResource, name: string): ConflictField {
+  if (name === "sort_order") return { label: "Platz in der Reihenfolge", kind: "whole" };
+  if (name.startsWith("source.")) return confirmedField(resource, name.slice("source.".length));
+  return historyLabelsOf(resource).fields[name] ?? { label: name };
+}
+
+/** The German text that a translation was made from. */
+function confirmedField(resource: HistoryResource, name: string): ConflictField {
+  return { label: `Deutscher Text zu ${fieldOf(resource, name).label}`, kind: "lines" };
+}

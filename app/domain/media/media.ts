@@ -1,0 +1,60 @@
+import { byTranslation } from "~/i18n/languages";
+import { lineField } from "../record/field-kinds";
+import type { Edits } from "../record/merge-edits";
+import { defineFields, type FormOf } from "../record/resource";
+import { isPictureCategory, type Picture } from "./picture";
+
+export const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
+
+/** What a picture shows, for who cannot see it, and where it belongs. */
+export const media = defineFields({
+  name: "media",
+  path: "media",
+  fields: {
+    alt_text: lineField({ label: "Alternativtext", isTranslated: true, max: 300 }),
+    category: lineField({ label: "Kategorie", known: { isKnown: isPictureCategory, message: NO_CATEGORY } }),
+  },
+});
+
+export type MediaForm = FormOf<typeof media>;
+
+export type AltTexts = Omit<MediaForm, "category">;
+
+export type MediaAsset = {
+  id: string;
+  version: number;
+  originalName: string;
+  category: string;
+  filename: string;
+  filePath: string;
+  fileSize: number;
+  width: number;
+  height: number;
+  createdAt: Date;
+  /** The address that records keep. */
+  url: string;
+  picture: Picture;
+  altTexts: AltTexts;
+};
+
+export function formOfMedia({ altTexts, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
+  return { ...altTexts, category };
+}
+
+const FILE_COLUMNS = ["originalName", "fileSize", "width", "height"] as const;
+
+type File = Record<(typeof FILE_COLUMNS)[number], unknown>;
+
+/** What the history tells of the file. A former one is gone, so nothing of this can be set back. */
+export const FILE_FACTS = { columns: FILE_COLUMNS, of: factsOfFile };
+
+function factsOfFile({ originalName, fileSize, width, height }: File): Edits {
+  return { original_name: originalName, file_size: fileSize, width, height };
+}
+
+const NO_TEXTS: AltTexts = { alt_text: "", ...byTranslation(() => ({ alt_text: "" })) };
+
+/** What the history keeps of a picture that has just been uploaded. */
+export function freshSnapshot({ category, version, ...file }: File & Pick<MediaAsset, "category" | "version">) {
+  return { ...formOfMedia({ altTexts: NO_TEXTS, category }), ...factsOfFile(file), version };
+}

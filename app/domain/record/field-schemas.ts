@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { Field, FieldKind } from "./field-kinds";
+import { isPictureUrl, isTooLarge, NOT_OURS, UPLOAD_REFUSALS } from "./upload-rules";
+
+const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
+const NOT_OURS_TYPED = `${NOT_OURS} Bitte laden Sie es hoch oder wählen Sie es aus der Mediathek.`;
+
+const LINE_LENGTH = 120;
+const TEXT_LENGTH = 3000;
+
+/** One line that may not be left empty. */
+export function requiredLine(message: string) {
+  return wordsUpTo(LINE_LENGTH, message);
+}
+
+/** Several lines that may not be left empty. */
+export function requiredText(message: string) {
+  return wordsUpTo(TEXT_LENGTH, message);
+}
+
+function wordsUpTo(max: number, missing: string) {
+  return z.string(missing).trim().min(1, missing).max(max, atMost(max));
+}
+
+/** What was left empty is the empty text: every name is there, so that two edits can be compared field by field. */
+function optionalUpTo(max: number) {
+  return z.string().trim().max(max, atMost(max)).default("");
+}
+
+function atMost(max: number): string {
+  return `Höchstens ${max.toString()} Zeichen.`;
+}
+
+export const line = optionalUpTo(LINE_LENGTH);
+
+export const text = optionalUpTo(TEXT_LENGTH);
+
+/** `id` is chosen when the empty form is shown: sent twice, it still makes one record. */
+export const newRecord = { id: z.uuid() };
+
+/** `version` is the one that the form was made from. */
+export const storedRecord = { version: z.number().int() };
+
+/** A chosen file in a form. What it really is shows when it is opened: see `storePicture`. */
+export const pictureFile = z
+  .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
+  .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);
+
+const emailAddress = z
+  .email("Bitte geben Sie eine gültige E-Mail-Adresse ein.")
+  .max(254, atMost(254))
+  .default("");
+
+const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS })
+  .max(500, atMost(500))
+  .default("");
+
+const pictureUrl = z.string().refine(isPictureUrl, NOT_OURS).default("");
+
+/** The same as somebody types or pastes it, perhaps with `https://` and a host in front; empty for none. */
+const typedPictureUrl = z
+  .string()
+  .trim()
+  .default("")
+  .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+(?=\/media\/)/i, ""))
+  .refine((address) => address === "" || isPictureUrl(address), NOT_OURS_TYPED);
+
+const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
+  line: ({ limits }) => worded(limits, LINE_LENGTH),
+  text: ({ limits }) => worded(limits, TEXT_LENGTH),
+  email: () => emailAddress,
+  address: () => webAddress,
+  picture: ({ limits }) => (limits.isTyped ? typedPictureUrl : pictureUrl),
+  flag: () => z.boolean().default(false),
+  choice: ({ options = {}, limits }) => z.enum(Object.keys(options)).default(String(limits.usual?.())),
+  list: ({ options = {} }) => z.array(z.enum(Object.keys(options))).default([]),
+  number: ({ limits }) => wholeNumber(limits),
+};
+
+/** What the form of a record may say in a field. */
+export function schemaOf(field: Field): z.ZodType {
+  return SCHEMAS[field.kind](field);
+}
+
+/** What a translation of it may say: nothing, too. */
+export function translationSchemaOf({ kind, limits }: Field): z.ZodType<string> {
+  return optionalUpTo(limits.max ?? (kind === "text" ? TEXT_LENGTH : LINE_LENGTH));
+}
+
+function worded({ required, known, max }: Field["limits"], usualMax: number): z.ZodType<string> {
+  if (known) return z.string(known.message).refine(known.isKnown, known.message);
+  return required === undefined ? optionalUpTo(max ?? usualMax) : wordsUpTo(max ?? usualMax, required);
+}
+
+/** The whole number that a text begins with; for a text that is none, the usual. */
+function wholeNumber({ min = 0, max = Infinity, usual, outOfReach }: Field["limits"]): z.ZodType {
+  const reach = z
+    .number()
+    .min(min, outOfReach ?? `Mindestens ${min.toString()}.`)
+    .max(max, outOfReach ?? `Höchstens ${max.toString()}.`);
+  const read = (typed: string) => {
+    const number = Number.parseInt(typed, 10);
+    return Number.isNaN(number) ? usual?.() : number;
+  };
+  return z.string().default("").transform(read).pipe(reach.nullable());
+}
