@@ -37,7 +37,7 @@ const MEASUREMENTS = {
   "login-log-postgres": measureLoginLogOnPostgres,
 };
 
-const ALWAYS = ["answers", "starts", "memory", "editing", "bad-input", "page-weight", "bundles"];
+const ALWAYS = ["answers", "starts", "memory", "editing", "bad-input", "page-weight"];
 
 const named = process.argv.slice(2);
 const wanted = named.length === 0 ? ALWAYS : named;

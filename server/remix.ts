@@ -86,7 +86,7 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
     if (isRead(method) || !isUpload(request.headers)) return answerInPlace(context);
     const done = await uploadTurn(uploadBytes(path, request.headers), once(response, "close"));
     try {
-      return await answerInPlace(context);
+      return response.closed || (await answerInPlace(context));
     } finally {
       done();
     }

@@ -78,6 +78,8 @@ export async function listMemberIds(staff) {
  */
 export async function openMemberForm(staff, id) {
   const path = `/admin/team/${id}/edit`;
+  // why twice: the first reading takes the notice of the last save with it, which has a form with a version as well
+  await staff.read(path);
   const page = await staff.read(path);
   let version = Number(/name="version"[^>]*value="(\d+)"/.exec(page)?.[1] ?? /value="(\d+)"[^>]*name="version"/.exec(page)?.[1]);
   if (!Number.isInteger(version)) throw new Error(`There is no version in the form of ${path}`);
