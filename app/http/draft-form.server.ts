@@ -6,6 +6,7 @@ import { openedValuesOf } from "~/domain/desk/draft-values";
 import { legalKind } from "~/domain/texts/legal-text";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { areaTextKind, pageTextKind } from "~/domain/texts/site-texts";
+import { typedForm } from "~/domain/texts/site-texts.server";
 import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
@@ -55,8 +56,9 @@ async function readText(request: Request, resource: "pages" | "content", recordI
   if (text === null) throw notFound();
   const form = await readForm(request, text.extent === "all" ? textsSchema : textSchema);
   if (!form.ok) return form;
-  const problems = problemsIn(text, form.value);
-  return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : draftFrom(form);
+  const value = { ...typedForm(text, form.value), version: form.value.version };
+  const problems = problemsIn(text, value);
+  return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : draftFrom({ ...form, value });
 }
 
 async function readLegal(request: Request, recordId: string): Promise<DraftRead> {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AreaTextForm } from "~/domain/texts/text-form";
 import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { textSchema } from "~/domain/texts/text-schema";
-import { areaTexts } from "~/domain/texts/site-texts.server";
+import { areaTexts, typedForm } from "~/domain/texts/site-texts.server";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn } from "~/domain/texts/text-views";
@@ -32,7 +32,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const language = areaTexts.languageOf(key) ?? DEFAULT_LANGUAGE;
   const read = await readForm(request, textSchema);
   if (!read.ok) return invalid(read.reply);
-  const { version, ...form } = read.value;
+  const { version, ...typed } = read.value;
+  const form = typedForm(key, typed);
   return answerSave(request, () => saveText(areaTexts, key, { form, version, by }), {
     listUrl: urlInList(key, language),
     undo: { place: changesOf(areaTexts, key), resetUrl: textPathsOf(key, language).reset },

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { PageTextForm } from "~/domain/texts/text-form";
 import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
-import { pageTexts } from "~/domain/texts/site-texts.server";
+import { pageTexts, typedForm } from "~/domain/texts/site-texts.server";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn } from "~/domain/texts/text-views";
@@ -29,7 +29,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = requireTextKey(pageTexts, params);
   const read = await readForm(request, textsSchema);
   if (!read.ok) return invalid(read.reply);
-  const { version, ...form } = read.value;
+  const { version, ...typed } = read.value;
+  const form = typedForm(key, typed);
   const problems = problemsIn(key, form);
   if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
   return answerSave(request, () => saveText(pageTexts, key, { form, version, by }), {

@@ -38,7 +38,7 @@ export async function publishDraft({ place, version, languages, by }: Publishing
     const chosen = valuesIn(place, { live: live.values, values, languages });
     const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, version: live.version, by });
     if (!result.ok) return result;
-    const isWhole = differencesBetween(result.live.values, completed(values, result.live.values)).length === 0;
+    const isWhole = differencesBetween(completed(chosen, result.live.values), completed(values, result.live.values)).length === 0;
     if (isWhole) await removeDraft(tx, draft);
     else await changeDraft(tx, draft, { values, baseVersion: result.live.version, by });
     await noteDraft(tx, { place, title: live.title, by, action: "publish", before: draft });

@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { builtInText } from "~/i18n/page-labels";
 import type { Transaction } from "~/platform/database-types";
 import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
-import { type Extent, shownText, type SiteText } from "./text";
+import { type Extent, shownText, type SiteText, type TextKey } from "./text";
 import type { TextKind } from "./text-kind";
 import type { StoredTextKind } from "./text-kind.server";
 import { emptyText, findTextsAt, putText } from "./text-rows.server";
-import { type TextForm, textFormFrom, textFormOf, textsIn } from "./text-schema";
+import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
 import { isOutdated, textStateOf } from "./text-state";
 
 /** A text in the languages of its form, and in all others. */
@@ -19,7 +19,10 @@ export const areaTexts = storedKind(areaTextKind);
 function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, StoredSiteText, TextForm> {
   return {
     ...kind,
-    formFrom: (values, { extent }) => textFormFrom(values, extent),
+    formFrom: (values, key) => {
+      const form = textFormFrom(values, key.extent);
+      return form && typedForm(key, form);
+    },
     load: async (source, keys) => {
       const textAt = await findTextsAt(source, keys);
       return (key) => stored(textAt(key), key.extent);
@@ -29,22 +32,46 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
   };
 }
 
+/** What was typed into a form: an empty field means the built-in text, and so does the one whose button was pressed. */
+export function typedForm({ extent, ...key }: EditedText, form: TextForm & { built_in?: Language }): TextForm {
+  return formWith(extent, (language) => {
+    const typed = form.built_in === language ? "" : typedFor(form, extent, language);
+    return typed.trim() === "" ? asTyped(key, builtInText(key, language)) : typed;
+  });
+}
+
 /** The languages of a form have rows of their own. They are edited as one: its version is the sum of theirs, which only grows. */
 function stored(text: SiteText, extent: Extent): StoredSiteText {
   const version = languagesOf(extent).reduce((sum, language) => sum + text.texts[language].version, 0);
   return { text, extent, form: textFormOf(text, extent), version };
 }
 
-/** A text that says the same already keeps its version, and what it was made from. */
-async function put(tx: Transaction, { text, extent }: StoredSiteText, { form, isConfirmation }: { form: TextForm; isConfirmation: boolean }) {
-  const texts = isConfirmation ? outdatedTexts(text, extent) : textsIn(text, form, extent);
+async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, isConfirmation }: { form: TextForm; isConfirmation: boolean }) {
+  const texts = isConfirmation ? outdatedTexts(text, extent) : newTexts(text, { before, form, extent });
   const german = texts.de === undefined ? shownText(text, "de") : texts.de || builtInText(text, "de");
   for (const language of LANGUAGES) {
     const value = texts[language];
-    if (value === undefined || (!isConfirmation && value === text.texts[language].value)) continue;
+    if (value === undefined) continue;
     const germanText = language === DEFAULT_LANGUAGE ? "" : german;
     await putText(tx, { text, language }, { value, builtInText: builtInText(text, language), germanText });
   }
+}
+
+/** A text that says the same already keeps its version, and what it was made from; one that says what is built in is none. */
+function newTexts(text: SiteText, { before, form, extent }: { before: TextForm; form: TextForm; extent: Extent }): Partial<Record<Language, string>> {
+  const [old, typed] = [textsIn(text, before, extent), textsIn(text, form, extent)];
+  const own = (language: Language) => (isBuiltIn(text, typedFor(form, extent, language), language) ? "" : (typed[language] ?? ""));
+  const changed = languagesOf(extent).filter((language) => typed[language] !== old[language] && own(language) !== text.texts[language].value);
+  return Object.fromEntries(changed.map((language) => [language, own(language)]));
+}
+
+/** The form of one language has its text where the form of all has the German one. */
+function typedFor(form: TextForm, extent: Extent, language: Language): string {
+  return typedIn(form, extent === "all" ? language : DEFAULT_LANGUAGE);
+}
+
+function isBuiltIn(key: TextKey, typed: string, language: Language): boolean {
+  return typed === asTyped(key, builtInText(key, language));
 }
 
 function outdatedTexts(text: SiteText, extent: Extent): Partial<Record<Language, string>> {

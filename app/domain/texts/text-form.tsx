@@ -3,6 +3,7 @@ import { isListText } from "~/i18n/page-labels";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { usePending } from "~/ui/form/pending";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
@@ -63,19 +64,31 @@ export function AreaTextForm({ text, language, values, ...props }: Props & { lan
   );
 }
 
-/** Its placeholder is what the site shows while it is empty. */
+/** Its placeholder is what the site shows while it is empty. A saved text can be taken away, whatever is typed beside it. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
-  const { builtIn } = text.texts[language];
+  const { builtIn, value } = text.texts[language];
   return (
-    <TextArea
-      name={name}
-      label={LANGUAGE_NAMES[language]}
-      about={nameOfText(text)}
-      lang={language}
-      hint={hintFor(text, language)}
-      placeholder={isListText(text) ? itemsOf(builtIn).join("\n") : builtIn}
-      rows={rowsFor(text, builtIn)}
-    />
+    <div>
+      <TextArea
+        name={name}
+        label={LANGUAGE_NAMES[language]}
+        about={nameOfText(text)}
+        lang={language}
+        hint={hintFor(text, language)}
+        placeholder={isListText(text) ? itemsOf(builtIn).join("\n") : builtIn}
+        rows={rowsFor(text, builtIn)}
+      />
+      {value.trim() === "" || value === builtIn ? null : <BuiltInButton language={language} />}
+    </div>
+  );
+}
+
+function BuiltInButton({ language }: { language: Language }) {
+  const isPending = usePending();
+  return (
+    <button className="button" data-tone="quiet" data-size="sm" type="submit" name="built_in" value={language} aria-disabled={isPending || undefined}>
+      Mitgelieferten Text wiederherstellen<span className="visually-hidden">: {LANGUAGE_NAMES[language]}</span>
+    </button>
   );
 }
 

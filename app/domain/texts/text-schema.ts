@@ -1,20 +1,23 @@
 import { z } from "zod";
-import { byLanguage, byTranslation, DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import { byLanguage, byTranslation, DEFAULT_LANGUAGE, type Language, LANGUAGES, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isListText } from "~/i18n/page-labels";
 import { storedRecord, text } from "../record/field-schemas";
 import { videoFrom } from "../consent/video-link";
-import { type Extent, fieldOf, itemsOf, type SiteText, type TextKey } from "./text";
+import { type Extent, fieldOf, itemsOf, ownText, type SiteText, type TextKey } from "./text";
 
 const oneText = z.object({ content_value: text });
 
 const allTexts = z.object({ content_value: text, ...byTranslation(() => oneText.prefault({})) });
 
+/** `built_in`: the language in which the button was pressed that takes a saved text away. */
+const sent = { ...storedRecord, built_in: z.enum(LANGUAGES).optional() };
+
 /** A text in one language. */
-export const textSchema = oneText.extend(storedRecord);
+export const textSchema = oneText.extend(sent);
 
 /** A text in all languages, German first. */
-export const textsSchema = allTexts.extend(storedRecord);
+export const textsSchema = allTexts.extend(sent);
 
 /** What a form of one or of all languages says. A list stands in it as one item a line. */
 export type TextForm = { content_value: string } & Partial<Record<TranslationLanguage, { content_value: string }>>;
@@ -27,9 +30,14 @@ export function textFormFrom(values: unknown, extent: Extent): TextForm | null {
   return (extent === "all" ? allTexts : oneText).safeParse(values).data ?? null;
 }
 
-/** A stored text as its form shows it. */
+/** A text as its form shows it: what staff wrote, else the built-in one, since nobody types it anew. */
 export function textFormOf(text: SiteText, extent: Extent): TextForm {
-  const typed = (language: Language) => ({ content_value: asTyped(text, text.texts[language].value) });
+  return formWith(extent, (language) => asTyped(text, ownText(text, language)));
+}
+
+/** The form of these languages with the texts that a function says. */
+export function formWith(extent: Extent, textIn: (language: Language) => string): TextForm {
+  const typed = (language: Language) => ({ content_value: textIn(language) });
   if (extent !== "all") return typed(extent);
   return { ...typed("de"), ...byTranslation(typed) };
 }
@@ -46,7 +54,8 @@ export function problemsIn(key: TextKey, form: TextForm): Record<string, string>
   return Object.fromEntries(found.filter(([, problem]) => problem !== ""));
 }
 
-function typedIn(form: TextForm, language: Language): string {
+/** What a form of all languages says in one of them. */
+export function typedIn(form: TextForm, language: Language): string {
   return (language === "de" ? form.content_value : form[language]?.content_value) ?? "";
 }
 

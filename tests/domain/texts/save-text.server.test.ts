@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { countRecords } from "~/domain/desk/dashboard-counts.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import type { TextKey } from "~/domain/texts/text";
@@ -62,7 +63,7 @@ describe("a text of a page", () => {
         recordId: "home.hero_tagline",
         adminUserId: "edgar",
         action: "update",
-        before: { title: "Startseite, Slogan", content_value: "", version: 0 },
+        before: { title: "Startseite, Slogan", content_value: builtInText(SLOGAN, "de"), version: 0 },
         after: { content_value: "Unser Slogan", version: 1 },
       },
     ]);
@@ -95,6 +96,9 @@ describe("a text of a field of work", () => {
     expect(await saveText(areaTexts, { ...RADIO, extent: "es" }, { ...edit, form: { content_value: "En el aire" } })).toMatchObject({ ok: true });
     expect(await findSavedTexts("radio", "en")).toEqual({ hero_text: "On air" });
     expect((await changes()).map(({ resource, recordId }) => `${resource} ${recordId}`)).toEqual(["content radio.hero_text.en", "content radio.hero_text.es"]);
+    expect((await countRecords()).content).toBe(2);
+    await saveText(areaTexts, { ...RADIO, extent: "es" }, { ...edit, form: { content_value: "" }, version: 1 });
+    expect((await countRecords()).content).toBe(1);
     const late = await saveText(areaTexts, { ...RADIO, extent: "en" }, { ...edit, form: { content_value: "Too late" } });
     expect(late).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 1, conflicts: [{ name: "content_value", stored: "On air" }] } });
   });

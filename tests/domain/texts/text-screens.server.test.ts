@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
+import { typedForm } from "~/domain/texts/site-texts.server";
+import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
+import { isLegal } from "~/i18n/legal-texts";
+import { builtInText, PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
 import * as areaForm from "~/routes/admin.content.$area.$language.$field.edit";
 import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
@@ -47,6 +51,32 @@ describe("the form of a text", () => {
     ["another language", areaForm.loader, { area: "radio", language: "fr", field: "title" }],
   ])("is nowhere for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
+  });
+
+  it("opens with what the site shows, and takes a saved text away by a button, in its language only", async () => {
+    const params = { page: "home", section: "team_title" };
+    const key = { page: "home", section: "team_title" } as const;
+    const [de, en, es] = (["de", "en", "es"] as const).map((language) => builtInText(key, language));
+    const opened = { content_value: de ?? "", "en.content_value": en ?? "", "es.content_value": es ?? "" };
+    const saved = () => read.pageContent.findMany({ where: { sectionKey: "team_title", contentValue: { not: "" } }, orderBy: { languageCode: "asc" }, select: { languageCode: true, contentValue: true } });
+    const values = { content_value: de, en: { content_value: en }, es: { content_value: es }, version: 0 };
+    expect(await pageForm.loader(await callOf({ params }))).toMatchObject({ values });
+    await pageForm.action(await callOf({ params, fields: { ...opened, version: "0" } }));
+    expect(await read.pageContent.count({ where: { sectionKey: "team_title" } })).toBe(0);
+
+    const typed = { ...opened, content_value: "Wir", "en.content_value": "We" };
+    await pageForm.action(await callOf({ params, fields: { ...typed, version: "0" } }));
+    expect(await saved()).toEqual([{ languageCode: "de", contentValue: "Wir" }, { languageCode: "en", contentValue: "We" }]);
+    await pageForm.action(await callOf({ params, fields: { ...typed, version: "2", built_in: "en" } }));
+    expect(await saved()).toEqual([{ languageCode: "de", contentValue: "Wir" }]);
+    expect(await pageForm.loader(await callOf({ params }))).toMatchObject({ values: { content_value: "Wir", en: { content_value: en } } });
+  });
+
+  it("says of no built-in text that it may not be saved", () => {
+    for (const key of PAGE_KEYS.filter((page) => !isLegal(page)).flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })))) {
+      const form = typedForm({ ...key, extent: "all" }, { content_value: "" });
+      expect([key, textsSchema.safeParse({ ...form, version: 0 }).data, problemsIn(key, form)]).toEqual([key, { ...form, version: 0 }, {}]);
+    }
   });
 
   it("refuses a pipe in a list, with every value kept and nothing stored", async () => {

@@ -10,6 +10,7 @@ import { usesOf } from "~/domain/desk/picture-uses.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { formOfRecord } from "~/domain/record/stored-record.server";
 import { members } from "~/domain/team/team.server";
+import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
 import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkTo, newToken, publish } from "./desk";
@@ -164,13 +165,24 @@ describe("publishing", () => {
   it("works for words, each language by itself", async () => {
     await write((tx) => tx.pageContent.deleteMany());
     const place = { resource: "pages", recordId: "about.mission_text" } as const;
-    const values = { content_value: "Wind", es: { content_value: "Viento" }, en: { content_value: "" } };
+    const values = { content_value: "Wind", es: { content_value: "Viento" }, en: { content_value: builtInText({ page: "about", section: "mission_text" }, "en") } };
     await keep(place, values, 0);
     expect(await findSavedTexts("about", "de")).toEqual({});
     expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: false });
     expect([await findSavedTexts("about", "de"), await findSavedTexts("about", "es")]).toEqual([{}, { mission_text: "Viento" }]);
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
     expect(await findSavedTexts("about", "de")).toEqual({ mission_text: "Wind" });
+  });
+
+  it("leaves nothing of a draft that takes a saved text away", async () => {
+    await write((tx) => tx.pageContent.deleteMany());
+    const [key, place] = [{ page: "notice", language: "de" } as const, { resource: "legal", recordId: "notice.de" } as const];
+    await saveText(legalTexts, key, { form: { content_value: "## Unser Text", status: "" }, version: 0, by: BY });
+    const { form, version } = await findText(legalTexts, key);
+    await keep(place, { ...form, content_value: "" }, version);
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
+    expect((await findText(legalTexts, key)).text.texts.de.value).toBe("");
+    expect(await findDraft(read, place)).toBeNull();
   });
 });
 
