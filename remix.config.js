@@ -126,6 +126,7 @@ function defineAdminRoutes(route) {
     route("translations", "routes/admin.translations.tsx");
     route("translations/:resource/:id/confirm", "routes/admin.translations.$resource.$id.confirm.tsx");
     route("drafts", "routes/admin.drafts.tsx");
+    route("drafts/publish", "routes/admin.drafts.publish.tsx");
     for (const [path, id] of [["drafts", "drafts"], ["drafts/:resource/:id", "draft"]]) {
       route(`${path}/preview`, "routes/admin.drafts.preview.tsx", { id: `admin/${id}/preview` });
       route(`${path}/preview/revoke`, "routes/admin.drafts.preview.revoke.tsx", { id: `admin/${id}/preview/revoke` });

@@ -122,6 +122,7 @@ export const adminPaths = {
   },
   drafts: {
     list: (page = 1) => listPath("/admin/drafts", { page }),
+    publishAll: "/admin/drafts/publish",
     show: (draft: DraftAddress) => draftPath(draft),
     /** The form of what is live, to be kept as a draft. */
     new: (draft: DraftAddress) => `${draftPath(draft)}/new`,

@@ -2,18 +2,23 @@ import { data } from "@remix-run/node";
 import type { Edits } from "~/domain/record/merge-edits";
 import type { DraftPlace } from "~/domain/desk/draft";
 import { screenOfDraft } from "~/domain/desk/draft-kinds.server";
+import type { ShownDraft } from "~/domain/desk/drafts-overview.server";
 import {
+  DRAFT_CHANGED,
   DRAFT_GONE,
   DRAFT_NOT_DISCARDED,
   DRAFT_NOT_PUBLISHED,
   DRAFT_NOT_SAVED,
   DRAFT_UNUSABLE,
   draftDiscarded,
+  draftKept,
   draftPublished,
   draftSaved,
+  draftsPublished,
+  EDITED_AT_ONCE,
   LIVE_GONE,
 } from "~/domain/desk/draft-notices";
-import type { PublishResult } from "~/domain/desk/publish-draft.server";
+import { publishDraft, type PublishResult } from "~/domain/desk/publish-draft.server";
 import type { discardDraft, DraftSaved } from "~/domain/desk/save-draft.server";
 import { LANGUAGE_NAMES } from "~/domain/texts/text-labels";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
@@ -25,7 +30,7 @@ import { conflictFound, goneFound } from "./conflict.server";
 import { redirectWithNotice } from "./notice.server";
 import { type FormReply, invalid, refuse, unserved } from "./read-form.server";
 
-const { drafts } = paths.admin;
+const { drafts: urls } = paths.admin;
 
 type Typed = { place: DraftPlace; reply: FormReply; values: Edits };
 
@@ -34,7 +39,7 @@ export async function answerDraft(request: Request, save: () => Promise<DraftSav
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_SAVED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(drafts.show(place), { kind: "success", text: draftSaved(result.record.title) });
+  if (result.ok) return redirectWithNotice(urls.show(place), { kind: "success", text: draftSaved(result.record.title) });
   if (result.reason === "conflict") return conflictFound(result.conflict);
   return goneFound({ values, mayCreate: false });
 }
@@ -50,9 +55,9 @@ export async function answerPublication(request: Request, publish: () => Promise
     const { live, isWhole } = result;
     const text = draftPublished(live.title, isWhole ? [] : languages.map((language) => LANGUAGE_NAMES[language]));
     const link = { url: shownAt(place, live.values, languages), text: SEE_ON_SITE };
-    return redirectWithNotice(isWhole ? drafts.list() : drafts.show(place), { kind: "success", text, link });
+    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), { kind: "success", text, link });
   }
-  if (result.reason === "missing") return redirectWithNotice(drafts.list(), { kind: "warning", text: DRAFT_GONE });
+  if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changed();
   if (result.reason === "conflict") return data({ conflict: result.conflict, baseVersion: result.baseVersion }, NOT_DONE);
   return invalid(refuse(reply, { "": REFUSALS[result.reason] }));
@@ -60,13 +65,39 @@ export async function answerPublication(request: Request, publish: () => Promise
 
 const REFUSALS = { deleted: LIVE_GONE, unusable: DRAFT_UNUSABLE, pictureMissing: PICTURE_MISSING };
 
+const REASONS = { ...REFUSALS, missing: DRAFT_GONE, changed: DRAFT_CHANGED, conflict: EDITED_AT_ONCE };
+
+type Wanted = { wanted: readonly string[]; drafts: readonly ShownDraft[]; by: string };
+
+/** Publishes several drafts, each by itself: one that cannot go live stops no other, and is named with its reason. */
+export async function answerPublications(request: Request, { wanted, drafts, by }: Wanted) {
+  const failures: string[] = [];
+  for (const one of wanted) {
+    const [id, version] = one.split(".");
+    const draft = drafts.find((shown) => shown.id === id);
+    const reason = draft ? await publishOne(request, { ...draft, version: Number(version) }, by) : DRAFT_GONE;
+    if (reason !== null) failures.push(draft ? draftKept(draft.title, reason) : reason);
+  }
+  const text = draftsPublished(wanted.length - failures.length, failures);
+  return redirectWithNotice(urls.list(), { kind: failures.length > 0 ? "warning" : "success", text });
+}
+
+/** Why a draft stays one; null where it is live. */
+async function publishOne(request: Request, { version, standing, ...draft }: ShownDraft, by: string): Promise<string | null> {
+  const place = { resource: draft.resource, recordId: draft.recordId };
+  const languages = standing === "new" ? [...new Set([DEFAULT_LANGUAGE, ...draft.languages])] : draft.languages;
+  const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
+  if (tried.state === "error") return DRAFT_NOT_PUBLISHED;
+  return tried.value.ok ? null : REASONS[tried.value.reason];
+}
+
 /** Throws a draft away and says what came of it. */
 export async function answerDiscard(request: Request, discard: () => ReturnType<typeof discardDraft>, reply: FormReply) {
   const tried = await attempt(request, discard);
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_DISCARDED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(drafts.list(), { kind: "success", text: draftDiscarded(result.record.title) });
-  if (result.reason === "missing") return redirectWithNotice(drafts.list(), { kind: "warning", text: DRAFT_GONE });
+  if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: draftDiscarded(result.record.title) });
+  if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   return changed();
 }
 

@@ -2,7 +2,7 @@ import { type Action, can } from "~/domain/people/access/permissions";
 import type { DraftPlace } from "~/domain/desk/draft";
 import type { Live } from "~/domain/record/draft";
 import { DRAFT_RESOURCES, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
-import { canBegin, findShownDraft } from "~/domain/desk/drafts-overview.server";
+import { canBegin, findShownDraft, listAllShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { resourceNameFrom } from "~/domain/resources";
 import type { NewRecordPlace } from "./draft-form.server";
 import { notFound } from "./errors";
@@ -40,6 +40,16 @@ export async function requirePublishPermission(request: Request, params: Params)
   const draft = await findShownDraft(place);
   if (draft?.standing === "new") await requirePermission(request, "create", permissionResourceOf(place.resource));
   return { place, user, draft };
+}
+
+/** Who is asking, if they may change any drafts, and those that they may make live. Who may change none is refused as for the first. */
+export async function requirePublishAllPermission(request: Request) {
+  const user = await requireUser(request);
+  const may = (action: Action, resource: DraftResource) => can(user, action, permissionResourceOf(resource));
+  const resources = DRAFT_RESOURCES.filter((resource) => may("update", resource));
+  if (resources.length === 0) await requirePermission(request, "update", permissionResourceOf(DRAFT_RESOURCES[0]));
+  const drafts = await listAllShownDrafts(resources);
+  return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || may("create", resource)) };
 }
 
 /** Who is asking, if they may make links to one draft, or to all (without a resource in the address), which asks for every right. */

@@ -7,6 +7,8 @@ const noticeSchema = z.object({
   kind: z.enum(["success", "error", "warning"]),
   text: z.string(),
   link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
+  /** What is to be taken along. */
+  copy: z.object({ label: z.string(), value: z.string() }).optional(),
   /** The post that takes it back. */
   undo: z.object({ url: z.string().startsWith("/admin/"), fields: z.record(z.string(), z.string()) }).optional(),
   /** After so long it goes by itself, where JavaScript runs. */

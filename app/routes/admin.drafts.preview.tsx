@@ -32,8 +32,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const previewed = await findPreviewed(place);
   const made = await attempt(request, () => makePreviewLink({ ...previewed, token, hours, by: user.adminUserId }));
   if (made.state === "error") return unserved(refuse(form.reply, { "": LINK_NOT_MADE }), { status: 503, text: LINK_NOT_MADE });
-  const link = { url: paths.preview.open(token), text: publicOrigin() + paths.preview.open(token) };
-  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: linkMade(formatDateTime(made.value.expiresAt)), link });
+  const url = paths.preview.open(token);
+  const said = { text: linkMade(formatDateTime(made.value.expiresAt)), copy: { label: "Vorschau-Link", value: publicOrigin() + url }, link: { url, text: "Selbst ansehen" } };
+  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", ...said });
 }
 
 export default function PreviewLinks() {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { MetaFunction } from "@remix-run/react";
+import { changedTextIn } from "~/domain/desk/changed-text";
 import { screenOfDraft } from "~/domain/desk/draft-kinds.server";
 import { onlyLanguageIn } from "~/domain/desk/draft-languages";
 import { openPreview, type Preview } from "~/domain/desk/preview.server";
@@ -31,7 +32,13 @@ function firstPage({ states: [state] }: Preview, site: Site): string {
   if (state === undefined) return linkTo(site, "home");
   const screen = screenOfDraft(state.draft, state.values);
   const language = onlyLanguageIn(state.draft, state.differences);
-  return language ? prefixedPath(screen, language) : linkTo(site, screen);
+  const mark = markOf(changedTextIn(state.draft, state.differences, language ?? site.language));
+  return (language ? prefixedPath(screen, language) : linkTo(site, screen)) + mark;
+}
+
+/** A text fragment: the browser goes to these words and marks them; where it knows none, or they are not there, the page opens at its top. */
+function markOf(text: string | null): string {
+  return text === null ? "" : `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
 }
 
 /** There is nothing to see at a link itself: it leads on, or is over. */

@@ -24,8 +24,9 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
 
     await editor.getByRole("link", { name: "Vorschau", exact: true }).click();
     await editor.getByRole("button", { name: "Link erstellen" }).click();
-    const shown = editor.getByRole("link", { name: /\/preview\// });
+    const shown = editor.getByRole("link", { name: "Selbst ansehen" });
     await expect(shown).toBeVisible();
+    await expect(editor.getByRole("textbox", { name: "Vorschau-Link" })).toHaveValue(/\/preview\//);
     await expectAccessible(editor);
     return (await shown.getAttribute("href")) ?? "";
   });
@@ -34,7 +35,7 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
 
   await test.step("somebody without a login sees it on the real page, in its language, and others do not", async () => {
     await guest.goto(link);
-    await expect(guest).toHaveURL(/\/team$/);
+    await expect(guest).toHaveURL(/\/team(#|$)/);
     await expect(guest.getByRole("complementary", { name: "Vorschau – nicht veröffentlicht" })).toBeVisible();
     await expect(guest.getByText(GERMAN)).toBeVisible();
     await expect(guest.getByText(SPANISH)).toHaveCount(0);
@@ -52,6 +53,10 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
   await test.step("German goes live alone", async () => {
     await editor.goto("/admin/drafts");
     await expectAccessible(editor);
+    await editor.getByRole("link", { name: "Alle veröffentlichen" }).click();
+    await expect(editor.getByRole("checkbox", { name: `${NAME} (Team: Deutsch, Español)` })).toBeChecked();
+    await expectAccessible(editor);
+    await editor.getByRole("link", { name: "Abbrechen" }).click();
     await editor.getByRole("link", { name: `Veröffentlichen ${NAME}` }).click();
     await editor.getByRole("checkbox", { name: "Español" }).uncheck();
     await expectAccessible(editor);
@@ -104,8 +109,8 @@ test("a legal text is kept as a draft, looked at on its page, and goes live", as
   const drafted = "Letzte Aktualisierung: Dezember 2026";
   await editor.getByRole("link", { name: "Vorschau", exact: true }).click();
   await editor.getByRole("button", { name: "Link erstellen" }).click();
-  await editor.goto((await editor.getByRole("link", { name: /\/preview\// }).getAttribute("href")) ?? "");
-  await expect(editor).toHaveURL(/\/impressum$/);
+  await editor.goto((await editor.getByRole("link", { name: "Selbst ansehen" }).getAttribute("href")) ?? "");
+  await expect(editor).toHaveURL(/\/impressum(#|$)/);
   await expect(editor.getByText(drafted)).toBeVisible();
   await page.goto(`${ownSite.origin}/de/impressum`);
   await expect(page.getByText("Letzte Aktualisierung: September 2025")).toBeVisible();
@@ -135,8 +140,8 @@ test("a new sponsor is prepared, looked at on the real page, and goes live", asy
 
   await editor.getByRole("link", { name: "Vorschau", exact: true }).click();
   await editor.getByRole("button", { name: "Link erstellen" }).click();
-  await editor.goto((await editor.getByRole("link", { name: /\/preview\// }).getAttribute("href")) ?? "");
-  await expect(editor).toHaveURL(/\/(sponsoren|sponsors|patrocinadores|socios)$/);
+  await editor.goto((await editor.getByRole("link", { name: "Selbst ansehen" }).getAttribute("href")) ?? "");
+  await expect(editor).toHaveURL(/\/(sponsoren|sponsors|patrocinadores|socios)(#|$)/);
   await expect(editor.getByText("Bodega del Vent")).toBeVisible();
   await page.goto(`${ownSite.origin}/de/sponsoren`);
   await expect(page.getByText("Bodega del Vent")).toHaveCount(0);

@@ -79,7 +79,7 @@ describe("people who look at drafts, and everybody else", () => {
     const token = tokenIn(await (await editor.get("/admin/drafts/preview")).text());
     expect((await editor.post("/admin/drafts/preview", { token, hours: "1" })).status).toBe(303);
     const opened = await site.newVisitor().get(`/preview/${token}`);
-    expect([opened.status, opened.headers.get("Location")]).toEqual([302, "/de/vision"]);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/de\/vision#:~:text=/)]);
   });
 
   it("see what is live again from the next request on when the link is taken back", async () => {
@@ -106,7 +106,7 @@ describe("people who look at drafts, and everybody else", () => {
     const made = await editor.post(`${PLACE}/preview`, { token, hours: "1" });
     if (made.status !== 303) throw new Error(`no link: ${String(made.status)}`);
     const opened = await site.newVisitor().get(`/preview/${token}`);
-    expect([opened.status, opened.headers.get("Location")]).toEqual([302, "/de/vision"]);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/de\/vision#:~:text=/)]);
     const [cookie = ""] = opened.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
     return cookie;
   }

@@ -167,6 +167,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.translations.$resource.$id.confirm.tsx": { loader: row("login", "ok",  "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.drafts.tsx":          { loader: row("login", "ok",  "ok",  "ok") },
+  "routes/admin.drafts.publish.tsx":  { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
   "routes/admin.drafts.$resource.$id.tsx": { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.drafts.$resource.$id.new.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },

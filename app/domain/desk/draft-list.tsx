@@ -32,6 +32,11 @@ export function DraftList({ drafts, mayPreviewAll, page, pageCount }: Props) {
   return (
     <>
       <PageHeader title="Entwürfe" lead="Was geschrieben und noch nicht auf der Website ist. Ein Vorschau-Link zeigt es auf der richtigen Seite.">
+        {drafts.some(isPublishable) ? (
+          <ButtonLink to={urls.publishAll} icon="check">
+            Alle veröffentlichen
+          </ButtonLink>
+        ) : null}
         {mayPreviewAll && drafts.length > 0 ? (
           <ButtonLink to={urls.preview(null)} icon="external">
             Vorschau aller Entwürfe
@@ -65,11 +70,20 @@ const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Aktionen", align: "end", cell: (draft) => <DraftLinks draft={draft} /> },
 ];
 
-function Title({ draft: { title, resource, standing } }: { draft: ListedDraft }) {
+/** How a draft stands to what is live; nothing where that is as it was. */
+export function StandingBadge({ standing }: Pick<ListedDraft, "standing">) {
   const mark = STANDINGS[standing];
+  return mark ? <Badge tone={mark.tone}>{mark.text}</Badge> : null;
+}
+
+function isPublishable({ mayUpdate, standing }: ListedDraft): boolean {
+  return mayUpdate && standing !== "gone";
+}
+
+function Title({ draft: { title, resource, standing } }: { draft: ListedDraft }) {
   return (
     <>
-      {title} {mark ? <Badge tone={mark.tone}>{mark.text}</Badge> : null}
+      {title} <StandingBadge standing={standing} />
       <span className="cell-note">{draftLabel(resource)}</span>
     </>
   );
@@ -87,14 +101,13 @@ function Languages({ languages }: Pick<ListedDraft, "languages">) {
 
 /** The ways from a draft; those that change something only for who may. */
 function DraftLinks({ draft }: { draft: ListedDraft }) {
-  const { title, mayUpdate, standing } = draft;
-  const isUsable = mayUpdate && standing !== "gone";
+  const { title, mayUpdate } = draft;
   return (
     <div className="row-buttons">
       <ButtonLink to={urls.show(draft)} size="sm" about={title}>
         Vergleichen
       </ButtonLink>
-      {isUsable ? (
+      {isPublishable(draft) ? (
         <>
           <ButtonLink to={urls.preview(draft)} size="sm" about={title}>
             Vorschau

@@ -36,6 +36,22 @@ export function draftPublished(title: string, languages: readonly string[]): str
   return `„${title}“ wurde veröffentlicht: ${languages.join(", ")}. Der Rest bleibt ein Entwurf.`;
 }
 
+const MOST_NAMED = 6;
+
+/** What became of several drafts: how many are live, and which are not, with the reason. */
+export function draftsPublished(count: number, failures: readonly string[]): string {
+  const live = count < 2 ? `${count === 1 ? "1" : "Kein"} Entwurf wurde veröffentlicht.` : `${count.toString()} Entwürfe wurden veröffentlicht.`;
+  const more = failures.length - MOST_NAMED;
+  return [live, ...failures.slice(0, MOST_NAMED), ...(more > 0 ? [`Und ${more.toString()} weitere.`] : [])].join(" ");
+}
+
+/** `reason` is a sentence. */
+export function draftKept(title: string, reason: string): string {
+  return `„${title}“ blieb ein Entwurf: ${reason}`;
+}
+
+export const EDITED_AT_ONCE = "Website und Entwurf sagen im selben Feld etwas anderes. Bitte veröffentlichen Sie ihn einzeln.";
+
 export function linkMade(until: string): string {
   return `Der Vorschau-Link gilt bis ${until}. Kopieren Sie ihn jetzt, er wird nur dieses eine Mal gezeigt.`;
 }

@@ -8,6 +8,11 @@ export const publishSchema = z.object({
   languages: z.array(z.enum(LANGUAGES)).min(1, "Bitte wählen Sie mindestens eine Sprache."),
 });
 
+/** Several drafts at once, each with the version that was looked at. */
+export const publishAllSchema = z.object({
+  drafts: z.array(z.string().regex(/^[\w-]{1,64}\.\d{1,9}$/)).min(1, "Bitte wählen Sie mindestens einen Entwurf."),
+});
+
 /** The answer to the question whether a draft is to go. */
 export const discardSchema = z.object({ version: z.number().int() });
 

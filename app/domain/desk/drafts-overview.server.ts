@@ -7,7 +7,7 @@ import type { Draft, DraftPlace } from "./draft";
 import { NOT_LIVE } from "../record/draft";
 import { languagesIn } from "./draft-languages";
 import type { DraftResource } from "./draft";
-import { findDraft, listDraftsPage } from "./draft-rows.server";
+import { findDraft, listDrafts, listDraftsPage } from "./draft-rows.server";
 import { type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
 /** A draft beside what is live, as screens show it. */
@@ -26,9 +26,19 @@ export type ShownDraft = DraftPlace & {
 /** One page of the drafts of these resources, the newest first. */
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
   const { drafts, ...page } = await listDraftsPage(read, resources, wanted);
+  return { ...page, drafts: await shownDrafts(drafts) };
+}
+
+/** All of them. */
+export async function listAllShownDrafts(resources: readonly DraftResource[]): Promise<ShownDraft[]> {
+  const drafts = await listDrafts(read);
+  return shownDrafts(drafts.filter(({ resource }) => resources.includes(resource)));
+}
+
+async function shownDrafts(drafts: readonly Draft[]): Promise<ShownDraft[]> {
   const names = await namesOf(drafts.map(({ by }) => by));
   const states = await statesOf(read, drafts);
-  return { ...page, drafts: states.map((state) => shownDraft(state, names)) };
+  return states.map((state) => shownDraft(state, names));
 }
 
 /** Null where there is no draft. */

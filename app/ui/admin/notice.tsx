@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { PostButton } from "../form/post-button";
+import { CopyField } from "./copy-field";
 import { Icon, type IconName } from "./icon";
 
 export type Notice = {
   kind: "success" | "error" | "warning" | "info";
   text: string;
   link?: { url: string; text: string };
+  /** What is to be taken along, such as an address. */
+  copy?: { label: string; value: string };
   /** The post that takes back what was done. */
   undo?: { url: string; fields: Readonly<Record<string, string>> };
   /** After so long it goes by itself. */
@@ -20,13 +23,14 @@ const icons: Record<Notice["kind"], IconName> = {
 };
 
 export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
-  const { kind, text, link, undo } = notice;
+  const { kind, text, link, copy, undo } = notice;
   if (useIsOver(notice)) return null;
   return (
     <div className="notice" data-kind={kind} role={kind === "error" ? "alert" : "status"}>
       <Icon name={icons[kind]} />
       <div className="notice-body">
         <p className="notice-text">{text}</p>
+        {copy ? <CopyField {...copy} /> : null}
         {link ? (
           // why: a whole document, because it may be a page of the site, which runs without React
           <a className="notice-link" href={link.url}>

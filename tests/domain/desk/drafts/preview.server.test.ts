@@ -173,7 +173,7 @@ describe("a preview", () => {
     const token = await linkTo(draft.id);
     expect(await shownBy(team.loader, "/es/equipo", token)).toContain("ENTWURF");
     for (const path of ["/de/team", "/en/team"]) expect(await shownBy(team.loader, path, token)).toContain("Alt");
-    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/es/equipo");
+    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/es/equipo#:~:text=ENTWURF");
   });
 
   it("of a legal text shows it with its month at all its addresses, in its language only", async () => {
@@ -187,7 +187,16 @@ describe("a preview", () => {
     for (const path of ["/de/impressum", "/es/aviso-legal", "/en/privacy"]) {
       expect(await shownBy(legal.loader, path, token)).not.toMatch(/ENTWURF|2031-05/);
     }
-    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/en/legal-notice");
+    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/en/legal-notice#:~:text=ENTWURF");
+  });
+
+  it("opens at the first words that are new, without the marks of their text", async () => {
+    const before = "## Alt\n\nWir fahren aufs Meer.";
+    await saveText(legalTexts, { page: "notice", language: "de" }, { form: { content_value: before, status: "" }, version: 0, by: "edgar" });
+    await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: `${before}\n\n- Kamera-Team, Ton & Licht kommen mit **allen** Booten.` });
+    const token = await linkTo(null);
+    const location = (await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location");
+    expect(location).toBe("/de/impressum#:~:text=Kamera%2DTeam%2C%20Ton%20%26%20Licht%20kommen%20mit");
   });
 
   it("of a German legal text shows it where there is no translation, as it will be once it is live", async () => {

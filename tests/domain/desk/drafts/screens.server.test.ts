@@ -6,10 +6,13 @@ import { RECORDS } from "~/domain/resources.server";
 import type { DraftResource } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { read, write } from "~/platform/database.server";
+import { takeNotice } from "~/http/notice.server";
 import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";
 import * as draftNew from "~/routes/admin.drafts.$resource.$id.new";
 import * as draftPublish from "~/routes/admin.drafts.$resource.$id.publish";
 import * as list from "~/routes/admin.drafts";
+import * as linkScreen from "~/routes/admin.drafts.preview";
+import * as publishAll from "~/routes/admin.drafts.publish";
 import * as legalEdit from "~/routes/admin.legal.$page.$language.edit";
 import { thrownBy } from "../../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../../record/record-screens";
@@ -22,6 +25,12 @@ type Place = { resource: DraftResource; id: string };
 async function callAt({ resource, id }: Place, screen: string, fields?: Record<string, string>, role: Role = "editor") {
   const path = `/admin/drafts/${resource}/${id}/${screen}`;
   return { ...(await callOf(role, path, fields && multipart(fields))), params: { resource, id } };
+}
+
+/** What is said on the next page. */
+async function noticeOf(answer: unknown) {
+  const cookie = answer instanceof Response ? (answer.headers.get("Set-Cookie") ?? "") : "";
+  return (await takeNotice(new Request("http://localhost/admin", { headers: { Cookie: cookie.split(";")[0] ?? "" } }))).notice;
 }
 
 const draftOf = ({ resource, id }: Place) => findDraft(read, { resource, recordId: id });
@@ -154,6 +163,52 @@ describe("a draft of a legal text", () => {
       expect((await thrownBy(draftNew.loader(await callAt({ ...place, id }, "new")))).status).toBe(404);
     }
     expect(await read.draft.count()).toBe(0);
+  });
+});
+
+describe("all drafts at once", () => {
+  const [team] = RESOURCES_BY_NAME;
+  beforeEach(team.empty);
+
+  async function callAll(role: Role, wanted?: readonly string[]) {
+    const call = await callOf(role, "/admin/drafts/publish");
+    if (wanted === undefined) return call;
+    const body = new FormData();
+    for (const one of wanted) body.append("drafts", one);
+    return { ...call, request: new Request(call.request, { method: "POST", body }) };
+  }
+
+  it("go live, each by itself: a bad one stays and is named with its reason", async () => {
+    const [first, bad, last] = [await team.make(), await team.make(), await team.make()];
+    for (const [{ id }, name] of [[first, "Neu Eins"], [bad, "Neu Zwei"], [last, "Neu Drei"]] as const) {
+      await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, name, version: "1" }));
+    }
+    const { drafts } = await publishAll.loader(await callAll("editor"));
+    expect(drafts).toHaveLength(3);
+    await write((tx) => tx.draft.updateMany({ where: { recordId: bad.id }, data: { version: 7 } }));
+    const answer = await publishAll.action(await callAll("editor", drafts.map(({ id, version }) => `${id}.${version.toString()}`)));
+    expect(answer).toRedirectTo("/admin/drafts");
+    expect(await noticeOf(answer)).toMatchObject({ kind: "warning", text: "2 Entwürfe wurden veröffentlicht. „Alt“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet." });
+    const names = await Promise.all([first, bad, last].map(async ({ id }) => (await RECORDS.team.find(id))?.title));
+    expect(names).toEqual(["Neu Eins", "Alt", "Neu Drei"]);
+    expect((await read.draft.findMany({ select: { recordId: true } })).map(({ recordId }) => recordId)).toEqual([bad.id]);
+  });
+
+  it("are for who may change them, and need a choice", async () => {
+    for (const refused of [publishAll.loader(await callAll("viewer")), publishAll.action(await callAll("viewer", ["a.1"]))]) {
+      expect((await thrownBy(refused)).status).toBe(403);
+    }
+    expect(answered(await publishAll.action(await callAll("editor", []))).status).toBe(422);
+    const said = await noticeOf(await publishAll.action(await callAll("editor", ["gone.1"])));
+    expect(said?.text).toMatch(/^Kein Entwurf wurde veröffentlicht\. Diesen Entwurf gibt es nicht mehr/);
+  });
+
+  it("have a link to copy, and one to look oneself", async () => {
+    const call = await callOf("editor", "/admin/drafts/preview", multipart({ token: "a".repeat(43), hours: "1" }));
+    const notice = await noticeOf(await linkScreen.action({ ...call, params: {} }));
+    const url = `/preview/${"a".repeat(43)}`;
+    expect(notice).toMatchObject({ copy: { label: "Vorschau-Link" }, link: { url, text: "Selbst ansehen" } });
+    expect(notice?.copy?.value).toMatch(new RegExp(`^https?://[^/]+${url}$`));
   });
 });
 

@@ -1,0 +1,73 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/paths";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { LANGUAGE_NAMES } from "../texts/text-labels";
+import { draftLabel } from "./draft-labels";
+import { type ListedDraft, StandingBadge } from "./draft-list";
+import { publishAllSchema } from "./draft-schemas";
+
+const { drafts: urls } = paths.admin;
+const { Form, CheckboxGroup, SubmitButton } = formOf(publishAllSchema);
+
+/** `isSame`: it says the same as the website, so that there is nothing to publish. */
+type Draft = ListedDraft & { version: number; isSame: boolean };
+
+/** why: a form has so many fields at most. What is over stays in the list. */
+const MOST_AT_ONCE = 100;
+
+/** Asks which of the drafts are to go live at once, and names those that need a look of their own. */
+export function PublishAllPage({ drafts, reply }: { drafts: readonly Draft[]; reply: FormReply | undefined }) {
+  const ready = drafts.filter(isReady).slice(0, MOST_AT_ONCE);
+  return (
+    <Confirmation
+      question="Alle Entwürfe veröffentlichen?"
+      form={ready.length > 0 ? <PublishAllForm drafts={ready} reply={reply} /> : null}
+      cancel={{ url: urls.list(), text: "Abbrechen" }}
+      tone="info"
+    >
+      <p>Was einen Haken hat, steht gleich danach in allen seinen Sprachen auf der Website. Lässt sich ein Entwurf nicht veröffentlichen, bleibt er hier, und die anderen gehen live.</p>
+      <Others drafts={drafts.filter((draft) => !isReady(draft))} />
+    </Confirmation>
+  );
+}
+
+function isReady({ standing, isSame }: Draft): boolean {
+  return standing !== "gone" && standing !== "conflicting" && !isSame;
+}
+
+function PublishAllForm({ drafts, reply }: { drafts: readonly Draft[]; reply: FormReply | undefined }) {
+  const options = drafts.map((draft) => ({ value: choiceOf(draft), label: labelOf(draft) }));
+  return (
+    <Form defaultValue={{ drafts: options.map(({ value }) => value) }} reply={reply}>
+      <CheckboxGroup name="drafts" label="Entwürfe" required options={options} />
+      <SubmitButton pending="Wird veröffentlicht …">Veröffentlichen</SubmitButton>
+    </Form>
+  );
+}
+
+function choiceOf({ id, version }: Draft): string {
+  return `${id}.${version.toString()}`;
+}
+
+/** "Alba Ferrer (Team: Deutsch, Español)" */
+function labelOf({ title, resource, languages }: Draft): string {
+  return `${title} (${draftLabel(resource)}: ${languages.map((language) => LANGUAGE_NAMES[language]).join(", ")})`;
+}
+
+function Others({ drafts }: { drafts: readonly Draft[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      <p>Nicht dabei, bitte einzeln ansehen:</p>
+      <ul>
+        {drafts.map((draft) => (
+          <li key={draft.id}>
+            <Link to={urls.show(draft)}>{draft.title}</Link> <StandingBadge standing={draft.standing} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

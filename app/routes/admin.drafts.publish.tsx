@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { publishAllSchema } from "~/domain/desk/draft-schemas";
+import { PublishAllPage } from "~/domain/desk/publish-all-page";
+import { answerPublications } from "~/http/draft-answers.server";
+import { requirePublishAllPermission } from "~/http/draft-guard.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
+
+export const handle = { hydrate: true };
+
+export const meta = screenTitle("Alle veröffentlichen");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { drafts } = await requirePublishAllPermission(request);
+  return { drafts: drafts.map(({ differences, ...draft }) => ({ ...draft, mayUpdate: true, isSame: differences.length === 0 })) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { user, drafts } = await requirePublishAllPermission(request);
+  const form = await readForm(request, publishAllSchema);
+  if (!form.ok) return invalid(form.reply);
+  return answerPublications(request, { wanted: form.value.drafts, drafts, by: user.adminUserId });
+}
+
+export default function PublishAllDrafts() {
+  return <PublishAllPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Entwürfe" homeUrl={paths.admin.home} />;
+}
