@@ -5,12 +5,13 @@ import { findSubject } from "~/domain/desk/draft-subject.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
 import { legalKind } from "~/domain/texts/legal-text";
 import { sectionKind } from "~/domain/texts/podcast-section";
+import { writtenForm } from "~/domain/texts/podcast-sections.server";
 import { areaTextKind, pageTextKind } from "~/domain/texts/site-texts";
 import { typedForm } from "~/domain/texts/site-texts.server";
 import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
-import { podcastSchemas } from "~/domain/texts/podcast-schema";
+import { podcastFormFrom, podcastSchemas } from "~/domain/texts/podcast-schema";
 import { RESOURCES } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
 import { openStoredForm } from "./edit-form.server";
@@ -43,7 +44,9 @@ export async function readDraftForm(request: Request, { resource, recordId }: Dr
   if (resource !== "podcast_content") return readRecordDraft(request, RESOURCES[resource], { by });
   const section = textKeyOf(sectionKind, recordId);
   if (section === null) throw notFound();
-  return draftFrom(await readForm(request, podcastSchemas[section.key]));
+  const form = draftFrom(await readForm(request, podcastSchemas[section.key]));
+  const written = form.ok ? podcastFormFrom(section.key, form.values) : null;
+  return form.ok && written ? { ...form, values: writtenForm(section, written) } : form;
 }
 
 /** Reads the form of a new record. */

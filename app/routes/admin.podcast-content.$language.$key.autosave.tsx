@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { differencesBetween } from "~/domain/record/differences";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
-import { podcastSections } from "~/domain/texts/podcast-sections.server";
+import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
@@ -16,7 +16,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = requireTextKey(sectionKind, params);
   const read = await readForm(request, podcastSchemas[key.key]);
   if (!read.ok) return answer(422);
-  const { version, ...form } = read.value;
+  const { version, ...typed } = read.value;
+  const form = writtenForm(key, typed);
   const tried = await attempt(request, () => saveText(podcastSections, key, { form, version, by, how: "typing" }));
   if (tried.state === "error") return answer(503);
   if (!tried.value.ok) return answer(409);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
+import { podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { NOT_SAVED, SAVED } from "~/domain/texts/podcast-notices";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
@@ -31,7 +31,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const key = requireTextKey(sectionKind, params);
   const read = await readForm(request, podcastSchemas[key.key]);
   if (!read.ok) return invalid(read.reply);
-  const { version, ...form } = read.value;
+  const { version, ...typed } = read.value;
+  const form = writtenForm(key, typed);
   return answerSave(request, () => saveText(podcastSections, key, { form, version, by }), {
     listUrl: paths.admin.podcastContent.list(key.language),
     undo: { place: changesOf(podcastSections, key), resetUrl: paths.admin.podcastContent.section(key.language, key.key).reset },

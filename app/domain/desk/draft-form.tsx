@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import type { LegalDocument } from "../texts/legal-document";
 import { LegalForm } from "../texts/legal-form";
 import type { StoredLegal } from "../texts/legal-text";
-import type { EditedSection } from "../texts/podcast-texts";
+import { type EditedSection, openedTexts } from "../texts/podcast-texts";
 import type { SiteText } from "../texts/text";
 import { AreaTextForm, PageTextForm } from "../texts/text-form";
 import { PodcastFields, sectionLabels } from "../texts/podcast-fields";
@@ -93,9 +93,10 @@ function TextForm({ subject, form, cancel }: TextFormProps) {
 type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
 
 /** why not the usual form of a section: that one saves itself while somebody types. */
-function SectionForm({ section: { key, language, builtIn, states }, form: { values, ...form }, cancel }: SectionProps) {
+function SectionForm({ section, form: { values, ...form }, cancel }: SectionProps) {
+  const { key, language, builtIn, states } = section;
   return (
-    <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={values} warnsOnLeave {...form}>
+    <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={form.isRestored ? values : openedTexts(section, values)} warnsOnLeave {...form}>
       <HiddenField name="version" />
       <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       <FormActions cancel={cancel}>

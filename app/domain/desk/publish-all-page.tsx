@@ -6,10 +6,9 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
 import { draftLabel } from "./draft-labels";
 import { type ListedDraft, StandingBadge } from "./draft-list";
-import { publishAllSchema } from "./draft-schemas";
 
 const { drafts: urls } = paths.admin;
-const { Form, CheckboxGroup, SubmitButton } = formOf(publishAllSchema);
+const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./draft-schemas").then(({ publishAllSchema }) => publishAllSchema));
 
 /** `isSame`: it says the same as the website, so that there is nothing to publish. */
 type Draft = ListedDraft & { version: number; isSame: boolean };

@@ -3,7 +3,7 @@ import { Autosave } from "~/ui/form/autosave";
 import type { AutosaveState } from "~/ui/form/autosaver";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
-import type { EditedSection } from "./podcast-texts";
+import { type EditedSection, openedTexts } from "./podcast-texts";
 import { PodcastFields, sectionLabels } from "./podcast-fields";
 import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
 
@@ -25,7 +25,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
       labels={sectionLabels(key)}
       id={key}
       action={paths.admin.podcastContent.section(language, key).edit}
-      defaultValue={restored ?? form}
+      defaultValue={restored ?? openedTexts(section, form)}
       isRestored={restored !== null}
       reply={reply}
     >

@@ -3,8 +3,9 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { expectOneRow } from "../record/save-edited.server";
+import { grouped } from "../people/access/typed-fields";
 import { contentOf, formOfRow, formOfSection, type PodcastForm, podcastFormFrom } from "./podcast-schema";
-import { isSameSection, PODCAST_KEYS, type SectionKey, sectionKind } from "./podcast-section";
+import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
 import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
 import type { StoredTextKind } from "./text-kind.server";
 import { isOutdated } from "./text-state";
@@ -49,6 +50,17 @@ export async function listFullSections(source: Pick<Reader, "podcastContent">): 
   return keys.map((key) => fullSection(key, rows.find((row) => isSameSection(row, key)) ?? null));
 }
 
+/** What was typed into the form of a section: a text that says what is built in is none. */
+export function writtenForm({ key, language }: SectionKey, form: PodcastForm): PodcastForm {
+  const usual = textsOfForm(builtInForm(key, language));
+  const own = Object.entries(textsOfForm(form)).map(([name, text]) => [name, text === usual[name] ? "" : text] as const);
+  return podcastFormFrom(key, grouped(Object.fromEntries(own))) ?? form;
+}
+
+function builtInForm(key: PodcastKey, language: Language): PodcastForm {
+  return formOfSection(key, dictionaryOf(language).podcast.content);
+}
+
 /** One of them; in German also for who asks for another language. */
 export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
@@ -60,7 +72,7 @@ function fullSection({ key, language }: SectionKey, row: Row | null): FullSectio
   return {
     ...{ key, language },
     form: formOfRow(key, row?.content ?? "{}"),
-    builtIn: formOfSection(key, dictionaryOf(language).podcast.content),
+    builtIn: builtInForm(key, language),
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
     origins: originsFrom(row),

@@ -1,4 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { podcastFormFrom } from "~/domain/texts/podcast-schema";
+import { listPodcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
+import { openedTexts, textsOfForm } from "~/domain/texts/podcast-texts";
+import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as autosave from "~/routes/admin.podcast-content.$language.$key.autosave";
@@ -53,6 +57,21 @@ describe("the screens of the podcast page's texts", () => {
     expect(answered(await post("Second"))).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "title" }] } } });
     const tooLong = answered(await screen.action(await heroCall("editor", { title: "x".repeat(121), subtitle: "Stays", version: "1" })));
     expect(tooLong).toMatchObject({ status: 422, data: { reply: { initialValue: { subtitle: "Stays" }, error: { title: ["Höchstens 120 Zeichen."] } } } });
+  });
+
+  it("open with what the page says, and save none of it that nobody changed", async () => {
+    for (const language of LANGUAGES) {
+      for (const section of await listPodcastSections(language)) {
+        const opened = openedTexts(section, section.form);
+        expect(podcastFormFrom(section.key, opened)).toEqual(section.builtIn);
+        expect(writtenForm(section, section.builtIn)).toEqual(section.form);
+      }
+    }
+    const opened = textsOfForm((await readPodcastSection({ key: "hero", language: "en" })).builtIn);
+    expect(await autosaved({ ...opened, version: "0" })).toMatchObject({ status: 200, body: { version: 0, others: {} } });
+    await screen.action(await heroCall("editor", { ...opened, title: "Ours", version: "0" }));
+    const row = await read.podcastContent.findFirst({ select: { content: true } });
+    expect(JSON.parse(row?.content ?? "")).toEqual({ title: "Ours", subtitle: "", cta_services: "", cta_crew: "" });
   });
 
   it("save while somebody types, and tell what others have saved", async () => {
