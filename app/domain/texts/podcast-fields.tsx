@@ -5,6 +5,9 @@ import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 import { type Fields, PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-fields";
 import { stateHint, type TextState } from "./text-state";
+import { flatFields } from "../record/differences";
+import type { Edits } from "../record/merge-edits";
+import { grouped } from "../people/access/typed-fields";
 
 /** The same for the messages of the form. */
 export function sectionLabels(key: PodcastKey): Record<string, string> {
@@ -39,4 +42,14 @@ function Inputs({ fields, prefix = "", about, builtIn, lang, states }: Props & {
     const shared = { name, label, about, lang, placeholder, hint: stateHint(states[name] ?? "builtIn", placeholder) };
     return kind === "lines" ? <TextArea key={name} rows={3} {...shared} /> : <TextField key={name} autoComplete="off" {...shared} />;
   });
+}
+
+/** The values of a form with the built-in texts in the place of empty ones: nobody types a built-in text anew. */
+export function openedTexts<Values extends Edits>({ builtIn }: { builtIn: PodcastForm }, values: Values) {
+  const typed = new Map(flatFields(values));
+  const texts = flatFields(builtIn).map(([name, usual]) => {
+    const own = typed.get(name);
+    return [name, typeof own === "string" && own !== "" ? own : String(usual)] as const;
+  });
+  return { ...values, ...grouped(Object.fromEntries(texts)) };
 }

@@ -3,8 +3,8 @@ import { Autosave } from "~/ui/form/autosave";
 import type { AutosaveState } from "~/ui/form/autosaver";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
-import { type EditedSection, openedTexts } from "./podcast-texts";
-import { PodcastFields, sectionLabels } from "./podcast-fields";
+import type { EditedSection } from "./podcast-texts";
+import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
 import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
 
 type Props = {

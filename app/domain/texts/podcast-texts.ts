@@ -2,9 +2,7 @@ import { z } from "zod";
 import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields } from "../record/differences";
-import type { Edits } from "../record/merge-edits";
 import { type TextState, type Written, writtenState } from "./text-state";
-import { grouped } from "../people/access/typed-fields";
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
 
@@ -71,16 +69,6 @@ export function originsNow(own: JudgedSection, { german, language, names }: { ge
 export function shownTexts({ form, builtIn }: Pick<JudgedSection, "form" | "builtIn">): FlatTexts {
   const usual = textsOfForm(builtIn);
   return Object.fromEntries(Object.entries(textsOfForm(form)).map(([name, text]) => [name, text || (usual[name] ?? "")]));
-}
-
-/** The same for the values of a form: nobody types a built-in text anew. */
-export function openedTexts<Values extends Edits>({ builtIn }: Pick<EditedSection, "builtIn">, values: Values) {
-  const typed = new Map(flatFields(values));
-  const texts = Object.entries(textsOfForm(builtIn)).map(([name, usual]) => {
-    const own = typed.get(name);
-    return [name, typeof own === "string" && own !== "" ? own : usual] as const;
-  });
-  return { ...values, ...grouped(Object.fromEntries(texts)) };
 }
 
 const NOTHING: Written = { value: "", builtInText: "", germanText: "", builtIn: "" };

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { podcastFormFrom } from "~/domain/texts/podcast-schema";
 import { listPodcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
-import { openedTexts, textsOfForm } from "~/domain/texts/podcast-texts";
+import { openedTexts } from "~/domain/texts/podcast-fields";
+import { textsOfForm } from "~/domain/texts/podcast-texts";
 import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
