@@ -55,7 +55,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
     const { width, image, placeholder } = await portrait(await freshPage(browser, ownSite, javaScriptEnabled));
     expect(width).toBe(0);
     await expect(placeholder).toBeVisible();
-    if (javaScriptEnabled) await expect(image).toBeHidden();
+    if (javaScriptEnabled) await expect(image).toHaveCSS("opacity", "0");
   });
 
   const admin = await freshPage(browser, ownSite, javaScriptEnabled);

@@ -96,7 +96,8 @@ describe("every text that staff may change", () => {
   async function formAt(url: string) {
     const page = await (await editor.get(url)).text();
     const areas = [...page.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];
-    const version = /name="version" value="(\d+)"/.exec(page)?.[1] ?? "";
+    // why the last: the notice above it may have a form that takes the last edit back
+    const version = [...page.matchAll(/name="version" value="(\d+)"/g)].at(-1)?.[1] ?? "";
     return { ...Object.fromEntries(areas.map(([, name = "", text = ""]) => [name, unescaped(text)])), version };
   }
 

@@ -11,9 +11,9 @@ export function changedTextIn(place: DraftPlace, differences: readonly Differenc
 
 const MOST_WORDS = 6;
 
-/** The first words of the first new line, without the marks of Markdown. An address is no text. */
+/** The first words of the first new line, without the marks of Markdown. An address is no text, and no page shows a bare number or month. */
 function newWordsIn({ before, after }: Difference): string {
-  if (typeof after !== "string" || /^(?:\/|https?:)/.test(after)) return "";
+  if (typeof after !== "string" || /^(?:\/|https?:)/.test(after) || !/\p{L}/u.test(after)) return "";
   const old = new Set(linesOf(before));
   const line = linesOf(after).find((one) => !old.has(one)) ?? "";
   return line.split(" ").slice(0, MOST_WORDS).join(" ");

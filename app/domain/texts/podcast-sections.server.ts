@@ -71,7 +71,8 @@ type Row = { content: string; version: number; updatedAt: Date; builtInTexts: st
 function fullSection({ key, language }: SectionKey, row: Row | null): FullSection {
   return {
     ...{ key, language },
-    form: formOfRow(key, row?.content ?? "{}"),
+    // why: a row that says what the page says by itself, like those of a new site, is no text of staff
+    form: writtenForm({ key, language }, formOfRow(key, row?.content ?? "{}")),
     builtIn: builtInForm(key, language),
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
