@@ -42,6 +42,7 @@ const ROOMS = [
   ["texts"],
   ["messages", "media", "consent", "system"],
   ["people/login-log", "people/access", "people/second-factor", "people/users"],
+  ["company"],
   ["record"],
 ];
 

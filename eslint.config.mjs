@@ -49,6 +49,10 @@ const houseRules = {
     "error",
     { selector: "TSEnumDeclaration", message: "A union or a `satisfies` table instead of an enum." },
     { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+    // why: 'constructor' and 'toString' are in every object, and anybody can write them into an address.
+    { selector: "BinaryExpression[operator='in'][left.type!='Literal']", message: "Object.hasOwn instead of `in`: every object inherits some keys." },
+    { selector: "MemberExpression[property.name='hasOwnProperty']", message: "Object.hasOwn instead of hasOwnProperty." },
+    { selector: "ForInStatement", message: "Object.keys instead of `for ... in`: it knows no inherited keys." },
   ],
   // why: Playwright wants the pattern even of a fixture that needs no other.
   "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],

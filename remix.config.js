@@ -87,6 +87,7 @@ function defineAdminRoutes(route) {
     route("media", "routes/admin.media.tsx");
     route("media/upload", "routes/admin.media.upload.tsx");
     route("media/upload/file", "routes/admin.media.upload.file.tsx");
+    route("media/alt-texts", "routes/admin.media.alt-texts.tsx");
     route("media/:id", "routes/admin.media.$id.tsx");
     route("media/:id/replace", "routes/admin.media.$id.replace.tsx");
     route("media/:id/delete", "routes/admin.media.$id.delete.tsx");
@@ -106,6 +107,7 @@ function defineAdminRoutes(route) {
     route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
     route("settings", "routes/admin.settings.tsx");
+    route("settings/company", "routes/admin.settings.company.tsx");
     route("logs", "routes/admin.logs.tsx");
     route("logs/export", "routes/admin.logs.export.tsx");
     for (const deletion of ["delete-old", "delete-all"]) {
@@ -121,6 +123,7 @@ function defineAdminRoutes(route) {
     }
     route("messages/:id/delete", "routes/admin.messages.$id.delete.tsx");
     route("test-database", "routes/admin.test-database.tsx");
+    route("test-database/backup", "routes/admin.test-database.backup.tsx");
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");
     route("translations", "routes/admin.translations.tsx");
@@ -138,6 +141,7 @@ function defineAdminRoutes(route) {
     route("drafts/:resource/:id/discard", "routes/admin.drafts.$resource.$id.discard.tsx");
     route("trash", "routes/admin.trash.tsx");
     route("trash/:resource/:id/restore", "routes/admin.trash.$resource.$id.restore.tsx");
+    route("projects/:id/status", "routes/admin.projects.$id.status.tsx");
     route(":resource/new", "routes/admin.$resource.new.tsx");
     route(":resource/:id/edit", "routes/admin.$resource.$id.edit.tsx");
     route(":resource/:id/delete", "routes/admin.$resource.$id.delete.tsx");

@@ -30,7 +30,7 @@ const differsByDatabase = [
   "tests/domain/messages/inbox-screens.server.test.ts",
   "tests/domain/people/users/users.server.test.ts",
   "tests/domain/{podcast-crew,projects,services,sponsors}/save-*.server.test.ts",
-  "tests/domain/system/screen.server.test.ts",
+  "tests/domain/system/{screen,backup-job}.server.test.ts",
   "tests/http/expired-post.server.test.ts",
 ];
 

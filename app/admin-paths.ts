@@ -43,7 +43,8 @@ export const adminPaths = {
   /** Texts that go to translators and come back. */
   textFiles: {
     list: "/admin/words/export",
-    file: (language: Language, format: string) => withQuery("/admin/words/export/file", { language, format }),
+    /** `texts`: "open" for those that are missing or outdated, else all. */
+    file: (language: Language, format: string, texts = "") => withQuery("/admin/words/export/file", { language, format, texts }),
     import: "/admin/words/import",
     dryRun: (id: string) => `/admin/words/import/${id}`,
   },
@@ -56,13 +57,15 @@ export const adminPaths = {
     livePreview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview/live`,
   },
   sponsors: recordPaths("/admin/sponsors"),
-  projects: recordPaths("/admin/projects"),
+  projects: { ...recordPaths("/admin/projects"), status: (id: string) => `/admin/projects/${id}/status` },
   services: recordPaths("/admin/services"),
   media: {
     list: () => "/admin/media",
     upload: "/admin/media/upload",
     /** For JavaScript, which sends one file after the other. */
     uploadOne: "/admin/media/upload/file",
+    /** The alternative texts of several files: of these, else of all that have none. */
+    altTexts: (ids: readonly string[] = []) => `/admin/media/alt-texts?ids=${ids.join()}`,
     show: (id: string) => `/admin/media/${id}`,
     replace: (id: string) => `/admin/media/${id}/replace`,
     delete: (id: string) => `/admin/media/${id}/delete`,
@@ -95,6 +98,8 @@ export const adminPaths = {
     autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
   },
   settings: "/admin/settings",
+  /** The facts about the company. */
+  company: "/admin/settings/company",
   settingsPast: pastPaths("/admin/settings"),
   logs: {
     list: (filter: Record<string, string> = {}) => withQuery("/admin/logs", filter),
@@ -116,6 +121,7 @@ export const adminPaths = {
     ...pastPaths("/admin/messages"),
   },
   testDatabase: "/admin/test-database",
+  newestBackup: "/admin/test-database/backup",
   trash: {
     list: (filter?: string, page = 1) => listPath("/admin/trash", { filter, page }),
     restore: (resource: string, id: string) => `/admin/trash/${resource}/${id}/restore`,

@@ -5,10 +5,13 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { startApplyingRetention } from "./domain/people/login-log/apply-retention.server";
+import { startSweepingFiles } from "./domain/media/sweep-files.server";
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
+import { startBackups } from "./domain/system/backup-job.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy, framesWanted } from "./http/content-security-policy";
 import { partsForFront } from "./http/for-front.server";
+import { comeBackHeaders } from "./http/give-back.server";
 import { htmlBody } from "./http/html-body.server";
 import { siteOf } from "./http/language.server";
 import { logError } from "./http/log-error.server";
@@ -20,7 +23,7 @@ import { NonceProvider } from "./ui/nonce";
 const RENDER_TIMEOUT_MS = 5_000;
 
 /** For the front, which may be missing: then nothing is lost but speed. */
-export const forFront = partsForFront([startSendingMessages(), startApplyingRetention()]);
+export const forFront = partsForFront([startSendingMessages(), startApplyingRetention(), startBackups(), startSweepingFiles()]);
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
@@ -29,6 +32,7 @@ export default async function handleRequest(request: Request, status: number, he
   if (status === 405) headers.set("Allow", "GET, HEAD");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
+  askToComeBack(request, { status, headers });
   const { language } = await siteOf(request);
   const document = (
     <I18nextProvider i18n={i18nOf(language)}>
@@ -41,10 +45,20 @@ export default async function handleRequest(request: Request, status: number, he
   return renderHydrated(document, { request, status, headers, nonce });
 }
 
-/** The same pages as data, for whoever asks for them so. */
+/** The same pages as data, for whoever asks for them so. Nobody keeps what belongs to one person, or what is no page. */
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
-  keepPrivate(request, response.headers);
+  const { headers } = response;
+  if (!response.ok || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
+  headers.append("Vary", "Accept-Language, Cookie");
+  keepPrivate(request, headers);
+  askToComeBack(request, response);
   return response;
+}
+
+/** A form that met no database may be sent again by itself: nothing of it is stored. */
+function askToComeBack({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
+  if (method !== "POST") return;
+  for (const [name, value] of Object.entries(comeBackHeaders(status))) headers.set(name, value);
 }
 
 /** Called for every unexpected error of a loader, an action or a render. Visitors never see its text. */

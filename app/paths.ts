@@ -100,7 +100,7 @@ export const paths = {
 } as const;
 
 export function isScreen(key: string): key is Screen {
-  return key in screenPaths;
+  return Object.hasOwn(screenPaths, key);
 }
 
 function normalized(path: string): string {

@@ -14,7 +14,11 @@ import type { ReactNode } from "react";
 import { paths } from "./paths";
 import siteScript from "./browser/site.ts?worker&url";
 import type { Consent } from "./domain/consent/embeds";
-import { consentOf } from "~/http/choice-cookies";
+import { findCompany } from "./domain/company/company.server";
+import { valueOr } from "~/http/attempt";
+import { attempt } from "~/http/attempt.server";
+import { consentOf } from "~/http/choice-cookies.server";
+import { followsPost } from "~/http/edit-form.server";
 import { siteOf } from "./http/language.server";
 import { publicOrigin } from "./http/origin.server";
 import { ErrorPanel } from "./ui/site/error-panel";
@@ -30,7 +34,14 @@ import siteStyles from "./ui/styles/site.css?url";
 export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
-  return { site: await siteOf(request), origin: publicOrigin(), consent: consentOf(request) };
+  const site = await siteOf(request);
+  const isAdmin = isAdminPath(site.path);
+  return { site, origin: publicOrigin(), consent: consentOf(request), company: isAdmin ? undefined : await companyFor(request) };
+}
+
+/** While the facts cannot be read, the answer to a form says the usual ones: what was typed into it must not be lost. */
+async function companyFor(request: Request) {
+  return followsPost(request) ? valueOr(await attempt(request, findCompany), undefined) : findCompany();
 }
 
 /** Where a page is does not change by writing to it. */
@@ -38,7 +49,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { path, language } = useSite();
-  const isAdmin = path === "/admin" || path.startsWith("/admin/");
+  const isAdmin = isAdminPath(path);
   return (
     <html lang={isAdmin ? "de" : language}>
       <head>
@@ -54,6 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function isAdminPath(path: string): boolean {
+  return path === "/admin" || path.startsWith("/admin/");
 }
 
 export default function App() {

@@ -25,7 +25,7 @@ const parts = {
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in parts));
+const unknown = wanted.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined) {
   console.error(`There is no part ${unknown}. There are: ${Object.keys(parts).join(", ")}`);
   process.exit(1);

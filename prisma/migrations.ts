@@ -34,6 +34,14 @@ export function pendingOf(migrations: readonly Migration[], rows: unknown): Migr
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
+/** Throws when a newer version of the site has changed the database: what it means by its tables is not known here. */
+export function requireNoneUnknown(migrations: readonly Migration[], rows: unknown): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = records.parse(rows).find(({ name, finished }) => finished && !known.has(name));
+  if (unknown === undefined) return;
+  throw new Error(`it is of a newer version of the site, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
+}
+
 /** A failure, with the name of the migration that it belongs to. */
 export function failureOf({ name }: Migration, error: unknown): Error {
   return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

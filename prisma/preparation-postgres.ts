@@ -20,10 +20,24 @@ export async function preparePostgres(url: string): Promise<Preparation> {
     throw error;
   }
   return {
+    records: () => recordsIn(client),
     applyMissing: (migrations) => inTransaction(client, () => applyMissing(client, migrations)),
-    isEmpty: async () => (await client.query(IS_FILLED)).rowCount === 0,
+    isFilled: () => isFilled(client),
     close: () => client.end(),
   };
+}
+
+export async function isFilled(client: pg.Client): Promise<boolean> {
+  return (await hasTable(client, "user_roles")) && (await client.query(IS_FILLED)).rowCount !== 0;
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>("SELECT to_regclass($1) IS NOT NULL AS exists", [name]);
+  return rows[0]?.exists === true;
+}
+
+async function recordsIn(client: pg.Client): Promise<unknown[]> {
+  return (await hasTable(client, "_prisma_migrations")) ? (await client.query<Record<string, unknown>>(RECORDS)).rows : [];
 }
 
 async function inTransaction<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {

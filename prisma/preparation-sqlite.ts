@@ -9,8 +9,9 @@ export function prepareSqlite(file: string): Preparation {
   const database = new Database(file, { timeout: WAIT_MS });
   database.pragma("journal_mode = WAL");
   return {
+    records: async () => recordsIn(database),
     applyMissing: async (migrations) => (missing(database, migrations).length === 0 ? [] : applyMissing(database, migrations)),
-    isEmpty: async () => database.prepare(IS_FILLED).get() === undefined,
+    isFilled: async () => hasTable(database, "user_roles") && database.prepare(IS_FILLED).get() !== undefined,
     close: async () => void database.close(),
   };
 }
@@ -30,8 +31,15 @@ function applyMissing(database: Database.Database, migrations: readonly Migratio
 }
 
 function missing(database: Database.Database, migrations: readonly Migration[]): Migration[] {
-  const hasTable = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
-  return pendingOf(migrations, hasTable ? database.prepare(RECORDS).all() : []);
+  return pendingOf(migrations, recordsIn(database));
+}
+
+function recordsIn(database: Database.Database): unknown[] {
+  return hasTable(database, "_prisma_migrations") ? database.prepare(RECORDS).all() : [];
+}
+
+function hasTable(database: Database.Database, name: string): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").get(name) !== undefined;
 }
 
 function applyOne(database: Database.Database, migration: Migration): void {

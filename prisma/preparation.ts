@@ -2,10 +2,12 @@ import type { Migration } from "./migrations";
 
 /** A database while it is prepared; nobody else prepares it meanwhile. */
 export interface Preparation {
+  /** What `RECORDS` answers; nothing where nothing was ever applied. */
+  records(): Promise<unknown[]>;
   /** Applies what is missing, all or nothing, and answers the names of what it applied. */
   applyMissing(migrations: readonly Migration[]): Promise<string[]>;
-  /** Whether it was never filled. */
-  isEmpty(): Promise<boolean>;
+  /** Whether it has content. Without tables it has none. */
+  isFilled(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -1,31 +1,44 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readMigrations } from "./migrations";
+import { readMigrations, requireNoneUnknown } from "./migrations";
 import type { Preparation } from "./preparation";
 
 interface Task {
   url: string;
   /** Has one folder for each database. */
   migrationsFolder: string;
+  /** Throws when an empty database must not be filled here; asked before a file is made. */
+  requireNew?: () => void;
+  /** Whether a database that a newer version has changed is used as far as it is known. */
+  mayBeNewer?: boolean;
   /** Gets one line for each step that was needed. */
   say: (line: string) => void;
 }
 
 /** Applies the migrations that are missing and gives an empty database the default content. */
-export async function prepareDatabase({ url, migrationsFolder, say }: Task): Promise<void> {
+export async function prepareDatabase({ url, migrationsFolder, requireNew = () => undefined, mayBeNewer = false, say }: Task): Promise<void> {
   const isSqlite = url.startsWith("file:");
   const migrations = readMigrations(join(migrationsFolder, isSqlite ? "sqlite" : "postgres"));
+  if (isSqlite && !existsSync(pathOf(url))) requireNew();
   const preparation = await openPreparation(url, isSqlite);
   try {
+    if (!mayBeNewer) requireNoneUnknown(migrations, await preparation.records());
+    const isFilled = await preparation.isFilled();
+    if (!isFilled) requireNew();
     for (const name of await preparation.applyMissing(migrations)) say(`Database: applied the migration ${name}`);
-    if (await preparation.isEmpty()) await fill(url, say);
+    if (!isFilled) await fill(url, say);
   } finally {
     await preparation.close();
   }
 }
 
 async function openPreparation(url: string, isSqlite: boolean): Promise<Preparation> {
-  if (isSqlite) return (await import("./preparation-sqlite")).prepareSqlite(url.slice("file:".length));
+  if (isSqlite) return (await import("./preparation-sqlite")).prepareSqlite(pathOf(url));
   return (await import("./preparation-postgres")).preparePostgres(url);
+}
+
+function pathOf(url: string): string {
+  return url.slice("file:".length);
 }
 
 async function fill(url: string, say: Task["say"]): Promise<void> {

@@ -1,22 +1,24 @@
 // A program: brings the database up to date and fills an empty one. Says what it does, and ends with 1 if it cannot.
 import { fileURLToPath } from "node:url";
+import { databaseRefusal } from "../app/platform/database-fault";
 import { env } from "../app/platform/env.server";
+import { endFirstStart } from "../app/platform/first-start";
+import { requireNewSite } from "./empty-database";
 import { prepareDatabase } from "./prepare-database";
+
+const { DATABASE_URL: url, DATA_DIR: dataDir } = env;
 
 try {
   await prepareDatabase({
-    url: env.DATABASE_URL,
+    url,
     // why: the built program lies in `build/`, which stands beside `prisma/` as this source file's folder does
     migrationsFolder: fileURLToPath(new URL("../prisma/migrations/", import.meta.url)),
+    requireNew: () => env.ALLOW_EMPTY_DATABASE || requireNewSite({ url, dataDir }),
+    mayBeNewer: env.ALLOW_NEWER_DATABASE,
     say: (line) => console.log(line),
   });
+  endFirstStart(dataDir);
 } catch (error) {
-  console.error(`The database cannot be prepared: ${lineOf(error)}`);
+  console.error(`The database cannot be prepared: ${databaseRefusal(error, url)}`);
   process.exitCode = 1;
-}
-
-function lineOf(error: unknown): string {
-  // why: a server that answers on none of its addresses gives one error for each, and none for them together
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return (first instanceof Error ? first.message : String(first)).replaceAll(/\s+/g, " ").trim();
 }

@@ -41,7 +41,7 @@ const ALWAYS = ["answers", "starts", "memory", "editing", "bad-input", "page-wei
 
 const named = process.argv.slice(2);
 const wanted = named.length === 0 ? ALWAYS : named;
-const unknown = wanted.find((name) => !(name in MEASUREMENTS));
+const unknown = wanted.find((name) => !Object.hasOwn(MEASUREMENTS, name));
 if (unknown !== undefined) {
   console.error(`There is no measurement ${unknown}. There are: ${Object.keys(MEASUREMENTS).join(", ")}`);
   process.exit(1);

@@ -2,6 +2,7 @@
 //   build/client, build/server   the pages (Remix)       build/client-files.json   what browsers may load
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
 //   build/media-{copy,report}.js the commands for the pictures
+//   build/{backup,restore}.js    the commands for backups
 //   build/completeness.js        counts the texts of a new site
 import { fileURLToPath } from "node:url";
 import { contentHashes, isStale, stamp } from "./build-steps/stamps.mjs";
@@ -36,6 +37,15 @@ const steps = [
     make: async () => {
       await bundle("media-copy", "scripts/media/copy.ts");
       await bundle("media-report", "scripts/media/report.ts");
+    },
+  },
+  {
+    name: "Commands for backups",
+    inputs: ["scripts/backup", "app", "prisma", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
+    outputs: ["build/backup.js", "build/restore.js"],
+    make: async () => {
+      await bundle("backup", "scripts/backup/backup.ts");
+      await bundle("restore", "scripts/backup/restore.ts");
     },
   },
   {

@@ -1,10 +1,13 @@
 #!/bin/sh
-# Starts the site in its container, never as root. A fresh volume belongs to root (Fly mounts it so), and the site must
-# own its data: so the first step is root's, and the next one gives all rights away for good.
+# Starts the site in its container, or another program of its build (`sh scripts/container.sh build/backup.js`), never as
+# root. A fresh volume belongs to root (Fly mounts it so), and the site must own its data: so the first step is root's, and
+# the next one gives all rights away for good.
 set -eu
 
 if [ "$(id -u)" = 0 ]; then
-  chown "$RUN_AS" "$DATA_DIR"
-  exec setpriv --reuid="$RUN_AS" --regid="$RUN_AS" --clear-groups --no-new-privs sh "$0"
+  # So do the files of a backup that root has put back. Without -h a link would give away what it points to.
+  find "$DATA_DIR" ! -user "$RUN_AS" -exec chown -h "$RUN_AS" {} +
+  exec setpriv --reuid="$RUN_AS" --regid="$RUN_AS" --clear-groups --no-new-privs sh "$0" "$@"
 fi
-exec node build/server.js
+[ "$#" -gt 0 ] || set -- build/server.js
+exec node "$@"

@@ -1,5 +1,6 @@
 // A Postgres of our own: started from the usual binaries in a temporary folder, thrown away afterwards.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,8 +10,13 @@ import { setTimeout as pause } from "node:timers/promises";
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
 /**
+ * `end` and `begin` again with the same data, by the signal of the kind of end that is wanted; `freeze` and `thaw` every process.
+ * @typedef {import("./postgres.mjs").Postgres & { end: (signal: "SIGINT" | "SIGQUIT") => Promise<void>, begin: () => Promise<void>, freeze: () => void, thaw: () => void }} OwnPostgres
+ */
+
+/**
  * @param {(url: string) => Promise<boolean>} answers
- * @returns {Promise<import("./postgres.mjs").Postgres | undefined>} nothing where there are no binaries
+ * @returns {Promise<OwnPostgres | undefined>} nothing where there are no binaries
  */
 export async function startPostgres(answers) {
   const binaries = findBinaries();
@@ -20,10 +26,11 @@ export async function startPostgres(answers) {
   const home = makeHome(owner);
   if (!initialise(binaries, home, owner)) return undefined;
   const port = await freePort();
-  const stop = serve({ binaries, home, owner, port });
+  const server = serve({ binaries, home, owner, port });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  if (await isTrueSoon(() => answers(url))) return { url, stop };
-  stop();
+  const isUp = () => isTrueSoon(() => answers(url));
+  if (await isUp()) return { url, ...server, begin: async () => void (server.begin(), await isUp()) };
+  server.stop();
   return undefined;
 }
 
@@ -75,17 +82,43 @@ function serve({ binaries, home, owner, port }) {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const parameters = ["-D", join(home, "data"), ...flags];
-  const server = spawn(join(binaries, "postgres"), parameters, { ...owner, cwd: home, stdio: "ignore" });
-  server.once("exit", () => {
-    rmSync(home, { recursive: true, force: true });
-  });
-  return () => {
-    server.kill("SIGQUIT");
+  let isEnded = false;
+  const clear = () => rmSync(home, { recursive: true, force: true });
+  const begin = () => {
+    isEnded = false;
+    const server = spawn(join(binaries, "postgres"), parameters, { ...owner, cwd: home, stdio: "ignore" });
+    return server.once("exit", () => void (isEnded || clear()));
+  };
+  let server = begin();
+  return {
+    stop: () => void (isEnded ? clear() : server.kill("SIGQUIT")),
+    begin: () => void (server = begin()),
+    /** @param {"SIGINT" | "SIGQUIT"} signal */
+    end: async (signal) => {
+      isEnded = true;
+      const exit = once(server, "exit");
+      server.kill(signal);
+      await exit;
+    },
+    freeze: () => signalAll(server, "SIGSTOP"),
+    thaw: () => signalAll(server, "SIGCONT"),
   };
 }
 
+/**
+ * To the server and to each process that serves a connection.
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {"SIGSTOP" | "SIGCONT"} signal
+ */
+function signalAll(server, signal) {
+  if (!server.kill(signal)) return;
+  const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(server.pid)]);
+  // why a program: one of them may have ended meanwhile, which is all the same
+  spawnSync("kill", ["-s", signal.slice(3), ...stdout.toString().split(/\s+/).filter(Boolean)]);
+}
+
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

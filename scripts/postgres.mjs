@@ -39,7 +39,7 @@ function leaveRunning() {
 }
 
 /** @param {string} url */
-async function mayCreateDatabases(url) {
+export async function mayCreateDatabases(url) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {

@@ -20,24 +20,23 @@ const OPEN_SCREENS: readonly string[] = [
 const SINGLE_FETCH_REDIRECT_STATUS = 202;
 const SINGLE_FETCH_CONTENT_TYPE = "text/x-script";
 
-interface Parts {
-  records: Pick<Records, "sessionEnd">;
-  cookie: ReturnType<typeof sessionCookie>;
-  fixedHeaders: FixedHeaders;
+/** Whether the browser has a session that is not over. */
+export type HasSession = (context: HttpContext) => Promise<boolean>;
+
+export function createSessionCheck(records: Pick<Records, "sessionEnd">, cookie: ReturnType<typeof sessionCookie>): HasSession {
+  return async ({ request }) => {
+    const id: unknown = await cookie.parse(request.headers.cookie ?? null);
+    if (typeof id !== "string") return false;
+    const end = await records.sessionEnd(secretKey(id));
+    return end !== null && end > new Date();
+  };
 }
 
 /**
  * Sends readers without a session to the login before any loader of the administration runs. A second fence: each
  * loader and action has its own guard. Posts pass to that guard, because it keeps what was typed.
  */
-export function createAdminGate({ records, cookie, fixedHeaders }: Parts) {
-  async function hasSession({ request }: HttpContext): Promise<boolean> {
-    const id: unknown = await cookie.parse(request.headers.cookie ?? null);
-    if (typeof id !== "string") return false;
-    const end = await records.sessionEnd(secretKey(id));
-    return end !== null && end > new Date();
-  }
-
+export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasSession; fixedHeaders: FixedHeaders }) {
   return async function adminGate(context: HttpContext): Promise<boolean> {
     const screen = adminScreen(context.path);
     if (screen === null || OPEN_SCREENS.includes(screen.path) || !isRead(context.method)) return false;

@@ -1,6 +1,6 @@
 import type { FrontState } from "../app/domain/system/front-state";
 import { sessionCookie } from "../app/http/signed-cookies";
-import { createAdminGate } from "./admin-gate";
+import { createAdminGate, createSessionCheck } from "./admin-gate";
 import { createErrorPages } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type HttpContext, httpContextOf, isRead, type Step } from "./http-context";
@@ -9,6 +9,7 @@ import { createCanonicalHostCheck } from "./canonical-host";
 import { errorOfHead } from "./limits";
 import { isCrossSite } from "./origin-guard";
 import { createPages, type PageParts } from "./page-cache/pages";
+import { createPostReceiver } from "./posts/receive-post";
 import type { TrustProxy } from "./proxy";
 import type { Records } from "./records/records";
 import { createRemixStep, type RemixApp } from "./remix";
@@ -24,13 +25,15 @@ export interface FrontSettings {
   clientFiles: { folder: string; listFile: string };
   /** Null when pictures lie elsewhere and Remix fetches them. */
   mediaFolder: string | null;
+  /** Where uploads lie, without a name, until the app takes them. */
+  uploadFolder: string;
   expectedMigrations: readonly string[];
 }
 
 export interface FrontParts {
   settings: FrontSettings;
   records: Records;
-  remix: PageParts & Pick<RemixApp, "handler">;
+  remix: PageParts & Pick<RemixApp, "handler" | "isDatabaseReady">;
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }
@@ -43,18 +46,20 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders });
   const cookieKind = { secret: settings.sessionSecret, isSecure: isHttps };
   const pages = createPages({ remix, cookieKind, records, publicOrigin, fixedHeaders, onError });
-  const cookie = sessionCookie(cookieKind);
+  const hasSession = createSessionCheck(records, sessionCookie(cookieKind));
   const clientFiles = createClientFiles({ ...settings.clientFiles, fixedHeaders });
   const { mediaFolder } = settings;
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
 
+  const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder });
+
   const steps: Step[] = [
-    createHealthStep({ records, expectedMigrations, isStopping, fixedHeaders }),
+    createHealthStep({ records, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }),
     clientFiles.answer,
     ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders, answerUnknown: pages.answerUnknown })]),
     pages.answerRendered,
-    createAdminGate({ records, cookie, fixedHeaders }),
-    createRemixStep({ handler: (request) => remix.handler(request, { front: state }), publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
+    createAdminGate({ hasSession, fixedHeaders }),
+    createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
   ];
 
   function refused(context: HttpContext): boolean {
@@ -80,6 +85,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
     /** For a raw `http` server: small files, and pages that are known to be right, are answered without waiting for anything. */
     listener(...[request, response]: Parameters<typeof httpContextOf>): void {
       const context = httpContextOf(request, response);
+      if (isStopping()) response.shouldKeepAlive = false;
       if (refused(context) || clientFiles.answerKept(context)) return;
       if (!clientFiles.has(context) && pages.answerStored(context)) return;
       if (!isRead(context.method)) pages.watchWrite(response);

@@ -1,21 +1,27 @@
+import { gaveUpAfter } from "../app/platform/database-fault";
+import { inTime } from "../app/platform/in-time";
+import { TIME_LIMITS } from "../app/platform/time-limits";
 import { type HttpContext, isRead } from "./http-context";
 import type { FixedHeaders } from "./answers/security-headers";
 import type { Records } from "./records/records";
 
 interface Parts {
   records: Pick<Records, "appliedMigrations">;
+  /** Whether the connections that the site itself uses can read and write. */
+  isDatabaseReady: () => Promise<boolean>;
   expectedMigrations: readonly string[];
   isStopping: () => boolean;
   fixedHeaders: FixedHeaders;
 }
 
-/** `/health`: 200 when the database answers and has all our migrations, 503 otherwise and while stopping. */
-export function createHealthStep({ records, expectedMigrations, isStopping, fixedHeaders }: Parts) {
+/** `/health`: 200 when the database can be read and written and has all our migrations, 503 otherwise and while stopping. */
+export function createHealthStep({ records, isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }: Parts) {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;
     try {
-      const applied = await records.appliedMigrations();
-      return expectedMigrations.every((name) => applied.includes(name));
+      const questions = Promise.all([records.appliedMigrations(), isDatabaseReady()]);
+      const [applied, isUsable] = await inTime(questions, TIME_LIMITS.health, () => gaveUpAfter(TIME_LIMITS.health));
+      return isUsable && expectedMigrations.every((name) => applied.includes(name));
     } catch {
       return false;
     }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { Records } from "./records/records";
 
@@ -28,10 +29,12 @@ async function openIfThere(open: Parts["open"]): Promise<Records | null> {
   }
 }
 
+/** Also false for what we do not know: the program that prepares decides about it. */
 async function isPrepared(records: Records, expectedMigrations: readonly string[]): Promise<boolean> {
   try {
-    const applied = await records.appliedMigrations();
-    return expectedMigrations.every((name) => applied.includes(name)) && (await records.isFilled());
+    const [applied, unfinished] = await Promise.all([records.appliedMigrations(), records.unfinishedMigrations()]);
+    const isKnown = applied.every((name) => expectedMigrations.includes(name)) && unfinished.length === 0;
+    return isKnown && expectedMigrations.every((name) => applied.includes(name)) && (await records.isFilled());
   } catch {
     return false;
   }
@@ -39,7 +42,8 @@ async function isPrepared(records: Records, expectedMigrations: readonly string[
 
 /** In a process of its own, whose memory is given back before the first visitor comes. */
 async function run(program: URL): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: "inherit" });
-  await once(child, "exit");
-  if (child.exitCode !== 0) throw new Error("The database could not be prepared; see above.");
+  const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: ["ignore", "inherit", "pipe"] });
+  const [complaints] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  if (child.exitCode !== 0) throw new Error(complaints || "The database could not be prepared.");
+  process.stderr.write(complaints);
 }

@@ -5,15 +5,17 @@ import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp } from "./remix";
 import { BUILD } from "./settings";
 
-type PartsForFront = Pick<RemixApp, "renderFrom" | "areUnchanged" | "slicesState" | "endBackgroundWork">;
+type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere">;
 
 /** The build beside us. Loaded at run time: the front and Remix's build are bundles of their own. */
 export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
   const found: unknown = await import(new URL("server/index.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/server/index.js is no build of Remix; run `npm run build`");
+  const parts = partsForFront(found);
+  const handler = createRequestHandler(found, mode);
   return {
-    ...partsForFront(found),
-    handler: createRequestHandler(found, mode),
+    ...parts,
+    handler: (request, context) => parts.withPatience(() => handler(request, context)),
     pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(partFor(found, path), mode)),
     servedElsewhere: servedElsewhere(found),
   };

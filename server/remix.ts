@@ -4,14 +4,12 @@ import type { FrontState } from "../app/domain/system/front-state";
 import type { Slices } from "../app/platform/slices";
 import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
-import { type BoundedBody, boundedBody } from "./bounded-body";
 import { compressed } from "./compressed";
-import { drain } from "./drain";
 import { type HttpContext, isRead } from "./http-context";
-import { bodyLimit, isUpload, uploadBytes } from "./limits";
 import type { ServedElsewhere } from "./page-cache/page-key";
+import type { PostedBody } from "./posts/keepers";
+import type { createPostReceiver } from "./posts/receive-post";
 import { clientAddress, type TrustProxy } from "./proxy";
-import { createUploadTurns } from "./upload-turns";
 import { webRequest } from "./web-request";
 
 /** `context` goes to every loader and action beside the request. */
@@ -23,6 +21,14 @@ export interface RemixApp extends Slices {
   /** For the requests of one public page, by its path below the language: knows only the routes of this page. */
   pageHandler: (screenPath: string) => RequestHandler;
   servedElsewhere: ServedElsewhere;
+  /** Runs the work of one request, which then does not wait longer for the database than a request may. */
+  withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  /** Whether the app can read and write. */
+  isDatabaseReady: () => Promise<boolean>;
+  /** Throws one line when the app cannot write for a reason that does not pass by itself. */
+  requireWritableDatabase: () => Promise<void>;
+  /** One log for both, so that a fault which both meet is written down once. */
+  logError: (error: unknown) => void;
   /** Lets what the app does in the background come to its end, and begins nothing new. */
   endBackgroundWork: () => Promise<void>;
 }
@@ -32,6 +38,7 @@ const MAX_AT_ONCE = 100;
 
 interface Parts {
   handler: RequestHandler;
+  receive: ReturnType<typeof createPostReceiver>;
   publicOrigin: string | null;
   trustProxy: TrustProxy;
   fixedHeaders: FixedHeaders;
@@ -39,18 +46,16 @@ interface Parts {
 }
 
 /** The end of the way: hands the request to Remix and its answer back. */
-export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
+export function createRemixStep({ handler, receive, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
-  const uploadTurn = createUploadTurns();
   let running = 0;
 
   function originOf({ request: { headers } }: HttpContext): string {
     return publicOrigin !== null && headers.host === publicHost ? publicOrigin : `http://${headers.host ?? "localhost"}`;
   }
 
-  async function answer(context: HttpContext): Promise<true> {
-    const { request, response, method, path } = context;
-    const body = isRead(method) ? null : boundedBody(request, bodyLimit(path, request.headers));
+  async function answer(context: HttpContext, body: PostedBody | null): Promise<true> {
+    const { request, response } = context;
     const abort = new AbortController();
     const gone = once(response, "close").then(() => abort.abort());
     const answered = handler(
@@ -58,37 +63,36 @@ export function createRemixStep({ handler, publicOrigin, trustProxy, fixedHeader
         context,
         origin: originOf(context),
         clientAddress: clientAddress(request, trustProxy),
-        body: body?.stream ?? null,
+        body,
         signal: abort.signal,
       }),
     );
-    const outcome = await Promise.race([answered, gone, ...(body ? [body.excess] : [])]);
-    if (outcome instanceof Response && isRefusedPost(outcome)) return sendErrorPage(context, "postNotAllowed");
-    if (outcome instanceof Response) return send({ context, answered: outcome, body, fixedHeaders });
-    abort.abort();
-    // why: nobody waits for it any more, and it will most likely complain that it was broken off
-    answered.catch(() => undefined);
-    return outcome === undefined || sendErrorPage(context, outcome);
+    const outcome = await Promise.race([answered, gone]);
+    // why: nobody waits for the answer any more, and it will most likely complain that it was broken off
+    if (!(outcome instanceof Response)) return answered.catch(() => undefined), true;
+    if (isRefusedPost(outcome)) return sendErrorPage(context, "postNotAllowed");
+    return send(context, outcome, fixedHeaders);
   }
 
-  async function answerInPlace(context: HttpContext): Promise<true> {
+  async function answerInPlace(context: HttpContext, body: PostedBody | null): Promise<true> {
     if (running >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
     running += 1;
     try {
-      return await answer(context);
+      return await answer(context, body);
     } finally {
       running -= 1;
     }
   }
 
   return async function remix(context: HttpContext): Promise<true> {
-    const { request, response, method, path } = context;
-    if (isRead(method) || !isUpload(request.headers)) return answerInPlace(context);
-    const done = await uploadTurn(uploadBytes(path, request.headers), once(response, "close"));
+    if (isRead(context.method)) return answerInPlace(context, null);
+    const post = await receive(context);
+    if (post === "left") return true;
+    if (typeof post === "string") return sendErrorPage(context, post);
     try {
-      return response.closed || (await answerInPlace(context));
+      return context.response.closed || (await answerInPlace(context, post.body));
     } finally {
-      done();
+      post.release();
     }
   };
 }
@@ -98,24 +102,16 @@ function isRefusedPost({ status, headers }: Response): boolean {
   return status === 405 && !headers.get("content-type")?.startsWith("text/html");
 }
 
-interface Sending {
-  context: HttpContext;
-  answered: Response;
-  body: BoundedBody | null;
-  fixedHeaders: FixedHeaders;
-}
-
-async function send({ context: { request, response, method }, answered, body: sent, fixedHeaders }: Sending): Promise<true> {
+async function send({ request, response, method }: HttpContext, answered: Response, fixedHeaders: FixedHeaders): Promise<true> {
   const { headers, body } = compressed(answered, request.headers["accept-encoding"] ?? "");
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+  // why: a redirect or a refusal that does not say how long it is right is right for this one request
+  response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
-  if (!request.complete) response.setHeader("connection", "close");
   response.writeHead(answered.status);
   if (body !== null && method !== "HEAD") await pipeline(body, response, { end: false });
-  await sent?.release();
-  await drain(request);
   response.end();
   return true;
 }

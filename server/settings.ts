@@ -19,6 +19,7 @@ export function frontSettings(env: Env): FrontSettings {
       listFile: fileURLToPath(new URL("client-files.json", BUILD)),
     },
     mediaFolder: env.STORAGE === "disk" ? join(env.DATA_DIR, "media") : null,
+    uploadFolder: env.DATA_DIR,
     expectedMigrations: migrationNames(sqliteFile(env) === null ? "postgres" : "sqlite"),
   };
 }

@@ -1,51 +1,56 @@
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
 import { env } from "../app/platform/env.server";
+import { endFirstStart } from "../app/platform/first-start";
+import { TIME_LIMITS } from "../app/platform/time-limits";
 import { createFront } from "./front";
 import { createHttpServer } from "./http-server";
 import { openPrepared } from "./prepare-database";
 import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openRecords } from "./settings";
 import { stopServer } from "./shutdown";
+import { requireWritableFolders } from "./writable-folders";
 
 /** A proxy needs a moment to see that `/health` has changed; a person at the keyboard does not. */
 const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;
 
 const LONGEST_GOODBYE_MS = 500;
 
-/** Requests are not logged: they are the business of the proxy, and of visitors. */
-const log = pino({ base: null });
-
 let isStopping = false;
 
-const onError = (error: unknown) => log.error({ err: error }, "front");
+/** Requests are not logged: they are the business of the proxy, and of visitors. Until the app is there, what fails ends the start. */
+let onError: (error: unknown) => void = () => undefined;
 
 // why: React and others look here which of their two builds to run
 process.env.NODE_ENV = env.NODE_ENV;
 const settings = frontSettings(env);
+await requireWritableFolders(env).catch(giveUp);
 const records = await openPrepared({
-  open: () => openRecords(env, onError),
+  open: () => openRecords(env, (error) => onError(error)),
   expectedMigrations: settings.expectedMigrations,
   program: new URL("prepare.js", BUILD),
 }).catch(giveUp);
-const remix = await openRemix(env.NODE_ENV);
+endFirstStart(env.DATA_DIR);
+const remix = await openRemix(env.NODE_ENV).catch(giveUp);
+onError = remix.logError;
+await remix.requireWritableDatabase().catch(giveUp);
 const front = createFront({ settings, records, remix, isStopping: () => isStopping, onError });
-const server = createHttpServer(front.listener);
+const server = createHttpServer(front.listener, { hasProxy: settings.trustProxy !== null });
 
-server.once("error", ({ message }) => giveUp(new Error(`The site cannot be reached: ${message}`)));
+server.once("error", ({ message }) => giveUp(new Error(`The site cannot listen there (PORT, HOST): ${message}`)));
 server.listen(env.PORT, env.HOST, () => void greet(server.address()));
-process.on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", onError);
+process.on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", (error) => onError(error));
 
-/** In one line: what there is to know beside stands above it. */
-function giveUp(error: Error): never {
-  process.stderr.write(`${error.message}\n`);
+/** In one line, for whoever looks why the site is not there. */
+function giveUp(error: unknown): never {
+  process.stderr.write(`${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim()}\n`);
   process.exit(1);
 }
 
 async function greet(address: string | AddressInfo | null): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
-  process.stdout.write(startupMessage({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined }));
+  const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
+  process.stdout.write(startupMessage({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined, isNameless }));
 }
 
 interface Facts {
@@ -53,12 +58,16 @@ interface Facts {
   isSetupComplete: boolean;
   /** Whether the set-up asks for SETUP_CODE. */
   asksForCode: boolean;
+  /** In production, and nobody has said under which address. */
+  isNameless: boolean;
 }
 
+const NAMELESS = "PUBLIC_URL is not set: every host name is taken for ours, cookies travel without TLS, and links lead to this machine.\n";
+
 /** What a person reads in the terminal when the site is up: first of all where to go, as long as nobody can log in. */
-function startupMessage({ url, isSetupComplete, asksForCode }: Facts): string {
+function startupMessage({ url, isSetupComplete, asksForCode, isNameless }: Facts): string {
   const base = url.replace(/\/$/, "");
-  const site = `The site is at ${base}/\n`;
+  const site = `The site is at ${base}/\n${isNameless ? NAMELESS : ""}`;
   if (isSetupComplete) return site;
   const code = asksForCode ? "It asks for the SETUP_CODE." : "Whoever comes first can make it: set SETUP_CODE to ask for a code.";
   return `${site}Nobody can log in yet. Make the first account at ${base}/admin - ${code}\n`;
@@ -68,7 +77,13 @@ function startupMessage({ url, isSetupComplete, asksForCode }: Facts): string {
 function stop(signal: "SIGTERM" | "SIGINT"): void {
   if (isStopping) process.exit(1);
   isStopping = true;
+  setTimeout(breakOff, TIME_LIMITS.stop).unref();
   void end(signal);
+}
+
+function breakOff(): never {
+  process.stdout.write("The site was stopped while something still waited, most likely for the database.\n");
+  process.exit(1);
 }
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpContext } from "./http-context";
+import type { PostedBody } from "./posts/keepers";
 import { isProxyHeader } from "./proxy";
 
 interface Parts {
   context: HttpContext;
   origin: string;
   clientAddress: string;
-  body: ReadableStream<Uint8Array> | null;
+  body: PostedBody | null;
   signal: AbortSignal;
 }
 

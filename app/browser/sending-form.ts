@@ -11,6 +11,27 @@ export function watchSending(): void {
   });
 }
 
+const LOOK_EVERY_MS = 5_000;
+
+/** Sends a form again that met no database, as soon as the site is well; not what somebody is just rewriting. */
+export function sendWhenBack(): void {
+  const words = document.querySelector<HTMLElement>("[data-retry]");
+  const form = words?.closest(".contact-sheet")?.querySelector("form");
+  if (!words || !form) return;
+  words.hidden = false;
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const stop = () => {
+    clearInterval(timer);
+    words.hidden = true;
+  };
+  for (const leaving of ["input", "submit"]) form.addEventListener(leaving, stop, { once: true });
+
+  async function look(): Promise<void> {
+    const isBack = await fetch("/health").then(({ ok }) => ok, () => false);
+    if (isBack && words?.hidden === false) form?.requestSubmit();
+  }
+}
+
 /** Puts what the server wrote for this case over the form. The browser's own page would take its place, with all that was typed. */
 function tellIfOffline(form: HTMLFormElement): boolean {
   const words = document.querySelector<HTMLTemplateElement>("[data-offline]");

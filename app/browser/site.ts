@@ -2,7 +2,7 @@ import { watchCookieDialog } from "./cookie-dialog";
 import { watchEmbeds } from "./embeds";
 import { watchMissingPart } from "./missing-part";
 import { watchPopup } from "./popup";
-import { watchSending } from "./sending-form";
+import { sendWhenBack, watchSending } from "./sending-form";
 import { watchShowreel } from "./showreel";
 
 watchScroll();
@@ -12,6 +12,7 @@ watchEmbeds();
 watchShowreel();
 watchPopup();
 watchSending();
+sendWhenBack();
 void watchMissingPart();
 
 /** Tells the header when the page has moved by the height of the mark on top of it: 50 px, set in site-header.css. */

@@ -1,8 +1,8 @@
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import { COMPANY_ID } from "./company/company-id";
 import { MEDIA_LABELS } from "./media/media-labels";
 import { MESSAGE_LABELS } from "./messages/message-labels";
-import type { FieldLabels } from "./record/difference-list";
 import { type HistoryLabels, labelsOf } from "./record/resource-labels";
 import { type HistoryResource, RESOURCES } from "./resources";
 import { POPUP_LABELS } from "./system/popup-labels";
@@ -18,14 +18,9 @@ export function historyLabelsOf(resource: HistoryResource): HistoryLabels {
 export function historyUrlsOf(resource: HistoryResource) {
   const { admin } = paths;
   if (resource === "media") return { ...admin.media, edit: admin.media.show };
-  if (resource === "settings") return { ...admin.settingsPast, edit: () => admin.settings };
+  if (resource === "settings") return { ...admin.settingsPast, edit: (id: string) => (id === COMPANY_ID ? admin.company : admin.settings) };
   if (resource === "messages") return { ...admin.messages, edit: admin.messages.show };
   return admin.records(RESOURCES[resource].path);
-}
-
-/** What the history calls the fields of a resource. */
-export function fieldLabelsOf(resource: HistoryResource): FieldLabels {
-  return { names: Object.keys(historyLabelsOf(resource).fields), fieldOf: (name) => fieldOf(resource, name) };
 }
 
 /** The field of a resource by its name; one that no form has any more is called by its name. */

@@ -8,6 +8,9 @@ import type { ResourceName } from "./people/access/permissions";
 import type { HistoryResource, TranslatedResource } from "./resources";
 import { serviceRecords } from "./services/services.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";
+import { COMPANY_ID } from "./company/company-id";
+import { restorableCompany } from "./company/save-company.server";
+import { POPUP_ID } from "./system/popup";
 import { restorablePopup } from "./system/save-popup.server";
 import { members } from "./team/team.server";
 
@@ -26,6 +29,17 @@ export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ..
 /** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   ...TRANSLATED,
-  settings: restoreOperationsOf(restorablePopup),
+  settings: byId({ [POPUP_ID]: restoreOperationsOf(restorablePopup), [COMPANY_ID]: restoreOperationsOf(restorableCompany) }),
   messages: restoreOperationsOf(restorableMessage),
 };
+
+/** The settings are several things with a history each. */
+function byId(operations: Readonly<Record<string, RestoreOperations>>): RestoreOperations {
+  const all = Object.values(operations);
+  return {
+    find: async (id) => (await operations[id]?.find(id)) ?? null,
+    canReturnTo: (snapshot) => all.some(({ canReturnTo }) => canReturnTo(snapshot)),
+    previewReset: async (wanted) => (await operations[wanted.id]?.previewReset(wanted)) ?? null,
+    reset: async (reset) => (await operations[reset.id]?.reset(reset)) ?? { ok: false, reason: "missing" },
+  };
+}

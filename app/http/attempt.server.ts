@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
 import type { Attempt, Tried } from "./attempt";
 import { CACHE } from "./cache";
+import { giveBackWhileAway } from "./give-back.server";
 import { logError } from "./log-error.server";
 
 /** How long a page waits for a list before it goes without. In milliseconds (specification: sponsor loading fallback). */
@@ -38,6 +39,7 @@ export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts
 }
 
 /** The answer to a button that could not do what it says; its page shows why. */
-export function failed(failure: string) {
+export async function failed(request: Request, failure: string) {
+  await giveBackWhileAway(request, failure);
   return data({ failure }, { status: 503, headers: { "Cache-Control": CACHE.never } });
 }

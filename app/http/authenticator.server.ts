@@ -5,14 +5,15 @@ import { logIn } from "~/domain/people/access/login.server";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { INACTIVE_LOGIN, LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
-import { PASSWORD_TOO_COMMON } from "~/domain/people/access/setup-messages";
+import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { welcomeSchema } from "~/domain/people/access/welcome-schema";
-import { WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
+import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/choose-password.server";
 import type { User } from "~/domain/people/users/user";
 import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "./attempt.server";
+import { orGiveBack, withFault } from "./give-back.server";
 import { nextPath } from "./next-path";
 import { readBody } from "./read-body.server";
 import { type FormReply, parseForm, refuse } from "./read-form.server";
@@ -42,7 +43,8 @@ const authenticator = new Authenticator<Entry>()
 
 /** The one way in. Throws what `readBody` throws above its limits. */
 export async function authenticate(way: "password" | "code" | "link", request: Request): Promise<Entry> {
-  return authenticator.authenticate(way, withinLimits(request, await readBody(request)));
+  const posted = withinLimits(request, await readBody(request));
+  return orGiveBack(request, () => authenticator.authenticate(way, posted));
 }
 
 /** why: the form strategy reads the body itself, all of it; so it gets what our limits have let through, and no more. */
@@ -79,7 +81,8 @@ async function enterByCode({ form, request }: Posted): Promise<Entry> {
   const outcome = tried.value;
   if (outcome.ok) return { state: "confirmed", sessionId: outcome.sessionId, codesLeft: outcome.codesLeft, next };
   if (outcome.reason === "over") return { state: "over", next };
-  return outcome.reason === "wrong" ? refused(refuse(reply, { code: WRONG_CODE })) : tooMany(reply, outcome);
+  if (outcome.reason === "tooMany") return tooMany(reply, outcome);
+  return refused(refuse(reply, { code: outcome.reason === "wrong" ? WRONG_CODE : REPEATED_CODE }));
 }
 
 async function choosePasswordByLink({ form, request }: Posted): Promise<Entry> {
@@ -93,7 +96,7 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Entry> {
   const choice = tried.value;
   if (choice.ok) return { state: "passwordChosen", user: choice.user };
   if (choice.reason === "closed") return { state: "closedLink", link: choice.state };
-  return choice.reason === "busy" ? failed(reply, SERVER_BUSY) : refused(refuse(reply, { password: PASSWORD_TOO_COMMON }));
+  return choice.reason === "busy" ? failed(reply, SERVER_BUSY) : refused(refuse(reply, PASSWORD_REFUSALS[choice.reason]));
 }
 
 /** The token of a one-time link; "" for an address without one. */
@@ -106,7 +109,7 @@ function refused(reply: FormReply): Refused {
 }
 
 function failed(reply: FormReply, text: string): Refused {
-  return { state: "refused", reply: refuse(reply, { "": text }), status: 503 };
+  return { state: "refused", reply: withFault(reply, text), status: 503 };
 }
 
 function tooMany(reply: FormReply, { retryAfterSeconds }: { retryAfterSeconds: number }): Refused {

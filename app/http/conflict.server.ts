@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
+import type { EditConflict } from "~/domain/record/save-edited.server";
+import { findLastSave } from "~/domain/record/record-history.server";
+import type { DeletedRecord } from "~/domain/record/restore-deleted.server";
 import { CACHE } from "./cache";
 
 const conflict = { status: 409, headers: { "Cache-Control": CACHE.never } };
 
 /** The answer when somebody else saved the same fields first: the page that asks which of the two edits counts. */
-export function conflictFound<Conflict>(found: Conflict) {
-  return data({ conflict: found }, conflict);
+export async function conflictFound<Form>(found: EditConflict<Form>) {
+  return data({ conflict: await withLastSave(found) }, conflict);
+}
+
+/** What the page of a conflict shows: beside the two edits who made the other one, and when. */
+export async function withLastSave<Form>({ place, ...found }: EditConflict<Form>) {
+  return { ...found, last: await findLastSave(place) };
 }
 
 /** The answer to a button when somebody else was faster. */
@@ -14,7 +22,28 @@ export function alreadyChanged() {
   return data({ isConflict: true }, conflict);
 }
 
+type GoneWords<Values> = {
+  values: Values;
+  mayCreate: boolean;
+  /** The deletion, where this form can undo it, and the version that the form was made from. */
+  deleted?: { record: DeletedRecord; version: number } | null;
+};
+
 /** The answer when the record was deleted while its form was open: the page that shows all that was typed. */
-export function goneFound<Values>({ values, mayCreate }: { values: Values; mayCreate: boolean }) {
-  return data({ gone: { values, newId: mayCreate ? randomUUID() : null } }, conflict);
+export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: GoneWords<Values>) {
+  const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: restoringUrl(request, deleted.record) };
+  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, conflict);
+}
+
+const RESTORE = "restore";
+
+/** The deletion that is to be undone before the form at this address is saved; null for none. */
+export function deletionToUndo(request: Request): string | null {
+  return new URL(request.url).searchParams.get(RESTORE);
+}
+
+function restoringUrl(request: Request, { deletion }: DeletedRecord): string {
+  const url = new URL(request.url);
+  url.searchParams.set(RESTORE, deletion);
+  return url.pathname + url.search;
 }

@@ -26,9 +26,11 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
-import { conflictFound, goneFound } from "./conflict.server";
+import { conflictFound, goneFound, withLastSave } from "./conflict.server";
+import { giveBackWhileAway } from "./give-back.server";
 import { redirectWithNotice } from "./notice.server";
-import { type FormReply, invalid, refuse, unserved } from "./read-form.server";
+import { type FormReply, invalid, refuse } from "./read-form.server";
+import { faulty } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
@@ -41,7 +43,7 @@ export async function answerDraft(request: Request, save: () => Promise<DraftSav
   const result = tried.value;
   if (result.ok) return redirectWithNotice(urls.show(place), { kind: "success", text: draftSaved(result.record.title) });
   if (result.reason === "conflict") return conflictFound(result.conflict);
-  return goneFound({ values, mayCreate: false });
+  return goneFound(request, { values, mayCreate: false });
 }
 
 type Published = { place: DraftPlace; reply: FormReply; languages: readonly Language[] };
@@ -59,7 +61,7 @@ export async function answerPublication(request: Request, publish: () => Promise
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changed();
-  if (result.reason === "conflict") return data({ conflict: result.conflict, baseVersion: result.baseVersion }, NOT_DONE);
+  if (result.reason === "conflict") return data({ conflict: await withLastSave(result.conflict), baseVersion: result.baseVersion }, NOT_DONE);
   return invalid(refuse(reply, { "": REFUSALS[result.reason] }));
 }
 
@@ -87,7 +89,10 @@ async function publishOne(request: Request, { version, standing, ...draft }: Sho
   const place = { resource: draft.resource, recordId: draft.recordId };
   const languages = standing === "new" ? [...new Set([DEFAULT_LANGUAGE, ...draft.languages])] : draft.languages;
   const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
-  if (tried.state === "error") return DRAFT_NOT_PUBLISHED;
+  if (tried.state === "error") {
+    await giveBackWhileAway(request, DRAFT_NOT_PUBLISHED);
+    return DRAFT_NOT_PUBLISHED;
+  }
   return tried.value.ok ? null : REASONS[tried.value.reason];
 }
 
@@ -111,8 +116,4 @@ const NOT_DONE = { status: 409, headers: { "Cache-Control": CACHE.never } };
 
 function changed() {
   return data({ hasChanged: true as const }, NOT_DONE);
-}
-
-function faulty(reply: FormReply, text: string) {
-  return unserved(refuse(reply, { "": text }), { status: 503, text });
 }

@@ -11,7 +11,7 @@ import { typedForm } from "~/domain/texts/site-texts.server";
 import { textKeyOf } from "~/domain/texts/text-kind";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
-import { podcastFormFrom, podcastSchemas } from "~/domain/texts/podcast-schema";
+import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { RESOURCES } from "~/domain/resources";
 import { type DraftRead, draftFrom } from "./draft-read";
 import { openStoredForm } from "./edit-form.server";
@@ -44,9 +44,10 @@ export async function readDraftForm(request: Request, { resource, recordId }: Dr
   if (resource !== "podcast_content") return readRecordDraft(request, RESOURCES[resource], { by });
   const section = textKeyOf(sectionKind, recordId);
   if (section === null) throw notFound();
-  const form = draftFrom(await readForm(request, podcastSchemas[section.key]));
-  const written = form.ok ? podcastFormFrom(section.key, form.values) : null;
-  return form.ok && written ? { ...form, values: writtenForm(section, written) } : form;
+  const form = await readForm(request, podcastSchemas[section.key]);
+  if (!form.ok) return form;
+  const { version, ...typed } = form.value;
+  return draftFrom({ ...form, value: { ...writtenForm(section, typed), version } });
 }
 
 /** Reads the form of a new record. */

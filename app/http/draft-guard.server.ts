@@ -6,6 +6,7 @@ import { canBegin, findShownDraft, listAllShownDrafts } from "~/domain/desk/draf
 import { resourceNameFrom } from "~/domain/resources";
 import type { NewRecordPlace } from "./draft-form.server";
 import { notFound } from "./errors";
+import { orGiveBack } from "./give-back.server";
 import { requirePermission, requireUser } from "./guard.server";
 
 type Params = { resource?: string; id?: string };
@@ -37,7 +38,7 @@ export async function requireBeginning(request: Request, place: DraftPlace, live
 /** Who is asking, if they may make this draft live; of a record that was never live, it asks for the right to make one. */
 export async function requirePublishPermission(request: Request, params: Params) {
   const { place, user } = await requireDraftPermission(request, "update", params);
-  const draft = await findShownDraft(place);
+  const draft = await orGiveBack(request, () => findShownDraft(place));
   if (draft?.standing === "new") await requirePermission(request, "create", permissionResourceOf(place.resource));
   return { place, user, draft };
 }
@@ -48,7 +49,7 @@ export async function requirePublishAllPermission(request: Request) {
   const may = (action: Action, resource: DraftResource) => can(user, action, permissionResourceOf(resource));
   const resources = DRAFT_RESOURCES.filter((resource) => may("update", resource));
   if (resources.length === 0) await requirePermission(request, "update", permissionResourceOf(DRAFT_RESOURCES[0]));
-  const drafts = await listAllShownDrafts(resources);
+  const drafts = await orGiveBack(request, () => listAllShownDrafts(resources));
   return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || may("create", resource)) };
 }
 

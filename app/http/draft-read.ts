@@ -2,7 +2,7 @@ import type { Edits } from "~/domain/record/merge-edits";
 import type { FormReply } from "./read-form.server";
 
 /** The form of a draft as it was read. `version` is the one that it was made from. */
-export type DraftRead = { ok: true; version: number; values: Edits; reply: FormReply } | { ok: false; reply: FormReply };
+export type DraftRead = { ok: true; version: number; values: Edits; reply: FormReply } | { ok: false; reply: FormReply; status?: 422 | 503 };
 
 type Read<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply };
 

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import type { CurrentUser } from "~/domain/people/access/permissions";
+import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/people/access/typed-fields";
-import type { DraftPlace } from "~/domain/desk/draft";
+import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-overview.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { CACHE } from "./cache";
@@ -20,9 +20,9 @@ export async function openEditForm<Values>(request: Request, user: CurrentUser, 
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-/** The same of what can be kept as a draft instead, with who has one already. */
+/** The same of what can be kept as a draft instead, with who has one already; for who may not change it, to be read. */
 export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
-  return answerOpened({ ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place) });
+  return answerOpened({ ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) });
 }
 
 /** The same for a screen that shows more than the form. */
@@ -59,4 +59,9 @@ async function takeUnsaved(request: Request, user: CurrentUser) {
  */
 export function followsPost({ headers }: Request): boolean {
   return headers.has("Content-Type");
+}
+
+/** Whether somebody who may see a record or a text may not change it. */
+export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "resource">): boolean {
+  return !can(user, "update", permissionResourceOf(resource));
 }

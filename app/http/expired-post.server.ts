@@ -3,7 +3,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { formPath, formSentTo } from "./next-path";
-import { isSecretField, readBody, signOfPassword } from "./read-body.server";
+import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";
 
 /**
@@ -42,6 +42,12 @@ export async function hasExpiredPost(request: Request, path: string): Promise<bo
   return userId !== null && form !== null && hasTypedFields({ userId, path: form });
 }
 
+/** What was typed into a form that is posted now, grouped in the same way; null for what is no form. */
+export async function typedInto(request: Request): Promise<FormValues | null> {
+  const body = await readTyped(request);
+  return body && grouped(typedFields(body));
+}
+
 async function ownerOf(request: Request): Promise<string | null> {
   const id = await readSessionId(request);
   return id ? findSessionOwner(id) : null;
@@ -50,7 +56,7 @@ async function ownerOf(request: Request): Promise<string | null> {
 /** Null for what is too large to be kept, or no form at all. */
 async function readTyped(request: Request): Promise<FormData | null> {
   try {
-    return await readBody(request, "several");
+    return fieldsRead(request) ?? (await readBody(request, "several"));
   } catch (error) {
     if (error instanceof Response) return null;
     throw error;

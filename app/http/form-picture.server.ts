@@ -1,5 +1,5 @@
 import type { PictureCategory } from "~/domain/media/picture";
-import { UPLOAD_REFUSALS, type UploadRefusal } from "~/domain/record/upload-rules";
+import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "~/domain/record/upload-rules";
 import { type FormRead, keepInForm, refuse } from "./read-form.server";
 import { tryToStore } from "~/domain/media/uploads.server";
 
@@ -15,7 +15,7 @@ type Place = {
 
 type PictureRead<Value> =
   | { ok: true; value: Value; reply: FormRead<Value>["reply"]; pictureUrl: string | null }
-  | { ok: false; reply: FormRead<Value>["reply"] };
+  | { ok: false; reply: FormRead<Value>["reply"]; status?: 422 | 503 };
 
 /**
  * Stores the picture that came with a form in its field `file`, even when another field has a mistake: the form comes
@@ -29,7 +29,8 @@ export async function storeFormPicture<Value extends { file?: File }>(
   const file = form.ok ? form.value.file : form.files.file;
   const stored = file && (await tryToStore({ file, ...place, form: form.formId }));
   if (stored && !stored.ok) {
-    return { ok: false, reply: refuse(form.reply, { file: { ...UPLOAD_REFUSALS, ...refusals }[stored.refusal] }) };
+    const status = isPassing(stored.refusal) ? 503 : 422;
+    return { ok: false, status, reply: refuse(form.reply, { file: { ...REFUSAL_TEXTS, ...refusals }[stored.refusal] }) };
   }
   const reply = stored ? keepInForm(form.reply, { [field]: stored.url }) : form.reply;
   if (!form.ok) return { ok: false, reply };

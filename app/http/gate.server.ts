@@ -6,6 +6,7 @@ import { asksForSetupCode } from "~/domain/people/access/setup.server";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
+import { orGiveBack } from "./give-back.server";
 import { readPendingLoginId, readSession } from "./session.server";
 
 export type GateState = ClosedGate | { state: "open"; user: CurrentUser };
@@ -20,14 +21,14 @@ export async function loadGate(request: Request): Promise<GateState> {
 /** The id of the login whose second step is waited for. Throws the way to the first step for who has not taken it. */
 export async function requirePendingLogin(request: Request, next: string = paths.admin.home): Promise<string> {
   const id = await readPendingLoginId(request);
-  if (id !== null && (await findPendingLogin(id)) !== null) return id;
+  if (id !== null && (await orGiveBack(request, () => findPendingLogin(id))) !== null) return id;
   const isRead = request.method === "GET" || request.method === "HEAD";
   throw redirect(paths.admin.login(next), { status: isRead ? 302 : 303, headers: { "Cache-Control": CACHE.never } });
 }
 
 /** First statement of the set-up's action: it can be used once. */
-export async function requireOpenSetup(): Promise<void> {
-  if (await isSetupComplete()) throw setupIsClosed();
+export async function requireOpenSetup(request: Request): Promise<void> {
+  if (await orGiveBack(request, isSetupComplete)) throw setupIsClosed();
 }
 
 /** Also the answer to who was a moment too late. */

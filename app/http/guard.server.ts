@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { type Action, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
+import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
 import { keepExpiredPost } from "./expired-post.server";
+import { orGiveBack } from "./give-back.server";
 import { pathAfterLogin } from "./next-path";
 import { readSession } from "./session.server";
 
@@ -16,12 +17,22 @@ export async function requireUser(request: Request): Promise<CurrentUser> {
 
 /** The same for the one screen that is open to who still owes a second factor: where it is set up. */
 export async function requireSignedIn(request: Request): Promise<CurrentUser> {
-  return (await readSession(request)) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
+  return (await orGiveBack(request, () => readSession(request))) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
 }
 
 /** Who is asking, if they may do this. Throws a 403 with the exact text otherwise. First statement of every admin loader and action. */
 export async function requirePermission(request: Request, action: Action, resource: Resource): Promise<CurrentUser> {
   return permitted(await requireUser(request), action, resource);
+}
+
+/**
+ * The same for what only admins may say, whatever else a role's row permits: who must have a second factor, and who may
+ * do without the one that was set up.
+ */
+export async function requireAdmin(request: Request, action: Action, resource: Resource): Promise<CurrentUser> {
+  const user = await requirePermission(request, action, resource);
+  if (user.roleName !== ADMIN_ROLE) throw forbidden(refusalText(action, resource));
+  return user;
 }
 
 /** Somebody whom this very request was found to come from. */
@@ -42,12 +53,15 @@ function permitted(user: CurrentUser, action: Action, resource: Resource): Curre
 }
 
 async function sendTo(url: string, request: Request): Promise<never> {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!isRead) await keepExpiredPost(request);
+  if (!isRead(request)) await keepExpiredPost(request);
   throw redirect(url, {
-    status: isRead ? 302 : 303,
+    status: isRead(request) ? 302 : 303,
     headers: { "Cache-Control": CACHE.never },
   });
+}
+
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function forbidden(text: string): Response {

@@ -5,7 +5,7 @@ import {
   parseFormData,
   type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
-import { boundaryOf, cutBody } from "./cut-body.server";
+import { boundaryOf, createCutter, cutBody } from "./cut-body";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -47,13 +47,23 @@ export async function readBody(request: Request, files: FileCount = "none"): Pro
  */
 export async function readWholeBody(request: Request, files: FileCount): Promise<ReadBody> {
   const limits = FILE_LIMITS[files];
-  const boundary = files === "none" ? null : boundaryOf(request);
+  const boundary = files === "none" ? null : boundaryOf(request.headers.get("Content-Type") ?? "");
   if (Number(request.headers.get("Content-Length") ?? 0) > (boundary === null ? limits.maxTotalSize : LARGEST_BODY)) throw tooLarge();
   const total = limits.maxTotalSize - LARGEST_TEXT;
-  const cut = boundary !== null && request.body ? cutBody(request.body, boundary, { part: LARGEST_PART, total, received: LARGEST_BODY }) : null;
+  const cutter = boundary === null ? null : createCutter(boundary, { part: LARGEST_PART, total });
+  const cut = cutter && request.body ? cutBody(request.body, cutter, LARGEST_BODY) : null;
   const fields = await parse(cut ? withBody(request, cut.stream) : request, { ...limits, maxParts: MOST_FIELDS });
   if (textLength(fields) > LARGEST_TEXT) throw tooLarge();
+  readAlready.set(request, fields);
   return { fields, hasTooMuch: cut?.isOverTotal() === true || fileCountIn(fields) > MOST_FILES };
+}
+
+/** A body can be read once; whoever answers a fault later needs what was typed as well. */
+const readAlready = new WeakMap<Request, FormData>();
+
+/** The fields of a form that was read before; undefined for one that was not. */
+export function fieldsRead(request: Request): FormData | undefined {
+  return readAlready.get(request);
 }
 
 /** why "half": a body that is a stream needs it */

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { CACHE } from "./cache";
+import { awayText, withFault } from "./give-back.server";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 import { applyChoices } from "./form-choices";
 import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
@@ -52,19 +53,20 @@ export function keepInForm(reply: FormReply, values: Record<string, string>): Fo
   return { ...reply, initialValue: { ...reply.initialValue, ...values } };
 }
 
-/** The answer to a form that cannot be accepted: the same page, every value kept. */
-export function invalid(reply: FormReply) {
-  return data({ reply }, { status: 422, headers: { "Cache-Control": CACHE.never } });
+/** The answer to a form that cannot be accepted: the same page, every value kept. 503 for what is no mistake of its sender. */
+export function invalid(reply: FormReply, status: 422 | 503 = 422) {
+  return data({ reply: status === 503 ? withFault(reply) : reply }, { status, headers: { "Cache-Control": CACHE.never } });
 }
 
 /** `isWaiting`: what was asked for is kept, and done later. */
-type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number };
+type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language?: Language };
 
 /** The answer to a form without a mistake that could not be served: the same page, every value kept, and why. */
-export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds }: Failure) {
+export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
+  const away = status === 503 ? awayText(language) : null;
   const headers = new Headers({ "Cache-Control": CACHE.never });
   if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
-  return data({ reply, failure: text, isWaiting }, { status, headers });
+  return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, { status, headers });
 }
 
 /** A form of something new carries the id that it will have, every other one the version that it was made from. */

@@ -1,11 +1,13 @@
 import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/record/delete-record.server";
-import type { MoveResult } from "~/domain/record/move-record.server";
+import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
 import type { PastState } from "~/domain/record/history";
 import { findChangeSince } from "~/domain/record/record-history.server";
 import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { editedLanguage } from "~/domain/record/edited-language";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
+import type { DeletedRecord } from "~/domain/record/restore-deleted.server";
 import type { ResourceTexts } from "~/domain/record/resource";
 import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
 import { titleOf } from "~/domain/record/stored-record.server";
@@ -15,8 +17,10 @@ import { attempt, failed } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
+import { withFault } from "./give-back.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { type FormReply, invalid, refuse } from "./read-form.server";
+import { findOverviewUrl } from "./translations-overview.server";
 
 /** What is said about something that was done, for how long, and the screen of the site that shows it; null for none. */
 export type Said = {
@@ -31,7 +35,7 @@ export type Said = {
 export type Undoable = { place: { resource: string; recordId: string }; resetUrl: (state: PastState) => string };
 
 type SaveWords<Stored, Form> = {
-  listUrl: string;
+  listUrl: string | ((record: Stored) => Promise<string>);
   /** Where the history can take the save back. */
   undo?: Undoable;
   saved: (record: Stored) => Said | Promise<Said>;
@@ -41,39 +45,48 @@ type SaveWords<Stored, Form> = {
   values: Form;
   /** Whether this person may make a new record of what was typed about one that is gone. */
   mayCreate: boolean;
+  /** How it went, where the form can bring it back. */
+  findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
 };
 
-/** Saves a record and says what came of it. Whatever went wrong, what was typed comes back. */
+/** Saves a record and says what came of it, in the list or where its form was opened from. Whatever went wrong, what was typed comes back. */
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, undo, saved, failed, reply, values, mayCreate }: SaveWords<Stored, Form>,
+  { listUrl, undo, saved, failed, reply, values, mayCreate, findDeleted }: SaveWords<Stored, Form>,
 ) {
   const since = new Date();
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
   if (result.ok) {
-    const wayBack = undo && (await undoOfSave(undo, { since, version: result.record.version, back: listUrl }));
-    return redirectWithNotice(listUrl, { ...noticeOf(await saved(result.record)), ...wayBack });
+    const url = (await findOverviewUrl(request)) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
+    const { version } = result.record;
+    const change = undo ? await findChangeSince(since, undo.place, { action: "update", version }) : null;
+    const wayBack = undo && change ? undoOfChange(undo.resetUrl, { changeId: change.id, version, back: url }) : {};
+    const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
+    return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack });
   }
   if (result.reason === "missing") throw notFound();
-  if (result.reason === "deleted") return goneFound({ values, mayCreate });
+  if (result.reason === "deleted") return goneFound(request, { values, mayCreate, deleted: await findDeleted?.() });
   if (result.reason === "conflict") return conflictFound(result.conflict);
   return invalid(refuse(reply, { file: PICTURE_MISSING }));
 }
 
 /** The button of a notice that takes a save back; nothing where nothing was written. */
 export async function undoOfSave({ place, resetUrl }: Undoable, { since, version, back }: { since: Date; version: number; back: string }): Promise<Pick<Notice, "undo">> {
-  const changeId = await findChangeSince(since, place, { action: "update", version });
-  if (changeId === null) return {};
+  const change = await findChangeSince(since, place, { action: "update", version });
+  return change ? undoOfChange(resetUrl, { changeId: change.id, version, back }) : {};
+}
+
+function undoOfChange(resetUrl: Undoable["resetUrl"], { changeId, version, back }: { changeId: string; version: number; back: string }): Pick<Notice, "undo"> {
   return { undo: { url: resetUrl({ changeId, side: "before" }), fields: { version: version.toString(), back } } };
 }
 
 /** The same for a deletion: it comes back from the bin. */
 async function undoOfDeletion(place: Undoable["place"], { since, back }: { since: Date; back: string }): Promise<Pick<Notice, "undo">> {
   const deletion = await findChangeSince(since, place, { action: "delete", version: null });
-  return deletion === null ? {} : { undo: { url: paths.admin.trash.restore(place.resource, place.recordId), fields: { deletion, back } } };
+  return deletion === null ? {} : { undo: { url: paths.admin.trash.restore(place.resource, place.recordId), fields: { deletion: deletion.id, back } } };
 }
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
@@ -124,14 +137,14 @@ export async function answerDeletion<Stored>(
 export async function answerMove<Stored>(
   request: Request,
   move: () => Promise<MoveResult<Stored>>,
-  { listUrl, said }: { listUrl: string; said: (record: Stored) => { name: string; screen: Screen | null } },
+  { listUrl, said }: { listUrl: (to: MovedTo) => string; said: (record: Stored) => { name: string; screen: Screen | null } },
 ) {
   const tried = await attempt(request, move);
-  if (tried.state === "error") return failed(NOT_SAVED);
+  if (tried.state === "error") return failed(request, NOT_SAVED);
   const result = tried.value;
   if (result.ok) {
     const { name, screen } = said(result.record);
-    return redirectWithNotice(listUrl, noticeOf({ text: movedText(name, result.movedTo), screen }));
+    return redirectWithNotice(listUrl(result.movedTo), noticeOf({ text: movedText(name, result.movedTo), screen }));
   }
   if (result.reason === "missing") throw notFound();
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
@@ -160,11 +173,11 @@ export async function answerRestore(
 }
 
 /** Marks a translation as still right, and says what came of it. */
-export async function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: string) {
+export async function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {
   const tried = await attempt(request, confirm);
-  if (tried.state === "error") return failed(NOT_SAVED);
+  if (tried.state === "error") return failed(request, NOT_SAVED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(listUrl, { kind: "success", text: CONFIRMED });
+  if (result.ok) return redirectWithNotice(await listUrl(), { kind: "success", text: CONFIRMED });
   if (result.reason === "missing") throw notFound();
   return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
@@ -178,5 +191,5 @@ export function noticeOf({ screen, language, ...said }: Said): Notice {
 
 /** The same page with every value, because the fault may be over in a second. */
 export function faulty(reply: FormReply, text: string) {
-  return data({ reply: refuse(reply, { "": text }) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
+  return data({ reply: withFault(reply, text) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
 }

@@ -5,25 +5,28 @@ import { enrolmentOf } from "~/domain/people/second-factor/enrolment.server";
 import type { Doer } from "~/domain/people/second-factor/factor-changes.server";
 import type { ProofResult } from "~/domain/people/second-factor/renew-codes.server";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { ALREADY_ON, CHANGE_FAILED, SWITCHED_ON, ENROLMENT_OVER, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
+import { ALREADY_ON, CHANGE_FAILED, ENROLMENT_OVER, REPEATED_CODE, SWITCHED_ON, WRONG_CODE, WRONG_PASSWORD } from "~/domain/people/second-factor/second-factor-labels";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
+import { type SwitchOnResult, switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
 import { newEnrolmentToken, openEnrolmentToken, type EnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
+import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
 import { commitRecoveryCodes } from "./recovery-codes.server";
+import { orGiveBack, withFault } from "./give-back.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { type FormReply, keepInForm, readForm, refuse } from "./read-form.server";
 import { ownSessionId } from "./session.server";
+import { visitOfRequest } from "./visit.server";
 
 const OWN = paths.admin.secondFactor.own;
 
 /** Who is asking, if they have a second factor. Throws the way to the screen that sets one up otherwise. */
 export async function requireOwnFactor(request: Request): Promise<CurrentUser> {
   const user = await requireUser(request);
-  if ((await findSecondFactor(user.id)) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);
+  if ((await orGiveBack(request, () => findSecondFactor(user.id))) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);
   return user;
 }
 
@@ -39,13 +42,27 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const again = againWith(enrolmentToken ?? newEnrolmentToken(user.id), user);
   if (!form.ok) return again(form.reply);
   if (enrolmentToken === null) return again(refuse(form.reply, { "": ENROLMENT_OVER }));
-  const { code } = form.value;
-  const doer = await doerOf(request, user);
-  const tried = await attempt(request, () => switchSecondFactorOn({ doer, enrolmentToken, code }));
-  if (tried.state === "error") return again(refuse(form.reply, { "": CHANGE_FAILED }), 503);
+  const { password, code } = form.value;
+  const [doer, { address }] = [await doerOf(request, user), visitOfRequest(request)];
+  const tried = await attempt(request, () => switchSecondFactorOn({ doer, address, enrolmentToken, password, code }));
+  if (tried.state === "error") return again(withFault(form.reply, CHANGE_FAILED), { status: 503 });
   if (tried.value.ok) return showCodes(enrolmentToken, SWITCHED_ON);
   if (tried.value.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
-  return again(refuse(form.reply, { code: WRONG_CODE }));
+  const { errors, ...answer } = whyNot(tried.value);
+  return again(refuse(form.reply, errors), answer);
+}
+
+type NotSwitchedOn = Exclude<SwitchOnResult, { ok: true } | { ok: false; reason: "alreadyOn" }>;
+
+type Again = { status?: number; retryAfterSeconds?: number };
+
+function whyNot(result: NotSwitchedOn): Again & { errors: Record<string, string> } {
+  if (result.reason === "tooMany") {
+    const { retryAfterSeconds } = result;
+    return { errors: { "": tooManyLogins(retryAfterSeconds) }, status: 429, retryAfterSeconds };
+  }
+  if (result.reason === "busy") return { errors: { "": SERVER_BUSY }, status: 503 };
+  return { errors: result.reason === "wrongCode" ? { code: WRONG_CODE } : { password: WRONG_PASSWORD } };
 }
 
 /** Sends to the page that shows the recovery codes of a enrolmentToken, once. */
@@ -63,20 +80,22 @@ type Refusal = Exclude<ProofResult, { ok: true }>;
 
 /** The same form again for who has not proved to be who they are. */
 export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply; wrong: Record<string, string> }) {
-  if (refusal.reason === "wrong") return data({ reply: refuse(reply, wrong) }, never(422));
+  if (refusal.reason !== "tooMany") {
+    return data({ reply: refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }) }, never(422));
+  }
   const { retryAfterSeconds } = refusal;
-  const { status, headers } = never(429);
-  return data(
-    { reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) },
-    { status, headers: { ...headers, "Retry-After": retryAfterSeconds.toString() } },
-  );
+  return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, never(429, retryAfterSeconds));
 }
 
 function againWith(enrolmentToken: EnrolmentToken, user: CurrentUser) {
-  const enrolment = enrolmentOf(enrolmentToken, user.email);
-  return (reply: FormReply, status = 422) => data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, never(status));
+  return async (reply: FormReply, { status = 422, retryAfterSeconds }: Again = {}) => {
+    const enrolment = await enrolmentOf(enrolmentToken, user.email);
+    return data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, never(status, retryAfterSeconds));
+  };
 }
 
-function never(status: number) {
-  return { status, headers: { "Cache-Control": CACHE.never } };
+function never(status: number, retryAfterSeconds?: number) {
+  const headers = new Headers({ "Cache-Control": CACHE.never });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
+  return { status, headers };
 }

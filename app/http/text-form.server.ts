@@ -8,6 +8,7 @@ import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { type TextKind, type TextParts, textRefOf } from "~/domain/texts/text-kind";
 import { findShownText, type StoredForm, type StoredTextKind } from "~/domain/texts/text-kind.server";
 import { textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
+import { isReadOnly } from "./edit-form.server";
 import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
 import { requirePermission, requireUser } from "./guard.server";
@@ -29,7 +30,7 @@ export async function openText<Key, Stored extends StoredForm<Form>, Form extend
   const { stored, isTableMissing } = await findShownText(kind, key);
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
   const values = unsaved ?? { ...openedValuesOf(place, stored.form), version: stored.version };
-  return { place, stored, isTableMissing, draft: await findDraftNote(place), values, isRestored: unsaved !== null };
+  return { place, stored, isTableMissing, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
 }
 
 /** The same for a legal text, with what its page would show. */

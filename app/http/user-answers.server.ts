@@ -14,6 +14,7 @@ import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
+import { giveBackWhileAway } from "./give-back.server";
 import { loginLinkCookie } from "./login-link-cookie.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { reachedOrigin } from "./origin.server";
@@ -51,7 +52,7 @@ export async function answerUserSave(request: Request, save: () => Promise<UserU
   const result = tried.value;
   if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved });
   if (result.reason === "conflict") return conflictFound(result.conflict);
-  if (result.reason === "deleted") return goneFound({ values, mayCreate });
+  if (result.reason === "deleted") return goneFound(request, { values, mayCreate });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);
   return invalid(refuse(reply, { role_id: result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ROLE_MISSING }));
 }
@@ -70,7 +71,10 @@ export async function answerUserDeletion(request: Request, remove: () => Promise
 /** Switches somebody on or off and says what came of it, on the screen that the button stood on. */
 export async function answerSwitch(request: Request, step: () => Promise<UserStepResult>, { view, page }: { view: UserView; page: number }) {
   const tried = await attempt(request, step);
-  if (tried.state === "error") return notDone(503, say.USER_NOT_SWITCHED);
+  if (tried.state === "error") {
+    await giveBackWhileAway(request, say.USER_NOT_SWITCHED);
+    return notDone(503, say.USER_NOT_SWITCHED);
+  }
   const result = tried.value;
   if (result.ok) {
     const text = say.switchedText(nameOf(result.user), result.user.isActive);
@@ -84,7 +88,10 @@ export async function answerSwitch(request: Request, step: () => Promise<UserSte
 /** Makes a login, or a link to one, which the page of the person shows once, and which is sent where mail can be. */
 export async function answerLogin(request: Request, make: () => Promise<LoginMade>) {
   const tried = await attempt(request, make);
-  if (tried.state === "error") return notDone(503, say.LOGIN_NOT_CREATED);
+  if (tried.state === "error") {
+    await giveBackWhileAway(request, say.LOGIN_NOT_CREATED);
+    return notDone(503, say.LOGIN_NOT_CREATED);
+  }
   const result = tried.value;
   if (!result.ok) throw notFound(say.USER_MISSING);
   const { user, token, isNew } = result;

@@ -1,53 +1,122 @@
+import { COMPANY_NAME } from "./company-name";
 import type { Language } from "./languages";
+import { isWeekday, type Weekday, weekdayName, WEEKDAYS } from "./weekdays";
 
 /**
- * Every fact about the company that is no text: invented, and visibly so. Addresses end in the reserved `.example`,
- * phone numbers are all zeros. Whoever deploys the site for a real company changes this file.
+ * The facts about the company as a site says them that nobody has changed in its administration: invented, and visibly so.
+ * Addresses end in the reserved `.example`, phone numbers are all zeros. By the names of their form.
  */
-export const company = {
-  name: "Calima Media",
-  shortName: "Calima",
-  legalName: "Calima Media S.L. (en formación / i. G.)",
-  managingDirector: "Elena Marqués",
-  address: {
-    street: "Carrer de la Calima, 7",
-    postalCode: "07610",
-    city: "Palma",
-    district: "Platja de Palma",
-    region: "Illes Balears",
-    country: { de: "Spanien", en: "Spain", es: "España" },
-    countryCode: "ES",
-    /** Roughly the middle of the Platja de Palma: the street itself is invented. */
-    coordinates: { latitude: 39.521, longitude: 2.739 },
-  },
+export const USUAL_FACTS = {
+  name: COMPANY_NAME,
+  legal_name: "Calima Media S.L. (en formación / i. G.)",
+  managing_director: "Elena Marqués",
+  street: "Carrer de la Calima, 7",
+  postal_code: "07610",
+  city: "Palma",
+  district: "Platja de Palma",
+  region: "Illes Balears",
+  country_de: "Spanien",
+  country_es: "España",
+  country_en: "Spain",
+  country_code: "ES",
+  /** Roughly the middle of the Platja de Palma: the street itself is invented. */
+  latitude: "39.521",
+  longitude: "2.739",
   /** The house next door; the map link says that we are directly at it. */
   venue: "Pista Ponent",
-  phone: { label: "+34 971 000 000", href: "tel:+34971000000" },
-  phone2: { label: "+34 600 000 000", href: "tel:+34600000000" },
+  phone: "+34 971 000 000",
+  mobile: "+34 600 000 000",
   email: "hola@calima.example",
-  privacyEmail: "privacidad@calima.example",
-  portfolioEmail: "equipo@calima.example",
-  openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "18:00" },
+  privacy_email: "privacidad@calima.example",
+  portfolio_email: "equipo@calima.example",
+  first_day: "Monday",
+  last_day: "Friday",
+  opens: "09:00",
+  closes: "18:00",
   /** Where the calls to action of the services and sponsors pages lead: a booking page on another host. */
-  contactPageUrl: "https://kontakt.calima.example/",
+  contact_page_url: "https://kontakt.calima.example/",
+  facebook_url: "https://facebook.example/groups/calima-media",
+  instagram_url: "https://instagram.example/calima.media",
+  linkedin_url: "https://linkedin.example/company/calima-media",
+  agency_name: "Atelier Garbí",
+  agency_url: "https://atelier-garbi.example/",
+};
+
+export type FactName = keyof typeof USUAL_FACTS;
+
+export type Facts = Readonly<Record<FactName, string>>;
+
+/** The same facts as pages show them. */
+export type Company = ReturnType<typeof companyFrom>;
+
+export function companyFrom(facts: Facts) {
+  return {
+    facts,
+    name: facts.name,
+    legalName: facts.legal_name,
+    managingDirector: facts.managing_director,
+    address: addressOf(facts),
+    venue: facts.venue,
+    phone: phoneOf(facts.phone),
+    mobile: phoneOf(facts.mobile),
+    email: facts.email,
+    privacyEmail: facts.privacy_email,
+    portfolioEmail: facts.portfolio_email,
+    openingHours: { days: daysFrom(facts), opens: facts.opens, closes: facts.closes },
+    contactPageUrl: facts.contact_page_url,
+    social: [
+      { name: "Facebook", url: facts.facebook_url, icon: "facebook" as const },
+      { name: "Instagram", url: facts.instagram_url, icon: "instagram" as const },
+      { name: "LinkedIn", url: facts.linkedin_url, icon: "linkedin" as const },
+    ].filter(({ url }) => url !== ""),
+    agency: { name: facts.agency_name, url: facts.agency_url },
+  };
+}
+
+/** The company as long as nobody has changed a fact. */
+export const company: Company = companyFrom(USUAL_FACTS);
+
+/** The film of the start page, whose address staff change as a text of that page. */
+export const SHOWREEL = {
   /** A file of our own, or the address of a video on YouTube or Vimeo. */
-  showreelUrl: "/artwork/showreel.webm",
+  url: "/artwork/showreel.webm",
   /** What belongs to our own file: the same film for browsers that do not know WebM, and the picture before it starts. */
-  showreelTwin: "/artwork/showreel.mp4",
-  showreelPoster: "/artwork/showreel.webp",
-  social: [
-    { name: "Facebook", url: "https://facebook.example/groups/calima-media", icon: "facebook" },
-    { name: "Instagram", url: "https://instagram.example/calima.media", icon: "instagram" },
-    { name: "LinkedIn", url: "https://linkedin.example/company/calima-media", icon: "linkedin" },
-  ],
-  agency: { name: "Atelier Garbí", url: "https://atelier-garbi.example/" },
+  twin: "/artwork/showreel.mp4",
+  poster: "/artwork/showreel.webp",
 } as const;
 
 /** A place as letters and maps want it. */
-export type Address = Record<"street" | "postalCode" | "city" | "district" | "region", string> & {
-  country: Record<Language, string>;
-  coordinates: { latitude: number; longitude: number };
-};
+export type Address = ReturnType<typeof addressOf>;
+
+function addressOf(facts: Facts) {
+  const { street, postal_code: postalCode, city, district, region, country_de: de, country_es: es, country_en: en } = facts;
+  return {
+    ...{ street, postalCode, city, district, region, countryCode: facts.country_code },
+    country: { de, es, en },
+    coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },
+  };
+}
+
+function phoneOf(label: string) {
+  return { label, href: `tel:${label.replace(/[^+\d]/g, "")}` };
+}
+
+/** From the first to the last, also over the end of a week. */
+function daysFrom({ first_day, last_day }: Facts): Weekday[] {
+  const [from, to] = [first_day, last_day].map((word) => WEEKDAYS.findIndex((day) => day === word));
+  if (from === undefined || to === undefined) return [];
+  return from <= to ? WEEKDAYS.slice(from, to + 1) : [...WEEKDAYS.slice(from), ...WEEKDAYS.slice(0, to + 1)];
+}
+
+const UNTIL: Readonly<Record<Language, string>> = { de: "bis", es: "a", en: "to" };
+
+/** "Montag bis Freitag 9:00-18:00" */
+export function openingHoursText({ facts: { first_day, last_day, opens, closes } }: Company, language: Language): string {
+  const nameOf = (day: string) => (isWeekday(day) ? weekdayName(day, language) : day);
+  const days = first_day === last_day ? nameOf(first_day) : `${nameOf(first_day)} ${UNTIL[language]} ${nameOf(last_day)}`;
+  const line = days.charAt(0).toUpperCase() + days.slice(1);
+  return `${line} ${[opens, closes].map((time) => time.replace(/^0/, "")).join("-")}`;
+}
 
 /** The address in one line, with the country in the language of who reads it. */
 export function postalAddress({ street, postalCode, city, district, region, country }: Address, language: Language): string {

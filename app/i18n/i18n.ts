@@ -1,7 +1,9 @@
 import i18next, { type i18n, type TFunction } from "i18next";
+import { company, type Company, openingHoursText } from "./company";
 import { de } from "./dictionaries/de";
 import type { Dictionary } from "./dictionaries/dictionary";
 import { en } from "./dictionaries/en";
+import { germanOnlyOf } from "./dictionaries/german-only";
 import { es } from "./dictionaries/es";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "./languages";
 
@@ -23,10 +25,32 @@ export function translatorFor(language: Language): TFunction {
   return translators[language];
 }
 
-/** All texts of a language by section, for lists and for texts that stand as they are. */
-export function dictionaryOf(language: Language): Dictionary {
-  return dictionaries[language];
+/** All texts of a language by section, for lists and for texts that stand as they are, with these facts about the company in them. */
+export function dictionaryOf(language: Language, facts: Company = company): Dictionary {
+  if (facts === company) return dictionaries[language];
+  const known = dictionariesWith.get(facts) ?? byLanguage((one) => dictionaryWith(facts, one));
+  dictionariesWith.set(facts, known);
+  return known[language];
 }
+
+// why: the facts of all pages are one object until somebody changes them, so that this is done once
+const dictionariesWith = new WeakMap<Company, Record<Language, Dictionary>>();
+
+function dictionaryWith(facts: Company, language: Language): Dictionary {
+  const { contact, ...sections } = renamed(dictionaries[language], facts);
+  return { ...sections, ...germanOnlyOf(facts), contact: { ...contact, info: { ...contact.info, hoursText: openingHoursText(facts, language) } } };
+}
+
+/** The same texts with the names of the company and of its neighbour that the facts say. */
+function renamed<Value>(value: Value, facts: Company): Value;
+function renamed(value: unknown, facts: Company): unknown {
+  if (typeof value === "string") return value.replaceAll(NAMES, (name) => (name === company.name ? facts.name : facts.venue));
+  if (Array.isArray(value)) return value.map((one: unknown) => renamed(one, facts));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries<unknown>({ ...value }).map(([key, one]) => [key, renamed(one, facts)]));
+}
+
+const NAMES = new RegExp(`${company.name}|${company.venue}`, "g");
 
 /** What the components of a page ask through `useTranslation`. */
 export function i18nOf(language: Language): i18n {

@@ -19,8 +19,8 @@ export const LANGUAGES: readonly Language[] = Object.keys(KNOWN).filter(isLangua
 
 export const TRANSLATION_LANGUAGES: readonly TranslationLanguage[] = LANGUAGES.filter(isTranslation);
 
-/** The languages as staff see them, German first. */
-export const TEXT_LANGUAGES: readonly Language[] = [...LANGUAGES].reverse();
+/** The languages in the order of the administration: German, which the others are made from, stands first. */
+export const TEXT_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
 
 export const LANGUAGE_NAMES = byLanguage((language): string => KNOWN[language].name);
 

@@ -1,4 +1,5 @@
 import { SERVICE_AREA_TEXTS } from "./service-area-texts";
+import type { Company } from "./company";
 import type { Dictionary } from "./dictionaries/dictionary";
 import { dictionaryOf } from "./i18n";
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
@@ -25,17 +26,17 @@ type FindText = (words: Dictionary) => string | readonly string[];
  * the dictionary has each of them in every language, but for the legal texts, which are found by `findLegalText`.
  * A list comes as it is stored.
  */
-export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts): TextFinder<Key> {
-  return (section) => saved[section] ?? builtInText({ page, section }, language);
+export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts, facts?: Company): TextFinder<Key> {
+  return (section) => saved[section] ?? builtInText({ page, section }, language, facts);
 }
 
 /**
  * What the dictionary says in a place, in the form in which it is stored; empty where nothing can be edited, and where
  * the text does not exist in that language.
  */
-export function builtInText(place: { page: PageKey; section: string }, language: Language): string {
+export function builtInText(place: { page: PageKey; section: string }, language: Language, facts?: Company): string {
   if (isGermanOnly(place) && language !== DEFAULT_LANGUAGE) return "";
-  const text = finderOf(place)?.(dictionaryOf(language)) ?? "";
+  const text = finderOf(place)?.(dictionaryOf(language, facts)) ?? "";
   return typeof text === "string" ? text : text.join(LIST_SEPARATOR);
 }
 

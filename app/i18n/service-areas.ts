@@ -15,7 +15,7 @@ export const SERVICE_AREA_SCREENS = {
 export const SERVICE_AREAS = Object.keys(SERVICE_AREA_SCREENS).filter(isServiceArea);
 
 export function isServiceArea(key: string): key is ServiceArea {
-  return key in SERVICE_AREA_SCREENS;
+  return Object.hasOwn(SERVICE_AREA_SCREENS, key);
 }
 
 /** The field of work that a screen is about; undefined for every other screen. */

@@ -45,12 +45,12 @@ export function sharePictures(language: Language, seo: Dictionary["seo"]) {
 }
 
 /** The words on that picture: the title of the page without the company's name, which its logo says already. */
-export function shareHeadline(title: string): string {
-  const parts = title.split(/ [–|] /).filter((part) => !part.startsWith(company.name));
+export function shareHeadline(title: string, companyName = company.name): string {
+  const parts = title.split(/ [–|] /).filter((part) => !part.startsWith(companyName));
   const headline = parts.join(" – ");
   return headline.charAt(0).toUpperCase() + headline.slice(1);
 }
 
 function isSeoKey(key: string, seo: Dictionary["seo"]): key is SeoKey {
-  return key in seo;
+  return Object.hasOwn(seo, key);
 }

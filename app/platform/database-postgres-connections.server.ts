@@ -1,23 +1,24 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import { driverCode } from "./database-error-code";
+import { DatabaseOutage } from "./database-fault";
 import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
-import { withNotes } from "./tables-read.server";
+import { logger } from "./logger.server";
+import { type PoolSettings, postgresPool } from "./postgres-pool";
+import { ofReader } from "./tables-read.server";
 
 const READERS = 5;
 /** Writes of one process come one after the other; a second connection is there while a lost one is replaced. */
 const WRITERS = 2;
-const CONNECT_MS = 5_000;
-/** No statement of ours is slow: one that takes this long waits for somebody who has gone. */
-const STATEMENT_MS = 10_000;
 
 /** Connections that Postgres refuses to write on. */
 export function postgresReader(url: string) {
-  const driver = new PrismaPg(settings(url, { max: READERS, default_transaction_read_only: "on" }));
-  return { provider: "postgres" as const, adapterName: driver.adapterName, connect: async () => withNotes(await driver.connect()) };
+  const driver = driverOf(url, { max: READERS, parameters: { default_transaction_read_only: "on" } });
+  return { provider: "postgres" as const, adapterName: driver.adapterName, connect: async () => ofReader(await driver.connect()) };
 }
 
 /** Connections on which transactions behave as if each ran alone, and are ended by us. */
-export function postgresWriter(url: string) {
-  const driver = new PrismaPg(settings(url, { max: WRITERS, default_transaction_isolation: "serializable" }));
+export function postgresWriter(url: string, longestMs?: number) {
+  const driver = driverOf(url, { max: WRITERS, parameters: { default_transaction_isolation: "serializable" }, longestMs });
   return {
     provider: "postgres" as const,
     adapterName: driver.adapterName,
@@ -25,16 +26,9 @@ export function postgresWriter(url: string) {
   };
 }
 
-function settings(url: string, { max, ...parameters }: { max: number } & Record<string, string | number>) {
-  return {
-    connectionString: url,
-    max,
-    options: Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`).join(" "),
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    // why: a connection that nobody uses does not keep a process alive that wants to end
-    allowExitOnIdle: true,
-  };
+function driverOf(url: string, settings: Omit<PoolSettings, "onError">) {
+  const onError = (error: unknown) => logger.warn({ err: new DatabaseOutage("A connection was lost", { cause: error }) }, "database");
+  return new PrismaPg(postgresPool(url, { ...settings, onError }), { disposeExternalPool: true });
 }
 
 function withOwnTransactions(connection: Connection): Connection {
@@ -56,15 +50,24 @@ function withOwnEnding(transaction: DriverTransaction): DriverTransaction {
       await say(transaction, "COMMIT");
       await transaction.commit();
     },
-    rollback: async () => {
+    rollback: async (failure) => {
       try {
-        await say(transaction, "ROLLBACK");
+        if (failure === undefined || isAnswer(failure)) await say(transaction, "ROLLBACK");
       } finally {
-        // why: only this gives the connection back to the pool, which drops it if it is broken
+        // why: only this gives the connection back to the pool, which drops it if it is still inside the transaction
         await transaction.rollback();
       }
     },
   });
+}
+
+/** What a Postgres says after it has become a copy of another: whoever connects anew finds the one that takes writes. */
+const READ_ONLY = "25006";
+
+/** Whether Postgres itself refused the statement. Else it has not answered, and would not answer a ROLLBACK either. */
+function isAnswer(failure: unknown): boolean {
+  const code = driverCode(failure);
+  return code !== undefined && code !== READ_ONLY;
 }
 
 async function say(transaction: DriverTransaction, sql: string): Promise<void> {

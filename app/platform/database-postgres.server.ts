@@ -13,7 +13,7 @@ const RETRY_FOR_MS = 8_000;
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
   const retrying = { isWorthRetrying: hasMetAnother, retryForMs: options.retryForMs ?? RETRY_FOR_MS };
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
-  const writer = new PrismaClient({ adapter: postgresWriter(url), errorFormat: "minimal" });
+  const writer = new PrismaClient({ adapter: postgresWriter(url, options.longestChangeMs), errorFormat: "minimal" });
   const transact = <Result>(change: Change<Result>) => writer.$transaction(change, PRISMA_LIMITS);
   const { write, whenIdle } = writeWith((change) => retry(() => transact(change), retrying), options);
   return {

@@ -1,7 +1,7 @@
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.server";
 import type { Connection } from "./database-transaction.server";
-import { withNotes } from "./tables-read.server";
+import { ofReader } from "./tables-read.server";
 
 /** The driver waits by holding up the whole process. Readers of a WAL file wait for a recovery only. */
 const READER_BLOCKS_MS = 100;
@@ -15,7 +15,7 @@ export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await connection.executeScript(`PRAGMA query_only = ON; PRAGMA cache_size = -${READER_KEEPS_KB}`);
-    return withNotes(connection);
+    return ofReader(connection);
   });
 }
 

@@ -1,23 +1,51 @@
 import { sqliteReader, sqliteWriter } from "./database-sqlite-connections.server";
 import { PRISMA_LIMITS } from "./database-transaction.server";
-import type { Database, DatabaseOptions } from "./database-types";
+import type { Change, Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
 import { PrismaClient } from "./generated/sqlite/client";
+import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.server";
 
 /**
  * Opens a SQLite file with one connection that reads and one that writes. The adapter gives all queries of a client
  * one connection: on a shared one, other requests would run inside whatever transaction is open (decision 006).
+ * SQLite goes on writing into a file that was deleted or replaced; we do not take that for stored (decision 030).
  */
 export function openSqlite(url: string, options: DatabaseOptions = {}): Database {
   const reader = new PrismaClient({ adapter: sqliteReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: sqliteWriter(url, options.retryForMs), errorFormat: "minimal" });
-  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, PRISMA_LIMITS), options);
+  const inPlace = inPlaceChecks(url.slice("file:".length));
+  const transact = async <Result>(change: Change<Result>) => {
+    inPlace.before();
+    const result = await writer.$transaction(change, PRISMA_LIMITS);
+    inPlace.after();
+    return result;
+  };
+  const { write, whenIdle } = writeWith(transact, options);
   return {
     read: reader,
     write,
     close: async () => {
       await whenIdle();
       await Promise.all([reader.$disconnect(), writer.$disconnect()]);
+    },
+  };
+}
+
+function inPlaceChecks(file: string) {
+  let whereabouts = whereaboutsOf(file);
+  let isOpen = false;
+
+  function before(): void {
+    const where = whereabouts();
+    if (where !== "in place") throw new MovedAway(`The database file ${file} is ${where}: nothing is saved`);
+  }
+
+  return {
+    before,
+    after() {
+      before();
+      if (!isOpen) whereabouts = whereaboutsOfSqlite(file);
+      isOpen = true;
     },
   };
 }

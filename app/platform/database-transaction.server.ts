@@ -9,7 +9,8 @@ export const PRISMA_LIMITS = { maxWait: 300_000, timeout: 300_000 };
 
 interface Ending {
   commit: () => Promise<void>;
-  rollback: () => Promise<void>;
+  /** `failure`: the first statement that failed; null for one that is not answered yet. */
+  rollback: (failure?: unknown) => Promise<void>;
 }
 
 /**
@@ -18,20 +19,26 @@ interface Ending {
  */
 export function endedByUs(statements: Connection | DriverTransaction, { commit, rollback }: Ending): DriverTransaction {
   let failure: { error: unknown } | undefined;
+  let unanswered = 0;
 
   async function noticing<Answer>(statement: Promise<Answer>): Promise<Answer> {
+    unanswered += 1;
     try {
       return await statement;
     } catch (error) {
       failure ??= { error };
       throw error;
+    } finally {
+      unanswered -= 1;
     }
   }
+
+  const undo = () => rollback(unanswered > 0 ? null : failure?.error);
 
   async function commitWhole(): Promise<void> {
     // why: after a failed statement Postgres answers COMMIT with a silent ROLLBACK; SQLite would store the rest
     if (failure) throw new Error("A change went on after a statement had failed: undone", { cause: failure.error });
-    await commit();
+    await noticing(commit());
   }
 
   return {
@@ -45,10 +52,10 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
       try {
         await commitWhole();
       } catch (error) {
-        await rollback();
+        await undo();
         throw error;
       }
     },
-    rollback,
+    rollback: undo,
   };
 }

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { boundedQueue } from "./bounded-queue";
-import type { Change, Database, DatabaseOptions } from "./database-types";
+import type { Change, Database, DatabaseOptions, Transaction } from "./database-types";
+import { inTime } from "./in-time";
+import { waitFor } from "./patience.server";
+import { TIME_LIMITS } from "./time-limits";
 
 /** Far more than people can cause; less than what would wait for minutes. */
 const MOST_WAITING = 1_000;
@@ -17,34 +20,34 @@ export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE
   const enqueue = boundedQueue({ limit: MOST_WAITING });
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-  async function run<Result>(change: Change<Result>): Promise<Result> {
+  async function run<Result>(change: Change<Result>, checkIsWanted: () => void): Promise<Result> {
+    checkIsWanted();
     const state = { isOpen: true };
+    const tooLate = () => new Error(`A change took longer than ${longestChangeMs} ms and was undone`);
+    const wanted = async (tx: Transaction) => {
+      checkIsWanted();
+      const result = await inTime(running.run(state, change, tx), longestChangeMs, tooLate);
+      checkIsWanted();
+      return result;
+    };
     try {
-      return await transact((tx) => inTime(running.run(state, change, tx), longestChangeMs));
+      return await transact(wanted);
     } finally {
       state.isOpen = false;
     }
   }
 
+  async function inQueue<Result>(change: Change<Result>, checkIsWanted: () => void): Promise<Result> {
+    const result = enqueue(() => run(change, checkIsWanted));
+    if (result === null) throw new Error(`The database is overloaded: ${MOST_WAITING} writes are waiting`);
+    return result;
+  }
+
   const write: Database["write"] = async (change) => {
     // why: it would wait for the queue, and the queue for it
     if (running.getStore()?.isOpen) throw new Error("`write` was called inside `write`: use the transaction that is open");
-    const result = enqueue(() => run(change));
-    if (result === null) throw new Error(`The database is overloaded: ${MOST_WAITING} writes are waiting`);
-    return result;
+    return waitFor((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange);
   };
 
   return { write, whenIdle: async () => void (await enqueue(() => Promise.resolve())) };
-}
-
-async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`A change took longer than ${milliseconds} ms and was undone`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

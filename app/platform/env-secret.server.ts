@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { firstStartMark } from "./first-start";
 
 const BYTES = 32;
 
@@ -13,6 +15,7 @@ export function storedSecret(file: string): string {
 /** Appears complete or not at all, and of several processes that start together one decides. */
 function make(file: string): string {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
+  writeFileSync(firstStartMark(dirname(file)), "");
   writeFileSync(draft, randomBytes(BYTES).toString("hex"), { mode: 0o600 });
   try {
     linkSync(draft, file);

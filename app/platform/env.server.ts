@@ -1,13 +1,20 @@
-import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { bucketIn } from "./backup/backup-address";
 import { storedSecret } from "./env-secret.server";
 
 const text = z.string().trim().min(1);
 
+/** Messages, addresses, passwords and drafts are nobody else's on this machine. */
+const ONLY_OWNER = 0o077;
+
 const WEB_ADDRESS = { protocol: /^https?$/, error: "must be an address that begins with http:// or https://" };
 const PORTS = "must be a whole number from 0 to 65535";
 const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
+
+/** Off unless it is 1. */
+const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((given) => given === "1");
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -18,8 +25,11 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgres://")
+    .refine(isDatabaseAddress, "must be file: with a path, or postgres://user:password@host:5432/name")
     .optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  ALLOW_EMPTY_DATABASE: consent,
+  ALLOW_NEWER_DATABASE: consent,
+  SESSION_SECRET: z.string().refine(isLongEnough, "must have at least 32 characters").optional(),
   SETUP_CODE: text.optional(),
   CONTACT_FORM_ENDPOINT: z.url(WEB_ADDRESS).optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://").optional(),
@@ -30,6 +40,9 @@ const schema = z.object({
   S3_ENDPOINT: z.url(WEB_ADDRESS).optional(),
   /** The keys to the bucket stand in variables that the client of S3 reads itself, where they are needed. */
   AWS_REGION: text.default("us-east-1"),
+  BACKUP_TO: text.refine(isBackupPlace, "must be a folder, or a bucket like s3://bucket/prefix").optional(),
+  BACKUP_SCHEDULE: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day in UTC, like 03:30").optional(),
+  BACKUP_KEY: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
 type Given = z.output<typeof schema>;
@@ -44,7 +57,9 @@ export function readEnv(variables: Record<string, string | undefined>) {
   if (given.data.SMTP_URL !== undefined && given.data.MAIL_FROM === undefined) throw badSettings("MAIL_FROM: is needed with SMTP_URL");
   // why: a link in a mail must not lead to whatever host a request has named
   if (given.data.SMTP_URL !== undefined && given.data.PUBLIC_URL === undefined) throw badSettings("PUBLIC_URL: is needed with SMTP_URL");
+  if (given.data.BACKUP_SCHEDULE !== undefined && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SCHEDULE");
   const dataDir = resolve(given.data.DATA_DIR);
+  if (isAmongPictures(given.data, dataDir)) throw badSettings("BACKUP_TO: must not lie where the pictures lie");
   const databaseUrl = given.data.DATABASE_URL ?? `file:${join(dataDir, "site.db")}`;
   return {
     ...given.data,
@@ -75,6 +90,28 @@ function isOrigin(address: string): boolean {
   return pathname === "/" && search === "" && hash === "";
 }
 
+/** What has no beginning that we know has its own complaint. */
+function isDatabaseAddress(address: string): boolean {
+  return address.startsWith("file:") ? /^file:[^?]/.test(address) : !address.startsWith("postgres") || URL.canParse(address);
+}
+
+/** Blanks around it are no characters. why not cut off: what was signed with them must stay good. */
+function isLongEnough(secret: string): boolean {
+  return secret.trim().length >= 32;
+}
+
+function isBackupPlace(address: string): boolean {
+  return !address.startsWith("s3:") || bucketIn(address) !== null;
+}
+
+/** Each backup would be a picture of the next one. */
+function isAmongPictures({ BACKUP_TO, STORAGE, S3_BUCKET }: Given, dataDir: string): boolean {
+  if (BACKUP_TO === undefined) return false;
+  const bucket = bucketIn(BACKUP_TO)?.bucket;
+  if (STORAGE === "s3") return bucket === S3_BUCKET;
+  return bucket === undefined && `${resolve(BACKUP_TO)}/`.startsWith(`${join(dataDir, "media")}/`);
+}
+
 function withoutEmpty(variables: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
 }
@@ -85,9 +122,23 @@ function badSettings(...complaints: string[]): Error {
 
 function madeFolder(dataDir: string): string {
   return inDataDir(() => {
-    mkdirSync(dataDir, { recursive: true });
+    // why here: whatever process makes files of the site has read its settings before
+    process.umask(ONLY_OWNER);
+    makeFolders(dataDir);
     return dataDir;
   });
+}
+
+/** why not by `recursive`: Node tries for ever where a folder that is there takes none, below /proc for one */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // why: another process that starts may have made it meanwhile
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Instances that share a Postgres must share the secret too; a SQLite file belongs to one data folder. */

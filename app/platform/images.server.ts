@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { boundedQueue } from "./bounded-queue";
+import { noteAway } from "./patience.server";
+import { withoutNeedlessChunks } from "./png-chunks";
 
 export interface ImageVariant {
   width: number;
@@ -20,8 +22,8 @@ const QUALITY = 80;
 const MAX_PIXELS = 40e6;
 // Interlaced files, GIF and WebP lie in memory whole while they are decoded: 40 megapixels took 150 to 240 MB,
 // more than a machine with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
-const MAX_PIXELS_HELD_WHOLE = 16e6;
-/** How much memory those that wait may take is decided before their bodies are read (server/upload-turns.ts). */
+const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
+/** How much memory those that wait may take is decided before their bodies are read (server/posts/receive-post.ts). */
 const MAX_WAITING_JOBS = 100;
 
 sharp.cache(false);
@@ -39,8 +41,14 @@ const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
  * One picture at a time, so that uploads can neither take all memory nor all processors.
  */
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
-  if (imageTypeOf(input) === null) return { ok: false, reason: "wrongType" };
-  return (await enqueue(() => encode(input))) ?? { ok: false, reason: "busy" };
+  const type = imageTypeOf(input);
+  if (type === null) return { ok: false, reason: "wrongType" };
+  return (await enqueue(() => encode(type === "png" ? withoutNeedlessChunks(input) : input))) ?? busy();
+}
+
+function busy(): EncodedImage {
+  noteAway("turn");
+  return { ok: false, reason: "busy" };
 }
 
 async function encode(input: Buffer): Promise<EncodedImage> {
@@ -56,9 +64,10 @@ async function encode(input: Buffer): Promise<EncodedImage> {
 }
 
 async function hasTooManyPixels(input: Buffer): Promise<boolean> {
-  const { width, height, format, isProgressive } = await sharp(input, { limitInputPixels: false }).metadata();
+  const { width, height, format, isProgressive, depth } = await sharp(input, { limitInputPixels: false }).metadata();
   const isReadByLine = (format === "jpeg" || format === "png") && !isProgressive;
-  return width * height > (isReadByLine ? MAX_PIXELS : MAX_PIXELS_HELD_WHOLE);
+  const bytesOfPixel = depth === "ushort" ? 8 : 4;
+  return width * height > (isReadByLine ? MAX_PIXELS : MAX_BYTES_HELD_WHOLE / bytesOfPixel);
 }
 
 /** Decoded once: the small raw picture is what all widths are made from. */

@@ -1,9 +1,38 @@
 import pino from "pino";
+import { isOutage } from "./database-fault";
 import { env } from "./env.server";
+import { MovedAway } from "./moved-away.server";
+import { NeighbourOutage } from "./neighbour";
+import { TIME_LIMITS } from "./time-limits";
 
-/** One JSON line for each entry, on standard output. Tests are silent. */
+/** When the last line about a database out of reach, or a server beside ours, was written. */
+const lastSaid = new Map<string, number>();
+
+/** One JSON line for each entry, on standard output. Tests are silent. Who stays away is one line a minute. */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",
   timestamp: pino.stdTimeFunctions.isoTime,
+  hooks: {
+    logMethod(entry, write) {
+      const error = errorIn(entry[0]);
+      // why: watch-data.server.ts says it once, and what to do
+      if (error instanceof MovedAway) return undefined;
+      const away = whoIsAway(error);
+      if (away === null) return write.apply(this, entry);
+      if (performance.now() - (lastSaid.get(away) ?? -Infinity) < TIME_LIMITS.sameFault) return undefined;
+      lastSaid.set(away, performance.now());
+      return write.apply(this, entry);
+    },
+  },
 });
+
+function errorIn(entry: unknown): unknown {
+  return typeof entry === "object" && entry !== null && "err" in entry ? entry.err : undefined;
+}
+
+/** Every request, and all that runs beside them, would say it. */
+function whoIsAway(error: unknown): string | null {
+  if (error instanceof NeighbourOutage) return error.neighbour;
+  return isOutage(error) ? "database" : null;
+}

@@ -1,12 +1,16 @@
 import { env } from "./env.server";
 import { logger } from "./logger.server";
+import { createNeighbour } from "./neighbour";
+import { TIME_LIMITS } from "./time-limits";
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** Somebody waits for the answer; a server of mail that is well needs a second. */
-const RETRY_FOR_MS = 5_000;
+/** Somebody waits for the answer; a server of mail that is well needs a second. Each of them ends a silence. */
+const { neighbourConnect } = TIME_LIMITS;
+const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourConnect, greetingTimeout: neighbourConnect, socketTimeout: neighbourConnect };
 
-const LIMITS = { dnsTimeout: RETRY_FOR_MS, connectionTimeout: RETRY_FOR_MS, greetingTimeout: RETRY_FOR_MS, socketTimeout: RETRY_FOR_MS };
+/** why beside: a server that drips its lines is never silent */
+const askMailServer = createNeighbour("The server of mail");
 
 /** Whether the deployer has named a server that takes our mail. */
 export const isMailConfigured = env.SMTP_URL !== undefined;
@@ -15,9 +19,9 @@ export const isMailConfigured = env.SMTP_URL !== undefined;
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   // why here: most sites have no server of mail, and need not keep its program in memory
   const { createTransport } = await import("nodemailer");
-  const transport = createTransport({ url: env.SMTP_URL, ...LIMITS }, { from: env.MAIL_FROM });
+  const transport = createTransport({ url: env.SMTP_URL, ...SILENCES }, { from: env.MAIL_FROM });
   try {
-    await transport.sendMail({ to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true });
+    await askMailServer(() => transport.sendMail({ to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true }));
     return true;
   } catch (error) {
     logger.error({ err: error }, "a mail could not be sent");

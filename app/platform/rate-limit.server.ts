@@ -3,6 +3,8 @@ import { boundedQueue } from "./bounded-queue";
 import type { Transaction } from "./database-types";
 import { write } from "./database.server";
 import { env } from "./env.server";
+import { waitFor } from "./patience.server";
+import { TIME_LIMITS } from "./time-limits";
 
 export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -21,7 +23,17 @@ export function rateLimit({ name, points, seconds }: { name: string; points: num
 }
 
 /** why: an attack counts one row up all the time; transactions that met on it would only make each other start again. */
-const inTurn = boundedQueue({ limit: 1_000 });
+const enqueue = boundedQueue({ limit: 1_000 });
+
+function inTurn<Result>(count: () => Promise<Result>): Promise<Result | null> {
+  return waitFor(async (checkIsWanted) => {
+    const turn = async () => {
+      checkIsWanted();
+      return count();
+    };
+    return enqueue(turn);
+  }, TIME_LIMITS.pageAfterChange);
+}
 
 const BUSY: Turn = { ok: false, retryAfterSeconds: 1 };
 

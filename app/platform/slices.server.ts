@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { withPatience } from "./patience.server";
 import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
@@ -46,7 +47,7 @@ export function slice(name: string, read: (...parameters: unknown[]) => Promise<
 
 async function renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }> {
   const used = new Map<string, Slice>();
-  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used }, render));
+  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used }, () => withPatience(render)));
   const tables = [...aside, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
   const numbers = [...used].map(([key, { number }]) => [key, number] as const);
   return { answer, reads: { slices: new Map(numbers), tables: versionsOf(tables, versions), aside } };
@@ -61,11 +62,7 @@ async function areUnchanged({ slices: numbers, tables, aside }: Reads, versions:
   return true;
 }
 
-export const slicesForFront: Slices = {
-  renderFrom,
-  areUnchanged,
-  slicesState: () => ({ entries: slices.size, bytes: slices.calculatedSize }),
-};
+export const slicesForFront: Slices = { renderFrom, areUnchanged };
 
 /** The slice in these versions: from memory, or read by the first who needs it. */
 async function current(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {

@@ -14,6 +14,4 @@ export interface Slices {
   renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }>;
   /** Whether all that was read says the same in these versions. Slices whose tables have changed are read anew. */
   areUnchanged(reads: Reads, versions: TableVersions): Promise<boolean>;
-  /** How many are in memory, and what they take of it. */
-  slicesState(): { entries: number; bytes: number };
 }

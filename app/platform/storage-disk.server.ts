@@ -25,6 +25,7 @@ export function diskStorage(root: string): Storage {
     open: async (key) => (isStorageKey(key) ? openFile(join(root, key)) : null),
     remove: (key) => rm(pathOf(root, key), { force: true }),
     list: () => listFiles(root),
+    removeUnfinished: () => removeLeftovers(incoming),
   };
 }
 
@@ -90,7 +91,7 @@ async function* listFiles(root: string): AsyncGenerator<StoredEntry> {
 
 /** What a crash left half written costs only room. Younger files may belong to an upload that is under way. */
 async function removeLeftovers(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
+  for (const name of (await readdir(incoming).catch(nullWhenMissing)) ?? []) {
     const path = join(incoming, name);
     const found = await stat(path).catch(nullWhenMissing);
     if (found !== null && Date.now() - found.mtimeMs > LEFTOVER_AFTER_MS) await rm(path, { force: true });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,57 +9,86 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { createNeighbour, piecesInTime } from "./neighbour";
 import { isStorageKey, requireStorageKey } from "./storage-key";
 import type { Storage, StoredEntry, StoredFile } from "./storage-types";
+import { TIME_LIMITS } from "./time-limits";
+
+const NAME = "S3";
+
+type Limits = Record<"connectionTimeout" | "requestTimeout" | "socketTimeout" | "whole" | "pause", number>;
 
 interface Bucket {
   bucket: string;
   /** Without one: AWS itself. */
   endpoint?: string | undefined;
   region: string;
+  /** What stands before every key, such as `site/`: what does not begin so is not seen. */
+  prefix?: string;
   /** As many as S3 has on a page. */
   keysPerPage?: number;
 }
 
-// A picture waits behind it: whoever looks at a page should sooner see the placeholder than nothing.
-const LIMITS = { connectionTimeout: 2_000, requestTimeout: 8_000, socketTimeout: 20_000 };
+/** A picture waits behind it. `whole` is for one answer from the first to the last byte; `pause` is how long S3 is left alone after it was late. */
+const LIMITS: Limits = {
+  connectionTimeout: TIME_LIMITS.neighbourConnect,
+  requestTimeout: TIME_LIMITS.neighbour,
+  socketTimeout: TIME_LIMITS.neighbour,
+  whole: TIME_LIMITS.neighbour,
+  pause: TIME_LIMITS.neighbourPause,
+};
 
-export function s3Storage({ bucket: Bucket, keysPerPage: MaxKeys = 1_000, ...place }: Bucket, limits: Partial<typeof LIMITS> = {}): Storage {
-  const client = s3Client(place, { ...LIMITS, ...limits });
+export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 1_000, ...place }: Bucket, own: Partial<Limits> = {}): Storage {
+  const limits = { ...LIMITS, ...own };
+  const client = s3Client(place, limits);
+  const askInTime = createNeighbour(NAME, { wholeMs: limits.whole, pauseMs: limits.pause });
+  const ask = <Answer>(work: (options: { abortSignal: AbortSignal }) => Promise<Answer>) => askInTime((abortSignal) => work({ abortSignal }), isOutOfReach);
+  const at = (key: string) => ({ Bucket, Key: prefix + key });
 
   return {
     async put(key, content) {
       requireStorageKey(key);
-      // why: S3 must know the length and the checksum before the first byte, so a stream is read to its end first
-      const Body = content instanceof Readable ? await buffer(content) : Buffer.from(content);
+      // why: S3 must know the length before the first byte, so what comes as a stream is sent in parts
+      if (content instanceof Readable) return putInParts(client, { ...at(key), Body: content });
+      const Body = Buffer.from(content);
       const ContentMD5 = createHash("md5").update(Body).digest("base64");
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentLength: Body.length, ContentMD5 }));
+      await ask((options) => client.send(new PutObjectCommand({ ...at(key), Body, ContentLength: Body.length, ContentMD5 }), options));
     },
 
     async open(key) {
       if (!isStorageKey(key)) return null;
-      const found = await client.send(new GetObjectCommand({ Bucket, Key: key })).catch(nullWhenMissing);
-      return found && openedFrom(found);
+      const found = await ask((options) => client.send(new GetObjectCommand(at(key)), options).catch(nullWhenMissing));
+      return found && openedFrom(found, limits.whole);
     },
 
     async remove(key) {
       requireStorageKey(key);
-      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      await ask((options) => client.send(new DeleteObjectCommand(at(key)), options));
     },
 
     async *list() {
       let last: string | undefined;
       do {
-        const page = await client.send(new ListObjectsCommand({ Bucket, MaxKeys, Marker: last }));
+        const asked = new ListObjectsCommand({ Bucket, Prefix: prefix, MaxKeys, Marker: last });
+        const page = await ask((options) => client.send(asked, options));
         const { Contents = [], IsTruncated } = page;
-        yield* entriesOf(Contents);
+        yield* entriesOf(Contents, prefix);
         last = IsTruncated ? Contents.at(-1)?.Key : undefined;
       } while (last !== undefined);
     },
+
+    /** Nothing to do for pictures, which come whole or not at all. The parts of a backup that was cut off are the business of the bucket's own rules. */
+    removeUnfinished: () => Promise.resolve(),
   };
 }
 
-function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, limits: typeof LIMITS): S3Client {
+/** One part after the other, so that never more than two of them (5 MB each) are in memory. Nothing is there before the last. */
+async function putInParts(client: S3Client, params: { Bucket: string; Key: string; Body: Readable }): Promise<void> {
+  await new Upload({ client, params, queueSize: 1, leavePartsOnError: false }).done();
+}
+
+function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { whole: _whole, pause: _pause, ...limits }: Limits): S3Client {
   return new S3Client({
     region,
     // why: other servers than AWS seldom have a host name for each bucket
@@ -73,18 +101,26 @@ function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, lim
   });
 }
 
-function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput): StoredFile {
+/** What an answer of S3 is not: nobody was reached, or nobody in time. */
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof S3ServiceException);
+}
+
+function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, wholeMs: number): StoredFile {
   if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 answered without a file");
-  return { stream: Body, size: ContentLength, etag: ETag ?? "" };
+  // why beside its end: who opens a file may leave it unread
+  const stream = Readable.from(piecesInTime(NAME, Body, wholeMs), { objectMode: false }).once("close", () => Body.destroy());
+  return { stream, size: ContentLength, etag: ETag ?? "" };
 }
 
 type Listed = { Key?: string | undefined; Size?: number | undefined; LastModified?: Date | undefined };
 
 /** What is no key of ours in the bucket is not ours either. */
-function entriesOf(listed: readonly Listed[]): StoredEntry[] {
-  return listed.flatMap(({ Key: key = "", Size: size = 0, LastModified: changedAt = new Date(0) }) =>
-    isStorageKey(key) ? [{ key, size, changedAt }] : [],
-  );
+function entriesOf(listed: readonly Listed[], prefix: string): StoredEntry[] {
+  return listed.flatMap(({ Key = "", Size: size = 0, LastModified: changedAt = new Date(0) }) => {
+    const key = Key.slice(prefix.length);
+    return isStorageKey(key) ? [{ key, size, changedAt }] : [];
+  });
 }
 
 function nullWhenMissing(error: unknown): null {

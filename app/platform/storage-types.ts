@@ -24,4 +24,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Every file, in no order. What is still being put is not among them. */
   list(): AsyncIterable<StoredEntry>;
+  /** Removes what a crash left half written, unless it may still be under way: what is younger than an hour. */
+  removeUnfinished(): Promise<void>;
 }

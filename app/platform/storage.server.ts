@@ -1,5 +1,23 @@
+import { join } from "node:path";
 import { env } from "./env.server";
+import { MovedAway, whereaboutsOf } from "./moved-away.server";
 import { openStorage } from "./storage-open.server";
+import type { Storage } from "./storage-types";
 
 /** The pictures of the site: in the data folder, or in a bucket. */
-export const storage = await openStorage(env.STORAGE, env);
+export const storage = inPlace(await openStorage(env.STORAGE, env));
+
+/** why: a folder made anew under the name of one that was renamed or unmounted takes pictures that the next start does not find */
+function inPlace(opened: Storage): Storage {
+  if (env.STORAGE !== "disk") return opened;
+  const folder = join(env.DATA_DIR, "media");
+  const whereabouts = whereaboutsOf(folder);
+  return {
+    ...opened,
+    put: async (key, content) => {
+      const where = whereabouts();
+      if (where !== "in place") throw new MovedAway(`The folder ${folder} is ${where}: no file is stored`);
+      await opened.put(key, content);
+    },
+  };
+}

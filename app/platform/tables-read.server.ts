@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Connection } from "./database-transaction.server";
+import { waitFor } from "./patience.server";
 
 const noted = new AsyncLocalStorage<Set<string>>();
 
@@ -9,14 +10,14 @@ export async function notingTables<Value>(work: () => Promise<Value>): Promise<{
   return { value: await noted.run(tables, work), tables };
 }
 
-/** The connection, with a note of the tables that are read through it. */
-export function withNotes(connection: Connection): Connection {
+/** The connection of a reader: with a note of the tables that are read through it, and no longer waited for than a request can. */
+export function ofReader(connection: Connection): Connection {
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
     queryRaw: (query) => {
       note(query.sql);
-      return connection.queryRaw(query);
+      return waitFor(() => connection.queryRaw(query));
     },
     executeRaw: (query) => connection.executeRaw(query),
     executeScript: (script) => connection.executeScript(script),

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
 import { PreviewBanner } from "~/domain/desk/preview-banner";
 import { CACHE } from "~/http/cache";
-import { notFound } from "~/http/errors";
-import { siteOf } from "~/http/language.server";
+import { requireSite } from "~/http/language.server";
 import { endPreview, previewOf } from "~/http/preview.server";
 import { paths, screenAt, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
@@ -13,6 +12,7 @@ import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
+import { useCompany } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = errorMeta;
@@ -26,8 +26,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.page });
  * link of a preview that is over is told so, once.
  */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const site = await siteOf(request);
-  if (params.lang && !site.prefix) throw notFound();
+  const site = await requireSite({ request, params });
   const previewing = await previewOf(request);
   if (previewing.state === "over" && params.token === undefined) {
     throw redirect(sitePath(site, paths.preview.over), { headers: { "Set-Cookie": await endPreview() } });
@@ -61,7 +60,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
     <>
       {until && <PreviewBanner site={site} until={until} />}
       {hasDialog && <CookieDialog site={site} />}
-      <SiteHeader site={site} />
+      <SiteHeader site={site} company={useCompany()} />
       <main id="main">{children}</main>
       <SiteFooter site={site} />
       {hasDialog && <CookieStatus site={site} />}

@@ -16,7 +16,7 @@ import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ params, error }) => screenTitle(textsOf(params.resource)?.delete ?? "Nicht gefunden")({ error });
+export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.delete ?? "Nicht gefunden")(screen);
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "delete", resourceNameFrom(word));

@@ -8,6 +8,7 @@ import { FORMS } from "~/domain/resource-forms";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
+import { deletionToUndo } from "~/http/conflict.server";
 import { openLiveForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
@@ -19,10 +20,10 @@ import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ params, error }) => screenTitle(textsOf(params.resource)?.edit ?? "Nicht gefunden")({ error });
+export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.edit ?? "Nicht gefunden")(screen);
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
-  const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
+  const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(word));
   const record = await RECORDS[resource].find(id);
   const stored = record && { title: record.title, values: { ...formValuesOf(record.values), version: record.version } };
   return openLiveForm(request, user, stored, { resource, recordId: id });
@@ -30,20 +31,26 @@ export async function loader({ request, params: { resource: word, id = "" } }: L
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
-  const [resource, { table, update }] = [RESOURCES[name], RECORDS[name]];
+  const [resource, records] = [RESOURCES[name], RECORDS[name]];
   const form = await readEditedRecord(request, resource, { by: user.adminUserId });
-  if (!form.ok) return invalid(form.reply);
+  if (!form.ok) return invalid(form.reply, form.status);
   const { version, ...values } = form.value;
   const urls = paths.admin.records(resource.path);
   const { filter, page } = viewIn(new URL(request.url).searchParams);
   const listUrl = urls.list(filter, page);
-  return answerSave(request, () => update({ id, version, form: values, by: user.adminUserId }), {
+  const edit = { id, version, form: values, by: user.adminUserId };
+  const deletion = deletionToUndo(request);
+  return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {
     listUrl: `${listUrl}#${rowMark(id)}`,
     undo: { place: { resource: name, recordId: id }, resetUrl: (state) => urls.reset(id, state) },
-    ...saveWordsOf({ table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
+    ...saveWordsOf({ table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,
     mayCreate: can(user, "create", name),
+    findDeleted: async () => {
+      const record = await records.findDeleted(id);
+      return record && { record, version };
+    },
   });
 }
 

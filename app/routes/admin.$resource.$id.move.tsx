@@ -10,6 +10,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerMove } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
 import { paths } from "~/paths";
+import { rowMark, viewIn } from "~/ui/admin/address";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { screenTitle } from "~/ui/admin/route-error";
 
@@ -20,27 +21,32 @@ export const meta = screenTitle("Reihenfolge");
 /** Nothing to load: this page is seen when a step was not made, or by who comes back to it from the login. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
-  if (RECORDS[resource].table.listAround === undefined) throw notFound();
+  if (RECORDS[resource].table.staffOrder === undefined) throw notFound();
   return {};
 }
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
   const { table, move } = RECORDS[resource];
-  if (table.listAround === undefined) throw notFound();
+  if (table.staffOrder === undefined) throw notFound();
   const form = await readForm(request, moveSchema);
   if (!form.ok) return invalid(form.reply);
-  const { page, ...step } = form.value;
-  return answerMove(request, () => move({ id, by: user.adminUserId, ...step }), {
-    listUrl: paths.admin.records(RESOURCES[resource].path).list(step.filter, page),
+  const { filter, page: seen } = viewIn(new URL(request.url).searchParams);
+  return answerMove(request, () => move({ id, by: user.adminUserId, filter, ...form.value }), {
+    listUrl: ({ page }) => {
+      const url = paths.admin.records(RESOURCES[resource].path).list(filter, page);
+      return page === seen && form.value.direction !== "place" ? url : `${url}#${rowMark(id)}`;
+    },
     said: (row) => ({ name: titleOf(table, row), screen: table.shownOn(row) }),
   });
 }
 
 const NOT_MOVED = {
   title: "Gleichzeitig bearbeitet",
-  text: "Dieser Eintrag wurde inzwischen verschoben oder bearbeitet, vielleicht durch einen zweiten Klick. Bitte prüfen Sie die Reihenfolge in der Liste.",
+  text: "Dieser Eintrag wurde inzwischen von jemand anderem verschoben oder bearbeitet. Bitte prüfen Sie die Reihenfolge in der Liste.",
 };
+
+const NO_PLACE = { title: "Nicht verschoben", text: "Bitte geben Sie als Stelle eine ganze Zahl ab 1 ein." };
 
 const NOTHING_SENT = { title: "Reihenfolge", text: "Die Reihenfolge ändern Sie mit den Pfeilen in der Liste." };
 
@@ -48,8 +54,8 @@ export default function MoveRecord() {
   const answer = useActionData<typeof action>();
   const link = { url: paths.admin.records(RESOURCES[useResource()].path).list(), text: "Zur Liste" };
   if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nicht verschoben" text={answer.failure} link={link} />;
-  const isConflict = answer !== undefined && "isConflict" in answer;
-  return <ActionResultPage isProblem={isConflict} {...(isConflict ? NOT_MOVED : NOTHING_SENT)} link={link} />;
+  if (answer === undefined) return <ActionResultPage isProblem={false} {...NOTHING_SENT} link={link} />;
+  return <ActionResultPage isProblem {...("isConflict" in answer ? NOT_MOVED : NO_PLACE)} link={link} />;
 }
 
 export function ErrorBoundary() {

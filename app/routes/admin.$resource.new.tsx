@@ -18,7 +18,7 @@ import { screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ params, error }) => screenTitle(textsOf(params.resource)?.new ?? "Nicht gefunden")({ error });
+export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.new ?? "Nicht gefunden")(screen);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
@@ -28,12 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
-  const [resource, { table, create }] = [RESOURCES[name], RECORDS[name]];
+  const [resource, { table, create, pageOf }] = [RESOURCES[name], RECORDS[name]];
   const form = await readNewRecord(request, resource, { by: user.adminUserId });
-  if (!form.ok) return invalid(form.reply);
+  if (!form.ok) return invalid(form.reply, form.status);
   const { id, ...values } = form.value;
   return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {
-    listUrl: `${paths.admin.records(resource.path).list()}#${rowMark(id)}`,
+    listUrl: async (row) => `${paths.admin.records(resource.path).list(undefined, await pageOf(row))}#${rowMark(row.id)}`,
     ...saveWordsOf({ table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,

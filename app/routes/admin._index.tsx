@@ -21,8 +21,8 @@ import { titled } from "~/ui/admin/title";
 
 const GATE_TITLES = { setup: "Einrichtung", login: "Anmelden" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  titled(data?.gate ? GATE_TITLES[data.gate.state] : "Dashboard");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  titled(data?.gate ? GATE_TITLES[data.gate.state] : "Dashboard", matches);
 
 /** The one screen of the administration that answers a stranger: with the gate. */
 export async function loader({ request }: LoaderFunctionArgs) {

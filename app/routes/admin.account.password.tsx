@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { tooManyLogins } from "~/domain/people/access/login-schema";
-import { PASSWORD_TOO_COMMON } from "~/domain/people/access/setup-messages";
+import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/people/users/account-notices";
 import { ownPasswordSchema } from "~/domain/people/users/account-schema";
 import { changeOwnPassword } from "~/domain/people/users/change-password.server";
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (change.reason === "tooMany") return tooMany(form.reply, change.retryAfterSeconds);
   if (change.reason === "busy") return faulty(form.reply, SERVER_BUSY);
   if (change.reason === "wrong") return invalid(refuse(form.reply, { password_current: CURRENT_PASSWORD_WRONG }));
-  return invalid(refuse(form.reply, { password: PASSWORD_TOO_COMMON }));
+  return invalid(refuse(form.reply, PASSWORD_REFUSALS[change.reason]));
 }
 
 export default function OwnPassword() {

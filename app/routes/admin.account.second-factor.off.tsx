@@ -4,6 +4,7 @@ import { switchOffSchema } from "~/domain/people/second-factor/second-factor-sch
 import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
 import { SwitchOffForm } from "~/domain/people/second-factor/switch-off-form";
 import { switchSecondFactorOff } from "~/domain/people/second-factor/switch-off.server";
+import { orGiveBack } from "~/http/give-back.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
@@ -23,7 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, switchOffSchema);
   if (!form.ok) return invalid(form.reply);
   const { address } = visitOfRequest(request);
-  const result = await switchSecondFactorOff({ ...form.value, doer: await doerOf(request, user), address });
+  const doer = await doerOf(request, user);
+  const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, doer, address }));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: SWITCHED_OFF });
   return notProved(result, { reply: form.reply, wrong: { "": WRONG_PROOF } });
 }

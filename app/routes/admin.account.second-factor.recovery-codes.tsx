@@ -6,6 +6,7 @@ import { newCodesSchema } from "~/domain/people/second-factor/second-factor-sche
 import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { CACHE } from "~/http/cache";
+import { orGiveBack } from "~/http/give-back.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/visit.server";
@@ -27,7 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (enrolmentToken === null) return invalid(keepInForm(refuse(form.reply, { "": CODES_OVER }), { enrolmentToken: newEnrolmentToken(user.id).sealed }));
   const { address } = visitOfRequest(request);
   const { code } = form.value;
-  const result = await renewRecoveryCodes({ doer: await doerOf(request, user), address, enrolmentToken, code });
+  const doer = await doerOf(request, user);
+  const result = await orGiveBack(request, () => renewRecoveryCodes({ doer, address, enrolmentToken, code }));
   if (result.ok) return showCodes(enrolmentToken, CODES_RENEWED);
   return notProved(result, { reply: form.reply, wrong: { code: WRONG_CODE } });
 }

@@ -14,18 +14,20 @@ import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
+export const handle = { hydrate: true };
+
 export const meta = screenTitle("Zweiter Faktor");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireSignedIn(request);
   const factor = await findSecondFactor(user.id);
   if (factor === null) {
-    const enrolment = enrolmentOf(newEnrolmentToken(user.id), user.email);
+    const enrolment = await enrolmentOf(newEnrolmentToken(user.id), user.email);
     return data({ enrolment, isOwed: user.owesSecondFactor }, { headers: { "Cache-Control": CACHE.never } });
   }
   const { codes, headers } = await takeRecoveryCodes(request, user.id);
   headers.set("Cache-Control", CACHE.never);
-  return data({ enrolment: null, factor, codes }, { headers });
+  return data({ enrolment: null, factor, codes, email: user.email }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,7 +44,7 @@ export default function SecondFactor() {
         <SecondFactorSetup enrolment={answer?.enrolment ?? found.enrolment} isOwed={found.isOwed} reply={answer?.reply} />
       ) : (
         <div className="stack">
-          {found.codes ? <RecoveryCodeList codes={found.codes} /> : null}
+          {found.codes ? <RecoveryCodeList codes={found.codes} email={found.email} /> : null}
           <SecondFactorState since={found.factor.since} codesLeft={found.factor.codesLeft} />
         </div>
       )}

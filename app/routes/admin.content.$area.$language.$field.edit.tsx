@@ -21,7 +21,7 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Inhalt bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "update", "content");
+  const user = await requirePermission(request, "read", "content");
   const key = requireTextKey(areaTexts, params);
   return { language: areaTexts.languageOf(key) ?? DEFAULT_LANGUAGE, ...(await openText(request, user, { kind: areaTexts, key })) };
 }
@@ -46,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EditAreaText() {
-  const { place, stored, language, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
+  const { place, stored, language, values, isRestored, isTableMissing, draft, isReadOnly } = useLoaderData<typeof loader>();
   const { text } = stored;
   const answer = useActionData<typeof action>();
   return (
@@ -54,6 +54,7 @@ export default function EditAreaText() {
       text={text}
       place={place}
       draft={draft}
+      isReadOnly={isReadOnly}
       language={language}
       listUrl={urlInList(text, language)}
       isTableMissing={isTableMissing}

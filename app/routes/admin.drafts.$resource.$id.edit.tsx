@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const by = user.adminUserId;
   const form = await readDraftForm(request, place, by);
-  if (!form.ok) return invalid(form.reply);
+  if (!form.ok) return invalid(form.reply, form.status);
   const { version, values, reply } = form;
   const baseVersion = baseIn(request);
   return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, values, reply });

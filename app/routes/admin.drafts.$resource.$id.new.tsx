@@ -8,6 +8,7 @@ import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm } from "~/http/draft-form.server";
 import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.server";
 import { answerOpened, followsPost } from "~/http/edit-form.server";
+import { orGiveBack } from "~/http/give-back.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
@@ -30,10 +31,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const by = user.adminUserId;
-  const { live } = await findDraftForm(place);
-  const beginning = await requireBeginning(request, place, live);
+  const beginning = await orGiveBack(request, async () => requireBeginning(request, place, (await findDraftForm(place)).live));
   const form = await (beginning ? readNewDraftForm(request, beginning, by) : readDraftForm(request, place, by));
-  if (!form.ok) return invalid(form.reply);
+  if (!form.ok) return invalid(form.reply, form.status);
   const { version, values, reply } = form;
   return answerDraft(request, () => startDraft({ place, values, version, by }), { place, values, reply });
 }

@@ -3,6 +3,7 @@ import { LINK_REVOKED } from "~/domain/desk/draft-notices";
 import { revokeSchema } from "~/domain/desk/draft-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { requirePreviewPermission } from "~/http/draft-guard.server";
+import { orGiveBack } from "~/http/give-back.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { findPreviewed } from "~/http/previewed.server";
 import { readForm } from "~/http/read-form.server";
@@ -18,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requirePreviewPermission(request, params);
   const form = await readForm(request, revokeSchema);
   if (!form.ok) return redirect(paths.admin.drafts.preview(place));
-  const previewed = await findPreviewed(place);
-  await revokePreviewLink({ ...previewed, id: form.value.link, by: user.adminUserId });
+  const { link: id } = form.value;
+  await orGiveBack(request, async () => revokePreviewLink({ ...(await findPreviewed(place)), id, by: user.adminUserId }));
   return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: LINK_REVOKED });
 }

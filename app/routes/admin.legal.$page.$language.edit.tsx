@@ -18,7 +18,7 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Rechtstext bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "update", "pages");
+  const user = await requirePermission(request, "read", "pages");
   return openLegal(request, user, params);
 }
 

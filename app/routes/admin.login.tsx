@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginForm } from "~/domain/people/access/login-form";
 import { authenticate } from "~/http/authenticator.server";
 import { hasExpiredPost } from "~/http/expired-post.server";
+import { followsPost } from "~/http/edit-form.server";
 import { loadGate } from "~/http/gate.server";
 import { answerEntry } from "~/http/login-answers.server";
 import { nextPath } from "~/http/next-path";
@@ -19,7 +20,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const next = nextPath(wanted);
   const gate = await loadGate(request);
   if (gate.state === "setup") throw redirect(paths.admin.setup);
-  if (gate.state === "open") throw redirect(next);
+  // why not after a post: who is logged in and could not be again reads why
+  if (gate.state === "open" && !followsPost(request)) throw redirect(next);
   const { notice, headers } = await takeNotice(request);
   if (wanted === null) return data({ notice }, { headers });
   return data({ notice, next, hasUnsavedText: await hasExpiredPost(request, next) }, { headers });

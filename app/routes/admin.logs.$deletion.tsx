@@ -23,7 +23,7 @@ const ALL = {
   failed: "Fehler beim Löschen der Logs",
 };
 
-export const meta: MetaFunction = ({ location, error }) => screenTitle(deletionAt(location).title)({ error });
+export const meta: MetaFunction = (screen) => screenTitle(deletionAt(screen.location).title)(screen);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "logs");

@@ -6,9 +6,10 @@ import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { CACHE } from "~/http/cache";
+import { withFault } from "~/http/give-back.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { type FormReply, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -50,8 +51,8 @@ function notDeletable(fault: Fault) {
   return data({ file: null, fault: DELETION_FAULTS[fault] }, statusOf(fault));
 }
 
-function faulty(reply: Parameters<typeof refuse>[0], fault: Fault) {
-  return data({ reply: refuse(reply, { "": DELETION_FAULTS[fault] }) }, statusOf(fault));
+function faulty(reply: FormReply, fault: Fault) {
+  return data({ reply: withFault(reply, DELETION_FAULTS[fault]) }, statusOf(fault));
 }
 
 function statusOf(fault: Fault) {

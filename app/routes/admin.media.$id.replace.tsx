@@ -4,7 +4,7 @@ import { findMedia } from "~/domain/media/find-media.server";
 import { REPLACED_MEANWHILE } from "~/domain/media/media-notices";
 import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
-import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
+import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/screen-of-picture.server";
 import { CACHE } from "~/http/cache";
@@ -40,10 +40,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await tryToReplace({ id, by, ...form.value });
   if (result.ok) {
     const said = { text: savedText(result.originalName), screen: await findScreenOfPicture(id) };
-    return redirectWithNotice(paths.admin.media.show(id), noticeOf(said));
+    return redirectWithNotice(`${paths.admin.media.show(id)}?replaced`, noticeOf(said));
   }
   if (result.reason === "missing") throw notFound();
-  if (result.reason === "refused") return invalid(refuse(form.reply, { file: UPLOAD_REFUSALS[result.refusal] }));
+  if (result.reason === "refused") return invalid(refuse(form.reply, { file: REFUSAL_TEXTS[result.refusal] }), isPassing(result.refusal) ? 503 : 422);
   return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
 }
 

@@ -29,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const stored = asset && { title: asset.originalName, values: { ...formOfMedia(asset), version: asset.version } };
   const { data: form, init } = await openEditForm(request, user, stored);
   const uses = asset ? usesFor(user, await usesOf(asset)) : [];
-  return data({ asset, uses, may: rightsOn(user, "media"), form }, init ?? undefined);
+  const isReplaced = new URL(request.url).searchParams.has("replaced");
+  return data({ asset, uses, may: rightsOn(user, "media"), form, isReplaced }, init ?? undefined);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import { pictureFieldFrom } from "~/domain/media/picture-choice";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
 import { thumbnailsOf } from "~/domain/media/pictures.server";
 import { keepTypedForm } from "~/http/expired-post.server";
+import { orGiveBack } from "~/http/give-back.server";
 import { requirePermission } from "~/http/guard.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const place = placeFrom(new URL(request.url).searchParams);
-  await keepTypedForm(request, user, place.form);
+  await orGiveBack(request, () => keepTypedForm(request, user, place.form));
   return redirect(paths.admin.choosePicture(place), 303);
 }
 

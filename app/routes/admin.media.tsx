@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { countPictureUses } from "~/domain/desk/picture-uses.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
@@ -13,15 +14,11 @@ export const meta = screenTitle("Medien");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const filter = mediaFilterFrom(new URL(request.url).searchParams);
-  const { files, ...list } = await listMedia(filter);
-  const shown = files.map(({ id, originalName, category, fileSize, createdAt, fileUrl, thumbnail }) => ({
-    id,
-    originalName,
-    category,
-    fileSize,
-    createdAt,
-    fileUrl,
-    thumbnail,
+  const countUses = await countPictureUses();
+  const { files, ...list } = await listMedia({ ...filter, isUsed: (url) => countUses(url) > 0 });
+  const shown = files.map(({ id, originalName, category, file, isIncomplete, url, fileUrl, thumbnail }) => ({
+    ...{ id, originalName, category, file, isIncomplete, fileUrl, thumbnail },
+    uses: countUses(url),
   }));
   return { filter, may: rightsOn(user, "media"), files: shown, ...list };
 }

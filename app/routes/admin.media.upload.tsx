@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { uploadedText } from "~/domain/media/media-notices";
+import { ADD_ALT_TEXTS, uploadedText } from "~/domain/media/media-notices";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
 import { CACHE } from "~/http/cache";
 import { takeExpiredPost } from "~/http/expired-post.server";
+import { awayText } from "~/http/give-back.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { storeUploads } from "~/domain/media/uploads.server";
+import { statusOf, storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { textOf } from "~/ui/admin/shown-value";
@@ -30,10 +31,12 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const { file: files, category } = form.value;
   const uploaded = await storeUploads({ files, category, by, form: form.formId });
-  if (uploaded.some(({ refusal }) => refusal !== null)) {
-    return data({ uploaded, category }, { status: 422, headers: { "Cache-Control": CACHE.never } });
+  const status = statusOf(uploaded);
+  if (status !== 200) {
+    return data({ uploaded, category, away: awayText() }, { status, headers: { "Cache-Control": CACHE.never } });
   }
-  return redirectWithNotice(paths.admin.media.list(), { kind: "success", text: uploadedText(uploaded.length), seconds: 3 });
+  const link = { url: paths.admin.media.altTexts(uploaded.flatMap(({ id }) => id ?? [])), text: ADD_ALT_TEXTS };
+  return redirectWithNotice(paths.admin.media.list(), { kind: "success", text: uploadedText(uploaded.length), link });
 }
 
 export default function Upload() {

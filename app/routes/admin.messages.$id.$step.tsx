@@ -26,7 +26,7 @@ const stepSchema = z.object({ version: z.number().int() });
 
 export const handle = { hydrate: true };
 
-export const meta: MetaFunction = ({ location, error }) => screenTitle(MESSAGE_STEPS[stepIn(location.pathname)])({ error });
+export const meta: MetaFunction = (screen) => screenTitle(MESSAGE_STEPS[stepIn(screen.location.pathname)])(screen);
 
 /** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const handling = { id: params.id ?? "", version: form.value.version, by };
   const tried = await attempt(request, () => (step === "resend" ? resend(handling) : move(handling, STATES[step])));
-  return tried.state === "ready" ? tried.value : failed(NOT_SAVED);
+  return tried.state === "ready" ? tried.value : failed(request, NOT_SAVED);
 }
 
 async function move(handling: Handling, state: MessageState) {

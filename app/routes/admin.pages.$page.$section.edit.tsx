@@ -20,7 +20,7 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Text bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "update", "pages");
+  const user = await requirePermission(request, "read", "pages");
   return openText(request, user, { kind: pageTexts, key: requireTextKey(pageTexts, params) });
 }
 
@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EditPageText() {
-  const { place, stored, values, isRestored, isTableMissing, draft } = useLoaderData<typeof loader>();
+  const { place, stored, values, isRestored, isTableMissing, draft, isReadOnly } = useLoaderData<typeof loader>();
   const { text } = stored;
   const answer = useActionData<typeof action>();
   return (
@@ -53,6 +53,7 @@ export default function EditPageText() {
       text={text}
       place={place}
       draft={draft}
+      isReadOnly={isReadOnly}
       listUrl={urlInList(text)}
       isTableMissing={isTableMissing}
       answer={answer}

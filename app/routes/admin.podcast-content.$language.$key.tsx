@@ -8,6 +8,7 @@ import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";
+import { isReadOnly } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
@@ -20,10 +21,10 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Podcast-Inhalte");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "update", "podcast_content");
+  const user = await requirePermission(request, "read", "podcast_content");
   const key = requireTextKey(sectionKind, params);
   const unsaved = await takeExpiredPost(request, user);
-  return { section: await readPodcastSection(key), restored: unsaved?.fields ?? null };
+  return { section: await readPodcastSection(key), restored: unsaved?.fields ?? null, isReadOnly: isReadOnly(user, { resource: "podcast_content" }) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -36,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerSave(request, () => saveText(podcastSections, key, { form, version, by }), {
     listUrl: paths.admin.podcastContent.list(key.language),
     undo: { place: changesOf(podcastSections, key), resetUrl: paths.admin.podcastContent.section(key.language, key.key).reset },
-    saved: () => ({ text: SAVED, screen: "podcast" }),
+    saved: () => ({ text: SAVED, screen: "podcast", language: key.language }),
     failed: NOT_SAVED,
     reply: read.reply,
     values: form,

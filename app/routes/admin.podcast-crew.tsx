@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { PodcastCrewList } from "~/domain/podcast-crew/podcast-crew-list";
 import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server";
+import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -15,11 +17,18 @@ export const meta = screenTitle("Podcast-Crew");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_crew");
-  return { may: rightsOn(user, "podcast_crew"), ...(await listCrewToEdit({ page: pageNumber(request) })) };
+  const list = await listCrewToEdit({ page: pageNumber(request) });
+  const drafts = await findListedDrafts("podcast_crew", { ids: list.entries.map(({ id }) => id), page: list.page });
+  return { may: rightsOn(user, "podcast_crew"), drafts, ...list };
 }
 
 export default function PodcastCrew() {
-  return <PodcastCrewList {...useLoaderData<typeof loader>()} />;
+  const { drafts, ...list } = useLoaderData<typeof loader>();
+  return (
+    <ListFrame resource="podcast_crew" drafts={drafts} may={list.may}>
+      <PodcastCrewList {...list} />
+    </ListFrame>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { projectFilterFrom } from "~/domain/projects/project-lists";
 import { NoProjectsTable, ProjectsList } from "~/domain/projects/projects-list";
 import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
+import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -18,12 +20,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "projects");
   const filter = projectFilterFrom(new URL(request.url).searchParams.get("filter"));
   const list = await listProjectsToEdit({ filter, page: pageNumber(request) });
-  return { filter, may: rightsOn(user, "projects"), list };
+  const drafts = await findListedDrafts("projects", { ids: list?.projects.map(({ id }) => id) ?? [], page: list?.page ?? 1 });
+  return { filter, may: rightsOn(user, "projects"), drafts, list };
 }
 
 export default function Projects() {
-  const { list, ...view } = useLoaderData<typeof loader>();
-  return list === null ? <NoProjectsTable /> : <ProjectsList {...view} {...list} />;
+  const { list, drafts, ...view } = useLoaderData<typeof loader>();
+  if (list === null) return <NoProjectsTable />;
+  return (
+    <ListFrame resource="projects" drafts={drafts} may={view.may}>
+      <ProjectsList {...view} {...list} />
+    </ListFrame>
+  );
 }
 
 export function ErrorBoundary() {

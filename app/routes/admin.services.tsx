@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { serviceFilterFrom } from "~/domain/services/service-choices";
 import { ServicesList } from "~/domain/services/services-list";
 import { listServicesToEdit } from "~/domain/services/services-admin.server";
+import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -17,12 +19,18 @@ export const meta = screenTitle("Services");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "services");
   const filter = serviceFilterFrom(new URL(request.url).searchParams.get("filter"));
-  const lists = await listServicesToEdit({ category: filter, page: pageNumber(request) });
-  return { filter, lists, may: rightsOn(user, "services") };
+  const list = await listServicesToEdit({ category: filter, page: pageNumber(request) });
+  const ids = list.lists.flatMap(({ services }) => services).map(({ id }) => id);
+  return { filter, may: rightsOn(user, "services"), drafts: await findListedDrafts("services", { ids, page: list.page }), ...list };
 }
 
 export default function Services() {
-  return <ServicesList {...useLoaderData<typeof loader>()} />;
+  const { drafts, ...list } = useLoaderData<typeof loader>();
+  return (
+    <ListFrame resource="services" drafts={drafts} may={list.may}>
+      <ServicesList {...list} />
+    </ListFrame>
+  );
 }
 
 export function ErrorBoundary() {

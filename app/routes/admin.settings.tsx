@@ -52,6 +52,9 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">
+        <ButtonLink to={paths.admin.company} icon="pencil">
+          Angaben zur Firma
+        </ButtonLink>
         <ButtonLink to={paths.admin.settingsPast.history(POPUP_ID)} icon="clock">
           Verlauf
         </ButtonLink>

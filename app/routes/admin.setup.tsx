@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
@@ -8,12 +7,13 @@ import {
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { SetupClosed } from "~/domain/people/access/setup-closed";
 import { SetupForm } from "~/domain/people/access/setup-form";
-import { SETUP_MESSAGES } from "~/domain/people/access/setup-messages";
+import { SETUP_FAILED, SETUP_MESSAGES } from "~/domain/people/access/setup-messages";
 import { setupSchema } from "~/domain/people/access/setup-schema";
 import { completeSetup } from "~/domain/people/access/setup.server";
 import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
 import { logError } from "~/http/log-error.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { faulty } from "~/http/record-answers.server";
 import { commitSessionCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/visit.server";
 import { paths } from "~/paths";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireOpenSetup();
+  await requireOpenSetup(request);
   const form = await readForm(request, setupSchema);
   if (!form.ok) return invalid(form.reply);
   const outcome = await completeSetup(form.value, visitOfRequest(request)).catch((error: unknown) => {
@@ -37,8 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (outcome.ok) return redirectDocument(paths.admin.setupDone, await signedIn(outcome.sessionId));
   if (outcome.reason === "alreadyComplete") throw setupIsClosed();
-  const reply = refuse(form.reply, SETUP_MESSAGES[outcome.reason]);
-  return outcome.reason === "failed" ? data({ reply }, { status: 503 }) : invalid(reply);
+  return outcome.reason === "failed" ? faulty(form.reply, SETUP_FAILED) : invalid(refuse(form.reply, SETUP_MESSAGES[outcome.reason]));
 }
 
 export default function Setup() {

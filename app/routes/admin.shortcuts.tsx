@@ -3,7 +3,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { AdminShortcuts } from "~/domain/desk/admin-menu";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies";
+import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";

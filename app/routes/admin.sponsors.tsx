@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { sponsorListFrom } from "~/domain/sponsors/sponsor-lists";
 import { SponsorsList } from "~/domain/sponsors/sponsors-list";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
+import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/page-number";
@@ -17,12 +19,18 @@ export const meta = screenTitle("Sponsoren");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "sponsors");
   const filter = sponsorListFrom(new URL(request.url).searchParams.get("filter"));
-  const lists = await listSponsorsToEdit({ list: filter, page: pageNumber(request) });
-  return { filter, lists, may: rightsOn(user, "sponsors") };
+  const list = await listSponsorsToEdit({ list: filter, page: pageNumber(request) });
+  const ids = list.lists.flatMap(({ sponsors }) => sponsors).map(({ id }) => id);
+  return { filter, may: rightsOn(user, "sponsors"), drafts: await findListedDrafts("sponsors", { ids, page: list.page }), ...list };
 }
 
 export default function Sponsors() {
-  return <SponsorsList {...useLoaderData<typeof loader>()} />;
+  const { drafts, ...list } = useLoaderData<typeof loader>();
+  return (
+    <ListFrame resource="sponsors" drafts={drafts} may={list.may}>
+      <SponsorsList {...list} />
+    </ListFrame>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { findOrphanedFiles } from "~/domain/media/orphaned-files.server";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { filesOnPages, findOrphanedFiles } from "~/domain/media/orphaned-files.server";
 import { OrphanedFilesPanel } from "~/domain/media/orphaned-files-panel";
 import { OutboxPanel } from "~/domain/messages/outbox-panel";
 import { findOutboxState } from "~/domain/messages/message-outbox.server";
+import { findBackups } from "~/domain/system/backups.server";
+import { BackupsPanel } from "~/domain/system/backups-panel";
 import { DatabaseStatePanel, MigrationsPanel, PageCachePanel } from "~/domain/system/state-panels";
 import { findDatabaseState } from "~/domain/system/database-state.server";
 import { listMemberRows } from "~/domain/team/team-admin.server";
@@ -13,6 +15,7 @@ import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { frontOf } from "~/http/front-state";
 import { requirePermission } from "~/http/guard.server";
+import { pageIn } from "~/http/page-number";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
@@ -23,32 +26,38 @@ export const meta = screenTitle("Datenbank-Test");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
   const front = frontOf(context);
+  const search = new URL(request.url).searchParams;
+  const wanted = { orphans: pageIn(search, "orphans"), missing: pageIn(search, "missing") };
   const orNull = async <Value,>(read: () => Promise<Value>) => valueOr(await attempt(request, read), null);
-  const [state, migrations, files, outbox, rows, isTypeMissing] = await Promise.all([
+  const [state, migrations, files, outbox, backups, members, isTypeMissing] = await Promise.all([
     orNull(findDatabaseState),
     orNull(async () => (await front?.migrations()) ?? null),
-    orNull(() => findOrphanedFiles()),
+    orNull(async () => filesOnPages(await findOrphanedFiles(), wanted)),
     orNull(() => findOutboxState()),
-    orNull(listMemberRows),
+    orNull(() => findBackups()),
+    orNull(() => listMemberRows(pageIn(search))),
     orNull(isMemberTypeMissing),
   ]);
-  return { state, migrations, files, outbox, rows, isTypeMissing: isTypeMissing === true, pageCache: front?.pageCache() ?? null };
+  return { state, migrations, files, outbox, backups, members, isTypeMissing: isTypeMissing === true, pageCache: front?.pageCache() ?? null };
 }
 
 export default function TestDatabase() {
-  const { state, migrations, files, outbox, rows, isTypeMissing, pageCache } = useLoaderData<typeof loader>();
+  const { state, migrations, files, outbox, backups, members, isTypeMissing, pageCache } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const urlOf = (list: string) => (page: number) => `${paths.admin.testDatabase}?${new URLSearchParams({ ...Object.fromEntries(search), [list]: page.toString() }).toString()}`;
   return (
     <>
       <PageHeader title="Datenbank-Test" lead="Zeigt, ob alles antwortet, was die Website braucht, und was in der Team-Tabelle steht." />
       <div className="stack">
         <div className="halves">
           <DatabaseStatePanel state={state} />
-          <OrphanedFilesPanel files={files} />
+          <OrphanedFilesPanel files={files} urlOf={urlOf} />
           <PageCachePanel state={pageCache} />
           <OutboxPanel state={outbox} />
         </div>
+        <BackupsPanel backups={backups} />
         <MigrationsPanel state={migrations} />
-        <MemberRowsTable rows={rows} isTypeMissing={isTypeMissing} />
+        <MemberRowsTable found={members} urlOf={urlOf("page")} isTypeMissing={isTypeMissing} />
       </div>
     </>
   );

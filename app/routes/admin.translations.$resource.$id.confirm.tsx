@@ -5,11 +5,12 @@ import { TRANSLATED } from "~/domain/resources.server";
 import { translatedResourceFrom } from "~/domain/resources";
 import { ComparisonPage } from "~/domain/desk/comparison-page";
 import { confirmationSchema } from "~/domain/record/confirmation-schema";
-import { searchWordsOf, translationFilterFrom } from "~/domain/desk/translation-filter";
+import { textMark } from "~/domain/desk/translation-filter";
 import { translationPlaceFrom } from "~/domain/record/translation-place";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/resource-guard.server";
+import { overviewUrlAt } from "~/http/translations-overview.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -31,19 +32,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, confirmationSchema);
   if (!form.ok) return invalid(form.reply);
   const { view, ...confirmed } = form.value;
+  const mark = textMark(confirmed.language, `${resource}/${params.id ?? ""}/${confirmed.field}`);
   const confirmation = { id: params.id ?? "", by: user.adminUserId, ...confirmed };
-  return answerConfirmation(request, () => TRANSLATED[resource].confirmTranslation(confirmation), listUrl(view));
+  return answerConfirmation(request, () => TRANSLATED[resource].confirmTranslation(confirmation), () => overviewUrlAt(request, view, mark));
 }
 
 export default function ConfirmTranslation() {
-  const compared = useLoaderData<typeof loader>();
-  return <ComparisonPage {...compared} listUrl={listUrl(compared.view)} answer={useActionData<typeof action>()} />;
-}
-
-/** The list as it was looked at. */
-function listUrl(view: string): string {
-  const search = new URLSearchParams(view);
-  return paths.admin.translations.list(searchWordsOf(translationFilterFrom(search), Number(search.get("page"))));
+  return <ComparisonPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }
 
 export function ErrorBoundary() {

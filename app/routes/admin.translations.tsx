@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { TRANSLATED_RESOURCES } from "~/domain/resources";
+import { can } from "~/domain/people/access/permissions";
 import { translationFilterFrom } from "~/domain/desk/translation-filter";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { TranslationsPage } from "~/domain/desk/translations-page";
 import { pageNumber } from "~/http/page-number";
-import { requireReadableResources } from "~/http/resource-guard.server";
+import { requireReadableAreas } from "~/http/translations-overview.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -14,10 +14,10 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Übersetzungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { resources, mayUpdate } = await requireReadableResources(request, TRANSLATED_RESOURCES);
+  const { user, areas, editable } = await requireReadableAreas(request);
   const filter = translationFilterFrom(new URL(request.url).searchParams);
-  const overview = await listTranslationStates({ resources, filter, page: pageNumber(request) });
-  return { filter, editable: resources.filter(mayUpdate), ...overview };
+  const overview = await listTranslationStates({ areas, filter, page: pageNumber(request) });
+  return { filter, editable, mayExport: can(user, "read", "pages"), ...overview };
 }
 
 export default function Translations() {

@@ -1,14 +1,17 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { findCompany } from "~/domain/company/company.server";
 import { AdminFrame } from "~/domain/desk/admin-frame";
 import { countNewMessages } from "~/domain/messages/messages-admin.server";
 import { can } from "~/domain/people/access/permissions";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
+import { followsPost } from "~/http/edit-form.server";
 import { forgetLeftLink } from "~/http/login-link-cookie.server";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
-import { hasShortcuts } from "~/http/choice-cookies";
+import { hasShortcuts } from "~/http/choice-cookies.server";
+import { COMPANY_NAME } from "~/i18n/company-name";
 import { paths } from "~/paths";
 import { ConnectionNote } from "~/ui/admin/connection-note";
 import { errorTitle, RouteError } from "~/ui/admin/route-error";
@@ -18,17 +21,26 @@ export const handle = { hydrate: true };
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyles }];
 
-export const meta: MetaFunction = ({ error }) => errorTitle(error);
+export const meta: MetaFunction = errorTitle;
 
 /** Who is here, and the notice that waits for them. Guards nothing: every screen below guards itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await readSession(request);
-  if (!user) return data({ user, notice: null, hasShortcuts: false, newMessages: 0 });
+  const user = await readSession(request).catch(nobodyAfterPost(request));
+  const { name: companyName } = valueOr<{ name: string }>(await attempt(request, findCompany), { name: COMPANY_NAME });
+  if (!user) return data({ user, notice: null, hasShortcuts: false, newMessages: 0, companyName });
   const { notice, headers } = await takeNotice(request);
   const forgotten = await forgetLeftLink(request);
   if (forgotten !== null) headers.append("Set-Cookie", forgotten);
   const newMessages = can(user, "read", "messages") ? valueOr(await attempt(request, countNewMessages), 0) : 0;
-  return data({ user, notice, hasShortcuts: hasShortcuts(request), newMessages }, { headers });
+  return data({ user, notice, hasShortcuts: hasShortcuts(request), newMessages, companyName }, { headers });
+}
+
+/** While nobody can say who is here, the answer to a form is shown all the same, without what stands around it. */
+function nobodyAfterPost(request: Request) {
+  return (error: unknown) => {
+    if (!followsPost(request)) throw error;
+    return null;
+  };
 }
 
 /** Asked anew each time: a notice is for one screen, and a role may have changed since. */

@@ -21,7 +21,7 @@ const TITLES = {
 
 type Step = keyof typeof TITLES;
 
-export const meta: MetaFunction = ({ location, error }) => screenTitle(TITLES[stepAt(location.pathname)])({ error });
+export const meta: MetaFunction = (screen) => screenTitle(TITLES[stepAt(screen.location.pathname)])(screen);
 
 /** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {

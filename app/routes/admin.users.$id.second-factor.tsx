@@ -8,7 +8,8 @@ import { takeSecondFactorAway } from "~/domain/people/second-factor/take-away.se
 import { TakeAwayPage } from "~/domain/people/second-factor/take-away-page";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
+import { orGiveBack } from "~/http/give-back.server";
+import { requireAdmin } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
@@ -17,7 +18,7 @@ import { RouteError, screenTitle } from "~/ui/admin/route-error";
 export const meta = screenTitle("Zweiten Faktor wegnehmen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "update", "users");
+  const user = await requireAdmin(request, "update", "users");
   leadOwnerAway(user, params.id);
   const person = await findFactorOf(params.id ?? "");
   if (person === null) throw notFound();
@@ -25,12 +26,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requirePermission(request, "update", "users");
+  const user = await requireAdmin(request, "update", "users");
   leadOwnerAway(user, params.id);
   const form = await readForm(request, takeAwaySchema);
   if (!form.ok) return invalid(form.reply);
   const taking = { adminUserId: params.id ?? "", factorId: form.value.factor, by: user.adminUserId };
-  const result = await takeSecondFactorAway(taking);
+  const result = await orGiveBack(request, () => takeSecondFactorAway(taking));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: takenAwayText(result.name) });
   if (result.reason === "missing") throw notFound();
   return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/people/access/permissions";
+import { ADMIN_ROLE } from "~/domain/people/access/permissions";
 import { RulePanel } from "~/domain/people/second-factor/rule-panel";
 import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { RULE_OFF, RULE_ON } from "~/domain/people/second-factor/second-factor-labels";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
 import { SecondFactorsTable } from "~/domain/people/second-factor/second-factors-table";
-import { requirePermission } from "~/http/guard.server";
+import { orGiveBack } from "~/http/give-back.server";
+import { requireAdmin, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
@@ -19,16 +20,16 @@ export const meta = screenTitle("Zweiter Faktor der Benutzer");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");
   const [people, isRequired] = await Promise.all([listSecondFactors(), isSecondFactorRequired()]);
-  return { people, isRequired, ownId: user.adminUserId, mayUpdate: can(user, "update", "users") };
+  return { people, isRequired, ownId: user.adminUserId, mayUpdate: user.roleName === ADMIN_ROLE };
 }
 
 /** Says what is to be the rule, not that it is to be turned round: sent twice, it stays. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requirePermission(request, "update", "users");
+  const { adminUserId: by } = await requireAdmin(request, "update", "users");
   const form = await readForm(request, ruleSchema);
   if (!form.ok) return invalid(form.reply);
   const isRequired = form.value.required === "true";
-  await requireSecondFactor({ isRequired, by });
+  await orGiveBack(request, () => requireSecondFactor({ isRequired, by }));
   return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: isRequired ? RULE_ON : RULE_OFF });
 }
 

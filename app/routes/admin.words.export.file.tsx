@@ -1,23 +1,24 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { can } from "~/domain/people/access/permissions";
-import { fileFormatFrom } from "~/domain/desk/file-columns";
-import { makeWordFile, wordFileName } from "~/domain/desk/translation-files.server";
+import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/file-columns";
+import { openWordFile, wordFileName } from "~/domain/desk/translation-files.server";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/text-language";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
 
-/** All texts of a language that the person may read, as a file. */
+/** The texts of a language that the person may read, as a file: all of them, or what is left to translate. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
   const language = textLanguage(request);
-  const format = fileFormatFrom(new URL(request.url).searchParams.get("format"));
-  const file = await makeWordFile({ language, format, mayRead: (resource) => can(user, "read", resource) });
-  return new Response(file, {
+  const { searchParams } = new URL(request.url);
+  const wanted = { language, format: fileFormatFrom(searchParams.get("format")), extent: fileExtentFrom(searchParams.get("texts")) };
+  const file = await openWordFile({ ...wanted, mayRead: (resource) => can(user, "read", resource) });
+  return new Response(createReadableStreamFromReadable(file), {
     headers: {
-      "Content-Type": TYPES[format],
-      "Content-Disposition": `attachment; filename="${wordFileName({ language, format })}"`,
+      "Content-Type": TYPES[wanted.format],
+      "Content-Disposition": `attachment; filename="${wordFileName(wanted)}"`,
       "Cache-Control": CACHE.never,
     },
   });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { ExportList } from "~/domain/desk/export-list";
+import { countOpenTexts } from "~/domain/desk/translation-files.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -14,11 +15,11 @@ export const meta = screenTitle("Texte für Übersetzer");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
-  return { mayImport: can(user, "update", "pages") };
+  return { mayImport: can(user, "update", "pages"), open: await countOpenTexts((resource) => can(user, "read", resource)) };
 }
 
 export default function WordFiles() {
-  const { mayImport } = useLoaderData<typeof loader>();
+  const { mayImport, open } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Texte für Übersetzer" lead="Alle Texte der Website als Datei, und zurück." back={{ url: paths.admin.texts(), text: "Stand der Texte" }}>
@@ -28,7 +29,7 @@ export default function WordFiles() {
           </ButtonLink>
         ) : null}
       </PageHeader>
-      <ExportList />
+      <ExportList open={open} />
     </>
   );
 }

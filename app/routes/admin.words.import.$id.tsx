@@ -9,7 +9,8 @@ import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { invalid, readForm } from "~/http/read-form.server";
+import { faulty } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -30,9 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, acceptanceSchema);
   if (!form.ok) return invalid(form.reply);
   const tried = await attempt(request, () => applyImport({ id: params.id ?? "", user, ...form.value }));
-  if (tried.state === "error") {
-    return data({ reply: refuse(form.reply, { "": IMPORT_FAILED }) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
-  }
+  if (tried.state === "error") return faulty(form.reply, IMPORT_FAILED);
   const result = tried.value;
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();

@@ -4,9 +4,13 @@ import { ImportForm } from "~/domain/desk/import-form";
 import { importSchema } from "~/domain/desk/import-schema";
 import { keepImport } from "~/domain/desk/kept-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
+import { IMPORT_FAILED } from "~/domain/desk/translation-file-notices";
+import { attempt } from "~/http/attempt.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
+import { faulty } from "~/http/record-answers.server";
+import { FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
@@ -28,8 +32,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const { file } = form.value;
   const read = readWordFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return invalid(refuse(form.reply, { file: read.problem }));
-  const id = await keepImport({ file: read.file, fileName: file.name, by });
-  return redirect(paths.admin.textFiles.dryRun(id), { status: 303 });
+  const kept = await attempt(request, () => keepImport({ file: read.file, fileName: file.name, by }));
+  if (kept.state === "error") return faulty(refuse(form.reply, { file: FORM_LABELS.de.fileLost }), IMPORT_FAILED);
+  return redirect(paths.admin.textFiles.dryRun(kept.value), { status: 303 });
 }
 
 export default function ImportWords() {

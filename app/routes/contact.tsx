@@ -9,12 +9,11 @@ import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { CACHE, formPageHeaders } from "~/http/cache";
-import { siteOf } from "~/http/language.server";
+import { requireSite, siteOf } from "~/http/language.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { show } from "~/http/preview.server";
 import { invalid, readForm, unserved } from "~/http/read-form.server";
 import { visitOfRequest } from "~/http/visit.server";
-import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { ContactMap } from "~/ui/site/contact-map";
@@ -22,6 +21,7 @@ import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { Section } from "~/ui/site/section";
+import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const handle = { frames: frameSources("map") };
@@ -38,8 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ texts, sentText: notice?.kind === "success" ? notice.text : null }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { language } = await siteOf(request);
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { language } = await requireSite({ request, params });
   const form = await readForm(request, CONTACT_SCHEMAS[language], { language });
   const thank = () => {
     const { message } = dictionaryOf(language).contact.success;
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const message = { ...form.value, language };
   const tried = await attempt(request, () => receiveWithinLimit(message, visitOfRequest(request)));
   const failure = failureOf(valueOr(tried, { kind: "unstored" }), language);
-  return failure ? unserved(form.reply, failure) : thank();
+  return failure ? unserved(form.reply, { ...failure, language }) : thank();
 }
 
 export default function Contact() {
@@ -58,13 +58,14 @@ export default function Contact() {
   const answer = useActionData<typeof action>();
   const site = useSite();
   const { language } = site;
-  const { contact } = dictionaryOf(language);
-  const text = textsOf("contact", language, valueOr(texts, {}));
+  const { contact } = useDictionary();
+  const company = useCompany();
+  const text = textsOf("contact", language, valueOr(texts, {}), company);
   return (
     <>
       <PageHero tone="light" eyebrow={contact.eyebrow} title={text("title")} intro={<p>{text("intro")}</p>} />
       <ContactDesk site={site} text={text} sentText={sentText} answer={answer} />
-      <ContactMap address={company.address} language={language} title={text("map_title")}>
+      <ContactMap company={company} language={language} title={text("map_title")}>
         <MapEmbed address={company.address} />
       </ContactMap>
       <Section title={text("features_title")}>

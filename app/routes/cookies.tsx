@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { CookieSettings } from "~/domain/consent/cookie-dialog";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
-import { preferencesCookie } from "~/http/choice-cookies";
+import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/cache";
+import { requireSite } from "~/http/language.server";
 import { returnPath } from "~/http/next-path";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { readBody } from "~/http/read-body.server";
@@ -24,7 +25,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Saves which categories are allowed - those that were sent - and returns to the same page. This one says so. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, params }: ActionFunctionArgs) {
+  await requireSite({ request, params });
   const form = await readBody(request);
   const preferences = allowing(OPTIONAL_CATEGORIES.filter((category) => form.has(category)));
   const headers = { "Set-Cookie": preferencesCookie(preferences) };

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
 import { EMBED_CATEGORIES, type EmbedKind, isEmbedKind } from "~/domain/consent/embeds";
-import { consentOf, onceCookie, preferencesCookie } from "~/http/choice-cookies";
+import { consentOf, onceCookie, preferencesCookie } from "~/http/choice-cookies.server";
 import { noSuchFile } from "~/http/errors";
 import { readBody } from "~/http/read-body.server";
 import { returnPath, textIn } from "~/http/next-path";

@@ -18,7 +18,6 @@ import { cookieValue } from "~/http/cookies";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
-import { dictionaryOf } from "~/i18n/i18n";
 import { type TextFinder, textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { AboutTeaser } from "~/ui/site/about-teaser";
@@ -27,6 +26,7 @@ import { pageMeta } from "~/ui/site/page-meta";
 import { Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { TextLink } from "~/ui/site/text-link";
+import { useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 const SERVICES_SHOWN = 4;
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Home() {
   const { texts, services, popup } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { stats } = dictionaryOf(site.language);
+  const { stats } = useDictionary();
   const text = textsOf("home", site.language, valueOr(texts, {}));
   const video = videoFrom(text("showreel_url"));
   const shownPopup = valueOr(popup, null);
@@ -79,7 +79,7 @@ export default function Home() {
 function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
   const { members } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { team } = dictionaryOf(site.language);
+  const { team } = useDictionary();
   const { eyebrow, cta } = team.teaser;
   const more = <TextLink href={linkTo(site, "team")}>{cta}</TextLink>;
   return (

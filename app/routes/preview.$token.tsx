@@ -7,16 +7,15 @@ import { openPreview, type Preview } from "~/domain/desk/preview.server";
 import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { beginPreview, endPreview } from "~/http/preview.server";
-import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, prefixedPath, type Site } from "~/paths";
-import { placeOf } from "~/ui/site/page-context";
+import { placeOf } from "~/ui/site/page-meta";
 import { LinkButton } from "~/ui/site/link-button";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta: MetaFunction = ({ matches }) => {
   const { over } = dictionaryOf(placeOf(matches).language).preview;
-  return [{ title: `${over.title} – ${company.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${over.title} – ${placeOf(matches).company.name}` }, { name: "robots", content: "noindex" }];
 };
 
 /** Begins a preview at the page that shows its draft, of several the newest. A link that shows nothing any more also ends one that ran. */

@@ -11,8 +11,6 @@ import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
-import { company } from "~/i18n/company";
-import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
@@ -21,6 +19,7 @@ import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
+import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("kino");
@@ -43,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Services() {
   const { texts, areas, services, projects } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { kino } = dictionaryOf(site.language);
+  const { kino } = useDictionary();
   const text = textsOf("services", site.language, valueOr(texts, {}));
   return (
     <>
@@ -63,7 +62,7 @@ export default function Services() {
       </Section>
       <Portfolio projects={projects} site={site} text={text} />
       <CallToAction title={text("cta_title")} text={text("cta_text")}>
-        <LinkButton href={company.contactPageUrl} icon="arrowOut">
+        <LinkButton href={useCompany().contactPageUrl} icon="arrowOut">
           {text("cta_button")}
         </LinkButton>
       </CallToAction>

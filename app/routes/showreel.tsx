@@ -12,8 +12,7 @@ import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import type { Language } from "~/i18n/languages";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
-import { placeOf } from "~/ui/site/page-context";
-import { metaOf } from "~/ui/site/page-meta";
+import { metaOf, placeOf } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 
 export const handle = { frames: frameSources("video") };

@@ -7,14 +7,13 @@ import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
-import { company } from "~/i18n/company";
-import { dictionaryOf } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { ListSection, Section } from "~/ui/site/section";
+import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
@@ -32,7 +31,7 @@ export default function Sponsors() {
   const { t } = useTranslation();
   const { sponsors } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { partners } = dictionaryOf(site.language);
+  const { partners } = useDictionary();
   const count = sponsors.state === "ready" ? sponsors.value.length : 0;
   return (
     <>
@@ -62,7 +61,7 @@ export default function Sponsors() {
         </ul>
       </Section>
       <CallToAction title={partners.cta.title} text={partners.cta.text}>
-        <LinkButton href={company.contactPageUrl} icon="arrowOut">
+        <LinkButton href={useCompany().contactPageUrl} icon="arrowOut">
           {partners.cta.button}
         </LinkButton>
       </CallToAction>

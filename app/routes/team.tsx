@@ -6,14 +6,13 @@ import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
-import { company } from "~/i18n/company";
-import { dictionaryOf } from "~/i18n/i18n";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { ListSection, Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
+import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("team");
@@ -28,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Team() {
   const { members } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { team } = dictionaryOf(site.language);
+  const { team } = useDictionary();
   const { international, join } = team;
   return (
     <>
@@ -40,7 +39,7 @@ export default function Team() {
         <StatList stats={international.stats} />
       </Section>
       <CallToAction title={join.title} text={join.text}>
-        <LinkButton href={`mailto:${company.portfolioEmail}?subject=${encodeURIComponent(join.mailSubject)}`} icon="mail">
+        <LinkButton href={`mailto:${useCompany().portfolioEmail}?subject=${encodeURIComponent(join.mailSubject)}`} icon="mail">
           {join.button}
         </LinkButton>
       </CallToAction>

@@ -6,7 +6,6 @@ import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
-import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { NumberedList } from "~/ui/site/numbered-list";
@@ -15,6 +14,7 @@ import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
+import { useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Vision() {
   const { texts } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { about, footer } = dictionaryOf(site.language);
+  const { about, footer } = useDictionary();
   const text = textsOf("about", site.language, valueOr(texts, {}));
   return (
     <>

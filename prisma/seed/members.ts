@@ -1,5 +1,5 @@
 import type { ServiceId } from "~/domain/team/member-lists";
-import type { PersonSlug } from "./artwork-slugs";
+import type { PersonSlug } from "~/domain/media/artwork-slugs";
 import type { Translated } from "./record";
 
 export type Network = "linkedin" | "facebook" | "instagram";

@@ -1,4 +1,4 @@
-import type { PersonSlug } from "./artwork-slugs";
+import type { PersonSlug } from "~/domain/media/artwork-slugs";
 import type { Translated } from "./record";
 
 export type DefaultCrewMember = Translated<{ position: string; bio: string }> & { slug: PersonSlug; name: string };

@@ -1,4 +1,4 @@
-import type { ProjectSlug } from "./artwork-slugs";
+import type { ProjectSlug } from "~/domain/media/artwork-slugs";
 import type { Translated } from "./record";
 
 export type DefaultProject = Translated<{ title: string; description: string; category: string }> & {

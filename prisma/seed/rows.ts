@@ -1,7 +1,7 @@
 import { memberTypeOf } from "~/domain/team/team";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import type { TranslatedResource } from "~/domain/resources";
-import type { PersonSlug } from "./artwork-slugs";
+import type { PersonSlug } from "~/domain/media/artwork-slugs";
 import { type DefaultMember, defaultMembers, type Network } from "./members";
 import { defaultPodcastCrew } from "./podcast-crew";
 import { defaultProjects } from "./projects";

@@ -1,4 +1,4 @@
-import type { SponsorSlug } from "./artwork-slugs";
+import type { SponsorSlug } from "~/domain/media/artwork-slugs";
 import type { Translated } from "./record";
 
 export type DefaultSponsor = Translated<{ description: string }> & {

@@ -45,6 +45,15 @@ export async function enterAdministration(port) {
       return response;
     },
     /**
+     * The same, with what the answer says.
+     * @param {string} path
+     * @param {URLSearchParams | FormData} body
+     */
+    async sendAndRead(path, body) {
+      const response = await send(path, { method: "POST", body });
+      return { status: response.status, text: await response.text() };
+    },
+    /**
      * Posts a form and expects that it was accepted.
      * @param {string} path
      * @param {URLSearchParams | FormData} body

@@ -4,9 +4,10 @@ import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server"
 import { type AreaCount, countTexts } from "../../app/domain/desk/completeness";
 import { LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
+import { allOf } from "../../app/platform/in-portions";
 
 const head = ["area", "texts", ...LANGUAGES.flatMap((language) => [`${language}: own`, "German", "missing"])];
-const rows = countTexts(await listTranslatableTexts(read)).map(cellsOf);
+const rows = countTexts(await allOf(listTranslatableTexts(read))).map(cellsOf);
 
 console.log([head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
 

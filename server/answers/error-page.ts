@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { company } from "../../app/i18n/company";
 import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
 import { drain } from "../drain";
@@ -13,6 +14,7 @@ const ERROR_STATUS = {
   postNotAllowed: 405,
   tooLarge: 413,
   tooManyFields: 413,
+  tooSlow: 408,
   wrongHost: 421,
   busy: 503,
   failed: 500,
@@ -71,10 +73,6 @@ function errorPage(error: ErrorAnswer, language: Language): string {
 `;
 }
 
-/** Only the style above, nothing else from anywhere. */
-const ERROR_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /** Staff read German whatever their browser says. */
 function languageOfErrorPage(path: string, chosen: Language): Language {
   return /^\/admin(?:[/.]|$)/i.test(path) ? DEFAULT_LANGUAGE : chosen;
@@ -96,3 +94,7 @@ a{display:inline-block;margin-top:1.5rem;padding:.75rem 1.25rem;border-radius:8p
 font-weight:600;text-decoration:none}
 a:hover{background:#fadfab}
 a:focus-visible{outline:3px solid #fadfab;outline-offset:3px}`;
+
+/** Only this style, nothing else from anywhere. */
+const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
+const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -8,6 +8,7 @@ export type ErrorAnswer =
   | "postNotAllowed"
   | "tooLarge"
   | "tooManyFields"
+  | "tooSlow"
   | "wrongHost"
   | "busy"
   | "failed";
@@ -43,6 +44,10 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
     tooManyFields: {
       title: "Das sind zu viele Felder",
       text: "Mehr als 200 hat keines unserer Formulare. Gespeichert wurde nichts. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
+    },
+    tooSlow: {
+      title: "Das hat zu lange gedauert",
+      text: "Die Daten kamen nicht vollständig an. Gespeichert wurde nichts. Bitte gehen Sie zurück und versuchen Sie es mit einer besseren Verbindung erneut.",
     },
     wrongHost: {
       title: "Diese Adresse gehört nicht zu uns",
@@ -82,6 +87,10 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
       title: "That is too many fields",
       text: "None of our forms has more than 200. Nothing was saved. Please reload the page and try again.",
     },
+    tooSlow: {
+      title: "This took too long",
+      text: "Not all of the data arrived. Nothing was saved. Please go back and try again with a better connection.",
+    },
     wrongHost: {
       title: "This address is not ours",
       text: "Please open the website under its own address.",
@@ -119,6 +128,10 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
     tooManyFields: {
       title: "Son demasiados campos",
       text: "Ninguno de nuestros formularios tiene más de 200. No se ha guardado nada. Recarga la página e inténtalo de nuevo.",
+    },
+    tooSlow: {
+      title: "Ha tardado demasiado",
+      text: "Los datos no han llegado completos. No se ha guardado nada. Vuelve atrás e inténtalo de nuevo con mejor conexión.",
     },
     wrongHost: {
       title: "Esta dirección no es nuestra",

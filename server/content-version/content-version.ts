@@ -9,8 +9,8 @@ export interface ContentVersion {
   known(): TableVersions | null;
   /** The versions, at least as new as the call. When the database is out of reach, the last that were seen. */
   ask(): Promise<TableVersions>;
-  /** A request that may write begins; the returned function says that it is over. */
-  writing(): () => void;
+  /** A request that may write begins; the returned function says that it is over, and whether it was told that it failed. */
+  writing(): (hasFailed: boolean) => void;
 }
 
 /** Before the first answer of the database. No content has them. */

@@ -17,10 +17,12 @@ export interface PostgresContentVersion extends ContentVersion {
 /**
  * On Postgres a question costs a way over the network, so the versions are remembered until something speaks against them:
  * a notice of the database, a request through this front that may write, or a connection that hears no notices.
+ * While the database does not answer, nobody waits for it: what was seen last counts until it does, or something is stored.
  */
 export function postgresContentVersion({ query, isListening, onError }: Parts): PostgresContentVersion {
   let last = NEVER_SEEN;
   let isCurrent = false;
+  let isAway = false;
   let writers = 0;
   let doubts = 0;
   let running: Promise<unknown> = Promise.resolve();
@@ -31,7 +33,9 @@ export function postgresContentVersion({ query, isListening, onError }: Parts): 
     try {
       last = versionsFrom(await query(), last);
       isCurrent = doubts === doubtsBefore;
+      isAway = false;
     } catch (error) {
+      isAway = true;
       onError(error);
     }
     return last;
@@ -42,25 +46,31 @@ export function postgresContentVersion({ query, isListening, onError }: Parts): 
     isCurrent = false;
   }
 
-  return {
-    known: () => (isCurrent && writers === 0 && isListening() ? last : null),
+  /** Never joins a question that is under way: its answer may be older than the call. All wait for the next one. */
+  function askAnew(): Promise<TableVersions> {
+    next ??= running.then(() => {
+      next = null;
+      const answer = readVersions();
+      running = answer;
+      return answer;
+    });
+    return next;
+  }
 
-    /** Never joins a question that is under way: its answer may be older than the call. All wait for the next one. */
+  return {
+    known: () => (isAway || (isCurrent && writers === 0 && isListening()) ? last : null),
+
     ask() {
-      next ??= running.then(() => {
-        next = null;
-        const answer = readVersions();
-        running = answer;
-        return answer;
-      });
-      return next;
+      const answer = askAnew();
+      return isAway ? Promise.resolve(last) : answer;
     },
 
     writing() {
       writers += 1;
-      return () => {
+      return (hasFailed) => {
         writers -= 1;
         forget();
+        if (!hasFailed) isAway = false;
       };
     },
 

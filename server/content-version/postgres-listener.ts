@@ -1,9 +1,11 @@
 import pg from "pg";
+import { PATIENCE } from "../../app/platform/postgres-pool";
 
 /** The trigger that counts the version up also sends a notice on this channel. */
 const CHANNEL = "content_version";
 const RECONNECT_MS = 1_000;
-const TIMEOUT_MS = 5_000;
+/** why: a connection whose other end has vanished says nothing, like one on which nothing happens */
+const LOOK_EVERY_MS = 5_000;
 
 interface Parts {
   address: string;
@@ -20,7 +22,7 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: TIMEOUT_MS });
+    client = new pg.Client({ ...PATIENCE, connectionString: address });
     client.on("notification", onChange);
     client.on("error", onError);
     client.on("end", lost);
@@ -28,6 +30,14 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
     await client.query(`LISTEN ${CHANNEL}`);
     isListening = true;
     onChange();
+    retry = setInterval(lookAfter, LOOK_EVERY_MS, client).unref();
+  }
+
+  function lookAfter(current: pg.Client): void {
+    current.query("SELECT 1").catch((error: unknown) => {
+      onError(error);
+      current.end().catch(onError);
+    });
   }
 
   function lost(): void {

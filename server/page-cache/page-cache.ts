@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PageCacheState } from "../../app/domain/system/front-state";
 import type { Reads, TableVersions } from "../../app/platform/slices";
+import { TIME_LIMITS } from "../../app/platform/time-limits";
 import type { ContentVersion } from "../content-version/content-version";
 import type { Page } from "./page";
 import type { PageKey } from "./page-key";
@@ -24,6 +25,8 @@ interface StoredPage {
   renderedAt: number;
   /** How often it was asked for; halved with each rendering, so that old fame fades. */
   wanted: number;
+  /** When the last try to render it anew failed: with which versions, and until when nobody tries again. */
+  failed?: { versions: TableVersions; until: number };
 }
 
 export interface PageCache {
@@ -37,13 +40,17 @@ export interface PageCache {
 }
 
 interface Parts {
+  onError: (error: unknown) => void;
   contentVersion: ContentVersion;
   render: (key: PageKey, versions: TableVersions) => Promise<RenderedPage>;
   areUnchanged: (reads: Reads, versions: TableVersions) => Promise<boolean>;
 }
 
-/** Whole public pages in memory. A page is right as long as the slices that it was made from say the same. */
-export function createPageCache({ contentVersion, render, areUnchanged }: Parts): PageCache {
+/**
+ * Whole public pages in memory. A page is right as long as the slices that it was made from say the same. A copy stays
+ * until a good one replaces it: what was right a moment ago is worth more than a page that says that it cannot be shown.
+ */
+export function createPageCache({ contentVersion, render, areUnchanged, onError }: Parts): PageCache {
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
@@ -51,10 +58,16 @@ export function createPageCache({ contentVersion, render, areUnchanged }: Parts)
   /** `versions` were read before the rendering began: what changes meanwhile makes the page old at once. */
   async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
     counts.renderings += 1;
-    const { page, reads } = await render(key, versions);
+    const rendered = await render(key, versions).catch((error: unknown) => {
+      if (!store.has(key.id)) throw error;
+      onError(error);
+      return null;
+    });
     const before = store.peek(key.id);
-    if (page !== null && page.status >= 500 && before?.versions === versions) return before.page;
-    if (page?.isStorable) {
+    if (before !== undefined && (rendered?.page?.isFaulty ?? rendered === null)) return keptOf(before, versions);
+    if (rendered === null) return null;
+    const { page, reads } = rendered;
+    if (page?.isStorable && areCounted(reads)) {
       const wanted = Math.floor((before?.wanted ?? 2) / 2);
       store.set(key.id, { key, page, reads, versions, renderedAt: Date.now(), wanted });
     } else store.delete(key.id);
@@ -87,7 +100,10 @@ export function createPageCache({ contentVersion, render, areUnchanged }: Parts)
       renderings.set(versions, running);
       const flight = running.get(key.id) ?? rightPage(key, versions).finally(() => running.delete(key.id));
       running.set(key.id, flight);
-      return flight;
+      if (found?.failed?.versions !== versions) return flight;
+      // why: the last try failed in the same state of things, and most likely this one waits for the same fault
+      flight.catch(onError);
+      return found.page;
     },
 
     wantedKeys() {
@@ -99,16 +115,29 @@ export function createPageCache({ contentVersion, render, areUnchanged }: Parts)
   };
 }
 
+/** Whether somebody counts the changes of all that was read; else nothing would ever make the page old. */
+function areCounted({ tables }: Reads): boolean {
+  return [...tables.values()].every((version) => version !== undefined);
+}
+
 function isYoung({ renderedAt }: StoredPage): boolean {
   return Date.now() - renderedAt < MAX_AGE_MS;
 }
 
 function isFresh(found: StoredPage, current: TableVersions | null): boolean {
-  if (current === null || !isYoung(found)) return false;
+  if (current === null) return false;
+  if (found.failed?.versions === current && Date.now() < found.failed.until) return true;
+  if (!isYoung(found)) return false;
   if (found.versions === current) return true;
   for (const [table, version] of found.reads.tables) if (current.get(table) !== version) return false;
   confirmed(found, current);
   return true;
+}
+
+/** The copy from before a rendering that failed. */
+function keptOf(before: StoredPage, versions: TableVersions): Page {
+  before.failed = { versions, until: Date.now() + TIME_LIMITS.pageRetry };
+  return before.page;
 }
 
 /** The page was found to be right with these versions as well. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { CACHE } from "../../app/http/cache";
 import type { FixedHeaders } from "../answers/security-headers";
 import { type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import type { Encoding } from "../encodings";
@@ -14,6 +15,8 @@ export interface Page {
   /** What it takes of the memory, roughly. */
   bytes: number;
   isStorable: boolean;
+  /** Whether something could not be read, so that an older copy is better. */
+  isFaulty: boolean;
 }
 
 /** Null for an answer that sets a cookie: it is for one person, and not even shared with who waits for the same page. */
@@ -43,6 +46,7 @@ export async function pageOf(response: Response, { fixedHeaders, status = 200 }:
     },
     bytes: Math.ceil(identity.length * (1 + MOST_COMPRESSED)) + OVERHEAD_BYTES,
     isStorable: isStorable(response, status),
+    isFaulty: isFaulty(response, status),
   };
 }
 
@@ -62,6 +66,11 @@ const OVERHEAD_BYTES = 8 * 1024;
 function isStorable({ status, headers }: Response, expected: 200 | 404): boolean {
   const isHtml = (headers.get("content-type") ?? "").startsWith("text/html");
   return status === expected && isHtml && (expected === 404 || !/no-store|private/i.test(headers.get("cache-control") ?? ""));
+}
+
+/** A page from its key is for nobody alone: that it shall not be kept says that a part of it is missing (app/http/attempt.server.ts). */
+function isFaulty({ status, headers }: Response, expected: 200 | 404): boolean {
+  return status >= 500 || (status === expected && expected === 200 && headers.get("cache-control") === CACHE.never);
 }
 
 /** Level 5 is where brotli is smaller than the best gzip and still takes about a millisecond for a page. */

@@ -37,7 +37,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
   }
 
   const keys = createPageKeys({ elsewhere: remix.servedElsewhere, cookieKind });
-  const cache = createPageCache({ contentVersion, render, areUnchanged: remix.areUnchanged });
+  const cache = createPageCache({ contentVersion, render, areUnchanged: remix.areUnchanged, onError });
   const contentMayHaveChanged = createRefresher({ pages: cache, contentVersion, onError });
   contentMayHaveChanged();
   const timer = setInterval(contentMayHaveChanged, LOOK_EVERY_MS).unref();
@@ -67,7 +67,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     watchWrite(response: ServerResponse): void {
       const over = contentVersion.writing();
       response.once("close", () => {
-        over();
+        over(response.statusCode >= 400);
         contentMayHaveChanged();
       });
     },

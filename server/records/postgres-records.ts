@@ -1,32 +1,35 @@
-import pg from "pg";
+import { DatabaseOutage, gaveUpAfter } from "../../app/platform/database-fault";
+import { inTime } from "../../app/platform/in-time";
+import { postgresPool } from "../../app/platform/postgres-pool";
+import { TIME_LIMITS } from "../../app/platform/time-limits";
 import { VERSIONS_QUERY } from "../content-version/content-version";
 import { postgresContentVersion } from "../content-version/postgres-content-version";
 import { listenForChanges } from "../content-version/postgres-listener";
 import { QUERIES, type Records } from "./records";
 
-const CONNECTIONS = 2;
-const TIMEOUT_MS = 2_000;
+const CONNECTIONS = 4;
 
 export function postgresRecords(address: string, onError: (error: unknown) => void): Records {
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-  });
-  pool.on("error", onError);
+  const onLoss = (error: unknown) => onError(new DatabaseOutage("A connection to the database was lost", { cause: error }));
+  const pool = postgresPool(address, { max: CONNECTIONS, onError: onLoss });
 
-  async function firstValue(query: string, values: string[] = []): Promise<unknown> {
-    const { rows } = await pool.query<unknown[]>({ text: query, values, rowMode: "array" });
-    return rows[0]?.[0];
+  async function rowsOf<Row extends unknown[]>(text: string, values: string[] = []): Promise<Row[]> {
+    const question = pool.query<Row>({ text, values, rowMode: "array" }).catch(noAnswer);
+    return (await inTime(question, TIME_LIMITS.front, () => gaveUpAfter(TIME_LIMITS.front))).rows;
   }
 
-  const listener = listenForChanges({ address, onChange: () => contentVersion.forget(), onError });
+  async function firstValue(query: string, values: string[] = []): Promise<unknown> {
+    return (await rowsOf(query, values))[0]?.[0];
+  }
+
+  const listener = listenForChanges({ address, onChange: () => contentVersion.forget(), onError: onLoss });
   const contentVersion = postgresContentVersion({
-    query: async () => (await pool.query<[string, number]>({ text: VERSIONS_QUERY, rowMode: "array" })).rows,
+    query: () => rowsOf<[string, number]>(VERSIONS_QUERY),
     isListening: listener.isListening,
     onError,
   });
+
+  const names = async (query: string) => (await rowsOf<[string]>(query)).map(([name]) => name);
 
   return {
     contentVersion,
@@ -41,13 +44,16 @@ export function postgresRecords(address: string, onError: (error: unknown) => vo
 
     isFilled: async () => (await firstValue(QUERIES.anyRole)) !== undefined,
 
-    async appliedMigrations() {
-      const { rows } = await pool.query<{ migration_name: string }>(QUERIES.migrations);
-      return rows.map((row) => row.migration_name);
-    },
+    appliedMigrations: () => names(QUERIES.migrations),
+
+    unfinishedMigrations: () => names(QUERIES.unfinished),
 
     async close() {
       await Promise.all([listener.close(), pool.end()]);
     },
   };
+}
+
+function noAnswer(error: unknown): never {
+  throw new DatabaseOutage("The database did not answer the front", { cause: error });
 }

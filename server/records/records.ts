@@ -10,6 +10,8 @@ export interface Records {
   isFilled(): Promise<boolean>;
   /** Names of the migrations that were applied completely. */
   appliedMigrations(): Promise<string[]>;
+  /** Names of those that have begun and not ended. */
+  unfinishedMigrations(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -18,4 +20,5 @@ export const QUERIES = {
   anyRole: "SELECT 1 FROM user_roles LIMIT 1",
   migrations:
     "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  unfinished: "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL",
 } as const;

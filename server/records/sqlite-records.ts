@@ -23,6 +23,8 @@ export function sqliteRecords(file: string, onError: (error: unknown) => void): 
 
     appliedMigrations: () => Promise.resolve(database.prepare<[], string>(QUERIES.migrations).pluck().all()),
 
+    unfinishedMigrations: () => Promise.resolve(database.prepare<[], string>(QUERIES.unfinished).pluck().all()),
+
     close() {
       database.close();
       return Promise.resolve();

@@ -61,6 +61,7 @@ const cases: [from: string, to: string, rule: string | null][] = [
   ["app/domain/texts/pages.ts", "app/domain/services/area.ts", "texts-imports-no-room-above"],
   ["app/domain/media/uses.server.ts", "app/domain/texts/content.server.ts", "messages-imports-no-room-above"],
   ["app/domain/people/users/photo.ts", "app/domain/media/photo.ts", "people-login-log-imports-no-room-above"],
+  ["app/domain/company/facts.server.ts", "app/domain/people/access/who.server.ts", "company-imports-no-room-above"],
   ["app/domain/record/save.server.ts", "app/domain/people/access/who.server.ts", "record-imports-no-room-above"],
   ["app/domain/media/kept.ts", "app/domain/system/disk.ts", null],
   ["app/domain/system/state.ts", "app/domain/media/pictures.ts", null],

@@ -4,8 +4,9 @@ import { expect, test } from "@playwright/test";
 
 const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** No violation of WCAG 2.2 AA that axe can find; says which rule, where and why. */
+/** No violation of WCAG 2.2 AA that axe can find; says which rule, where and why. In the administration no mute drawing either. */
 export async function expectAccessible(page: Page) {
+  await expectDrawingsToTell(page);
   // why: axe waits with timers, which stand still where scripts are switched off. The markup is the same there.
   if (test.info().project.use.javaScriptEnabled === false) return;
   await toRest(page);
@@ -14,6 +15,21 @@ export async function expectAccessible(page: Page) {
     nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
   );
   expect(found, page.url()).toEqual([]);
+}
+
+/** A button or a link that is a drawing alone says beside the pointer what it does. */
+async function expectDrawingsToTell(page: Page) {
+  const mute = await page.locator(".shell :is(a, button)").evaluateAll((controls) =>
+    controls.filter((control) => {
+      const seen = control.cloneNode(true);
+      if (!(seen instanceof Element)) return false;
+      for (const hidden of seen.querySelectorAll(".visually-hidden")) hidden.remove();
+      const isDrawing = seen.textContent.trim() === "" && seen.querySelector("img") === null;
+      const told = control.ariaLabel ?? "";
+      return isDrawing && (told === "" || getComputedStyle(control, "::after").content !== `"${told}"`);
+    }).map((control) => control.outerHTML),
+  );
+  expect(mute, page.url()).toEqual([]);
 }
 
 /** Waits for what fades in: half transparent, no text has contrast. */

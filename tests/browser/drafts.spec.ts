@@ -162,3 +162,33 @@ async function answerCookies(page: Page) {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: page.url() }]);
   await page.reload();
 }
+
+test("lists say which rows have a draft, and list what is nothing else yet", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
+  await page.getByLabel("Biografie Deutsch").fill(GERMAN);
+  await page.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Vera Vorerst");
+  await page.getByLabel("Position Deutsch").fill("Schnitt");
+  await page.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entwurf: Vera Vorerst");
+
+  await page.goto("/admin/team");
+  const card = page.locator(".card").filter({ hasText: NAME });
+  await expect(card.getByRole("link", { name: "Entwurf" })).toBeVisible();
+  const unpublished = page.getByRole("region", { name: "Noch nicht veröffentlicht" });
+  await expect(unpublished.getByRole("listitem")).toHaveText(/Vera Vorerst\s*Entwurf/);
+  await expectAccessible(page);
+  await unpublished.getByRole("link", { name: "Weiterbearbeiten Vera Vorerst" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Vera Vorerst");
+  await page.goto("/admin/team");
+  await unpublished.getByRole("link", { name: "Veröffentlichen Vera Vorerst" }).click();
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await page.goto("/admin/team");
+  await expect(page.locator(".card").filter({ hasText: "Vera Vorerst" })).toHaveCount(1);
+  await expect(unpublished).toHaveCount(0);
+  await card.getByRole("link", { name: "Entwurf" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
+});

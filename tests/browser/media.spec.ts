@@ -28,9 +28,14 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByText("Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.")).toBeVisible();
   await expectAccessible(page);
   if (javaScriptEnabled) await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: /^(Strand|Hafen|Falsch)\.png$/ })).toHaveText(["Strand.png", "Hafen.png"]);
+  await page.getByRole("link", { name: "Hafen.png" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hafen.png");
 
   await page.goto("/admin/media?search=strand&view=list");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("row").last()).toContainText("unbenutzt");
+  await expect(page.getByRole("row").last()).toContainText("Ohne Alternativtext");
   await page.getByRole("link", { name: "Strand.png", exact: true }).click();
   await page.getByLabel("Alternativtext Deutsch").fill("Ein Strand im Abendlicht");
   await page.getByLabel("Alternativtext Español").fill("Una playa al atardecer");
@@ -44,6 +49,9 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await page.locator("input[type=file]").setInputFiles(await picture("Bucht.png", "#b4431f"));
   await page.getByRole("button", { name: "Ersetzen" }).click();
   await expect(page.getByRole("heading", { name: "Bucht.png" })).toBeVisible();
+  const form = page.getByRole("region", { name: "Beschreibung" });
+  await expect(form).toContainText("Passt der Alternativtext noch?");
+  await expect(form.getByLabel("Alternativtext Deutsch")).toHaveValue("Ein Strand im Abendlicht");
   expect(await page.getByAltText("Ein Strand im Abendlicht").getAttribute("src")).not.toBe(before);
 
   await page.getByRole("link", { name: "Löschen", exact: true }).click();
@@ -51,6 +59,42 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByRole("status")).toContainText("Datei erfolgreich gelöscht!");
   await page.goto("/admin/media?search=Bucht");
   await expect(page.getByText("Keine Dateien gefunden")).toBeVisible();
+});
+
+test("several files get their alternative texts in one form, and what the site came with is only to look at", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  const [page, other] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
+  await page.goto("/admin/media/upload");
+  await page.locator("input[type=file]").setInputFiles([await picture("Eins.png", "#f2b04f"), await picture("Zwei.png", "#0e6c78")]);
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Alternativtexte ergänzen" }).first().click();
+  await expect(page.getByRole("group")).toHaveCount(2);
+  await expectAccessible(page);
+  const [one, two] = [page.getByRole("group", { name: "Eins.png" }), page.getByRole("group", { name: "Zwei.png" })];
+  await one.getByLabel("Eins.png Deutsch").fill("Die Eins");
+  await one.getByLabel("Eins.png Español").fill("El uno");
+  await two.getByLabel("Zwei.png Deutsch").fill("Meine Zwei");
+
+  await other.goto("/admin/media?search=Zwei.png");
+  await other.getByRole("link", { name: "Zwei.png", exact: true }).click();
+  await other.getByLabel("Alternativtext Deutsch").fill("Eure Zwei");
+  await other.getByLabel("Alternativtext English").fill("Your two");
+  await other.getByRole("button", { name: "Speichern" }).click();
+  await expect(other.getByRole("status").first()).toContainText("gespeichert");
+
+  await page.getByRole("button", { name: "Alle speichern" }).click();
+  await expect(two).toContainText("Jemand anderes hat inzwischen „Eure Zwei“ gespeichert.");
+  await expect(two.getByLabel("Zwei.png Deutsch")).toHaveValue("Meine Zwei");
+  await expect(two.getByLabel("Zwei.png English")).toHaveValue("Your two");
+  await expect(one.getByLabel("Eins.png Español")).toHaveValue("El uno");
+  await page.getByRole("button", { name: "Alle speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Die Alternativtexte von 2 Dateien wurden gespeichert.");
+
+  await page.goto("/admin/media?state=shipped&search=marques&view=list");
+  await expect(page.getByRole("row").last()).toContainText("Mitgeliefert");
+  await expect(page.getByRole("row").last()).toContainText("1-mal verwendet");
+  await expect(page.getByRole("link", { name: /^Löschen/ })).toHaveCount(0);
+  if (javaScriptEnabled) await expectAccessible(page);
 });
 
 test("files wait for a lost connection and are stored once", async ({ enterAs, ownSite, javaScriptEnabled }) => {

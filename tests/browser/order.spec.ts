@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import type { Site } from "../harness/site";
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
@@ -12,88 +13,186 @@ async function middleOf(locator: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.beforeEach(({ javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the arrows are tried in the tests of each list");
-});
+/** So many that the list has two pages. */
+async function fillTeam({ data }: Site) {
+  const sql = data.openSql();
+  const numbers = Array.from({ length: 20 }, (_, index) => (1001 + index).toString());
+  const rows = numbers.map((number) => `('order-${number}', current_timestamp, current_timestamp, ${number}, 'Person ${number}', 'Kamera', '[]', true, false)`);
+  await sql.run([
+    "delete from team_members",
+    `insert into team_members (id, created_at, updated_at, sort_order, name, position, services, is_team_member, is_moderator) values ${rows.join(", ")}`,
+  ]);
+  await sql.close();
+}
 
-test("a card is dragged over several others, and the site follows", async ({ enterAs, ownSite }) => {
-  const page = await enterAs("admin", ownSite);
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await page.goto("/admin/team?filter=team");
-  const cards = page.locator(".card");
-  const before = await names(cards);
-  const [from, to] = [await middleOf(handleOf(cards.nth(3))), await middleOf(cards.nth(1))];
+const person = (number: number) => `Person ${(1000 + number).toString()}`;
 
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
-  await page.mouse.move(to.x, to.y);
-  await expect(page.getByRole("status").filter({ hasText: "Stelle 2 von" })).toBeAttached();
-  await expect(cards.nth(1)).toHaveAttribute("data-drop", "before");
-  await expectAccessible(page);
-  await page.mouse.up();
-
-  const after = before.toSpliced(3, 1).toSpliced(1, 0, before[3] ?? "");
-  await expect(page.getByText(`„${before[3] ?? ""}“ steht jetzt an Stelle 2 von ${before.length.toString()}.`)).toBeVisible();
-  expect(await names(cards)).toEqual(after);
-  await expect(page.locator("[data-dragged], [data-drop]")).toHaveCount(0);
-  const site = await page.context().newPage();
-  await site.goto("/de/team");
-  expect((await site.locator(".person h3").allTextContents()).slice(0, 5)).toEqual(after.slice(0, 5));
-});
-
-test("a drag that is broken off or dropped where it began moves nothing; one that comes too late says so", async ({ enterAs, ownSite }) => {
+test("the first row of a page goes to the one before, and any to a place of the whole list", async ({ enterAs, ownSite }) => {
+  await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  await page.goto("/admin/projects?filter=featured");
+  await page.setViewportSize({ width: 1280, height: 900 });
   const cards = page.locator(".card");
-  const before = await names(cards);
-  const drag = async (end: "drop" | "Escape" | "back") => {
-    const [from, to] = [await middleOf(handleOf(cards.nth(0))), await middleOf(cards.nth(2))];
+  await page.goto("/admin/team?page=2");
+  expect(await names(cards)).toEqual([17, 18, 19, 20].map(person));
+  await page.getByRole("button", { name: `${person(17)} nach oben` }).click();
+  await expect(page.getByText(`„${person(17)}“ steht jetzt an Stelle 16 von 20.`)).toBeVisible();
+  await expect(page).toHaveURL(`${ownSite.origin}/admin/team#row-order-1017`);
+  expect((await names(cards)).at(-1)).toBe(person(17));
+  await expect(cards.last()).toBeInViewport();
+
+  const cardOf = (number: number) => cards.filter({ hasText: person(number) });
+  const fieldOf = (number: number) => cardOf(number).getByLabel("an Stelle", { exact: true });
+  const field = fieldOf(2);
+  await expect(field).toHaveValue("2");
+  await expectAccessible(page);
+  await field.fill("19");
+  await field.press("Enter");
+  await expect(page.getByText(`„${person(2)}“ steht jetzt an Stelle 19 von 20.`)).toBeVisible();
+  await expect(page).toHaveURL(`${ownSite.origin}/admin/team?page=2#row-order-1002`);
+  expect(await names(cards)).toEqual([18, 19, 2, 20].map(person));
+  await expect(fieldOf(2)).toHaveValue("19");
+
+  await fieldOf(20).fill("1");
+  await cardOf(20).getByRole("button", { name: "An diese Stelle" }).click();
+  await expect(page.getByText(`„${person(20)}“ steht jetzt an Stelle 1 von 20.`)).toBeVisible();
+  expect((await names(cards)).slice(0, 3)).toEqual([20, 1, 3].map(person));
+});
+
+test("an arrow leads on whatever stands in the field beside it", async ({ enterAs, ownSite }) => {
+  await fillTeam(ownSite);
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  await page.locator(".card").nth(2).getByLabel("an Stelle", { exact: true }).fill("");
+  await page.getByRole("button", { name: `${person(3)} nach oben` }).click();
+  await expect(page.getByText(`„${person(3)}“ steht jetzt an Stelle 2 von 20.`)).toBeVisible();
+  await page.goto("/de/team");
+  await expect(page.locator(".person h3").nth(1)).toHaveText(person(3));
+});
+
+const NEEDS_SCRIPTS = "without JavaScript the browser waits for each answer";
+
+test("five quick clicks are five places, over two pages and on one spot", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, NEEDS_SCRIPTS);
+  await fillTeam(ownSite);
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/admin/team?page=2");
+  const button = page.getByRole("button", { name: `${person(19)} nach oben` });
+  await button.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(button);
+  const moves: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") moves.push(new URL(request.url()).pathname);
+  });
+  for (let click = 0; click < 5; click += 1) await page.mouse.click(x, y);
+  await expect(page.getByText(`„${person(19)}“ steht jetzt an Stelle 14 von 20.`)).toBeVisible();
+  expect(moves).toEqual(Array.from({ length: 5 }, () => "/admin/team/order-1019/move.data"));
+  expect(await names(page.locator(".card"))).toEqual([...Array.from({ length: 13 }, (_, index) => index + 1), 19, 14, 15].map(person));
+});
+
+test("clicks on several rows wait for each other, and the keyboard goes on with its row", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, NEEDS_SCRIPTS);
+  await fillTeam(ownSite);
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  const press = (name: string) => page.getByRole("button", { name }).evaluate((button) => button instanceof HTMLElement && button.click());
+  for (const name of [`${person(5)} nach oben`, `${person(1)} nach unten`, `${person(5)} nach oben`, `${person(9)} nach unten`]) await press(name);
+  await expect(page.getByText(`„${person(9)}“ steht jetzt an Stelle 10 von 20.`)).toBeVisible();
+  expect((await names(page.locator(".card"))).slice(0, 10)).toEqual([2, 1, 5, 3, 4, 6, 7, 8, 10, 9].map(person));
+
+  const down = page.getByRole("button", { name: `${person(2)} nach unten` });
+  await down.focus();
+  for (const place of [2, 3, 4]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`„${person(2)}“ steht jetzt an Stelle ${place.toString()} von 20.`)).toBeVisible();
+    await expect(down).toBeFocused();
+  }
+});
+
+test.describe("by hand", () => {
+  test.beforeEach(({ javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "the arrows are tried in the tests of each list");
+  });
+
+  test("a card is dragged over several others, and the site follows", async ({ enterAs, ownSite }) => {
+    const page = await enterAs("admin", ownSite);
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto("/admin/team?filter=team");
+    const cards = page.locator(".card");
+    const before = await names(cards);
+    const [from, to] = [await middleOf(handleOf(cards.nth(3))), await middleOf(cards.nth(1))];
+
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await expect(cards.nth(2)).toHaveAttribute("data-drop", "after");
-    if (end === "Escape") await page.keyboard.press("Escape");
-    if (end === "back") await page.mouse.move(from.x, from.y, { steps: 4 });
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+    await page.mouse.move(to.x, to.y);
+    await expect(page.getByRole("status").filter({ hasText: "Stelle 2 von" })).toBeAttached();
+    await expect(cards.nth(1)).toHaveAttribute("data-drop", "before");
+    await expectAccessible(page);
     await page.mouse.up();
-  };
-  for (const end of ["Escape", "back"] as const) {
-    await drag(end);
+
+    const after = before.toSpliced(3, 1).toSpliced(1, 0, before[3] ?? "");
+    await expect(page.getByText(`„${before[3] ?? ""}“ steht jetzt an Stelle 2 von ${before.length.toString()}.`)).toBeVisible();
+    expect(await names(cards)).toEqual(after);
     await expect(page.locator("[data-dragged], [data-drop]")).toHaveCount(0);
-    expect(await names(cards)).toEqual(before);
-  }
-
-  const other = await enterAs("admin", ownSite);
-  await other.goto("/admin/projects?filter=featured");
-  await other.getByRole("button", { name: `${before[0] ?? ""} nach unten` }).click();
-  await expect(other.getByText("steht jetzt an Stelle 2 von")).toBeVisible();
-  await drag("drop");
-  await expect(page.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
-});
-
-test("a finger drags as well", async ({ browser, enterAs, ownSite }) => {
-  const admin = await enterAs("admin", ownSite);
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    baseURL: ownSite.origin,
-    storageState: await admin.context().storageState(),
+    const site = await page.context().newPage();
+    await site.goto("/de/team");
+    expect((await site.locator(".person h3").allTextContents()).slice(0, 5)).toEqual(after.slice(0, 5));
   });
-  const page = await context.newPage();
-  await page.goto("/admin/services?filter=main");
-  const tiles = page.locator(".tile");
-  const before = await names(tiles);
-  await handleOf(tiles.nth(1)).scrollIntoViewIfNeeded();
-  const [from, to] = [await middleOf(handleOf(tiles.nth(1))), await middleOf(tiles.nth(0))];
-  const finger = await context.newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [from]);
-  await touch("touchMove", [{ x: from.x, y: (from.y + to.y) / 2 }]);
-  await touch("touchMove", [to]);
-  await touch("touchEnd", []);
-  await expect(page.getByText(`„${before[1] ?? ""}“ steht jetzt an Stelle 1 von`)).toBeVisible();
-  expect((await names(tiles)).slice(0, 2)).toEqual([before[1], before[0]]);
-  await context.close();
+
+  test("a drag that is broken off or dropped where it began moves nothing; one that comes too late says so", async ({ enterAs, ownSite }) => {
+    const page = await enterAs("editor", ownSite);
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto("/admin/projects?filter=featured");
+    const cards = page.locator(".card");
+    const before = await names(cards);
+    const drag = async (end: "drop" | "Escape" | "back") => {
+      const [from, to] = [await middleOf(handleOf(cards.nth(0))), await middleOf(cards.nth(2))];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await expect(cards.nth(2)).toHaveAttribute("data-drop", "after");
+      if (end === "Escape") await page.keyboard.press("Escape");
+      if (end === "back") await page.mouse.move(from.x, from.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    for (const end of ["Escape", "back"] as const) {
+      await drag(end);
+      await expect(page.locator("[data-dragged], [data-drop]")).toHaveCount(0);
+      expect(await names(cards)).toEqual(before);
+    }
+
+    const other = await enterAs("admin", ownSite);
+    await other.goto("/admin/projects?filter=featured");
+    await other.getByRole("button", { name: `${before[0] ?? ""} nach unten` }).click();
+    await expect(other.getByText("steht jetzt an Stelle 2 von")).toBeVisible();
+    await drag("drop");
+    await expect(page.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
+  });
+
+  test("a finger drags as well", async ({ browser, enterAs, ownSite }) => {
+    const admin = await enterAs("admin", ownSite);
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      baseURL: ownSite.origin,
+      storageState: await admin.context().storageState(),
+    });
+    const page = await context.newPage();
+    await page.goto("/admin/services?filter=main");
+    const tiles = page.locator(".tile");
+    const before = await names(tiles);
+    await handleOf(tiles.nth(1)).scrollIntoViewIfNeeded();
+    const [from, to] = [await middleOf(handleOf(tiles.nth(1))), await middleOf(tiles.nth(0))];
+    const finger = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [from]);
+    await touch("touchMove", [{ x: from.x, y: (from.y + to.y) / 2 }]);
+    await touch("touchMove", [to]);
+    await touch("touchEnd", []);
+    await expect(page.getByText(`„${before[1] ?? ""}“ steht jetzt an Stelle 1 von`)).toBeVisible();
+    expect((await names(tiles)).slice(0, 2)).toEqual([before[1], before[0]]);
+    await context.close();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { seeOnSite } from "./site-window";
 import { expect, test } from "./test";
 
 const name = "Núria Ferragut";
@@ -35,8 +36,8 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await page.getByRole("button", { name: "Zurücksetzen" }).click();
     await expect(page.getByRole("status").first()).toContainText("zurückgesetzt");
     await expect(page.locator(".history-entry").first()).toContainText("zurückgesetzt");
-    await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
-    await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
+    const site = await seeOnSite(page);
+    await expect(site.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
   });
 
   await test.step("the translation is outdated until somebody says that it is still right", async () => {
@@ -64,7 +65,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
     await page.getByRole("button", { name: "Wiederherstellen" }).click();
     await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
-    await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
-    await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
+    const site = await seeOnSite(page);
+    await expect(site.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
   });
 });

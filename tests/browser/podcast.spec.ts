@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { dictionaryOf } from "~/i18n/i18n";
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
+import { seeOnSite } from "./site-window";
 import { expect, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -26,8 +28,8 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await expect(page.getByRole("rowheader").first()).toContainText("Xenia Ørsted");
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
-  const card = page.locator("#crew").getByRole("listitem").filter({ hasText: "Xenia Ørsted" });
+  const site = await seeOnSite(page);
+  const card = site.locator("#crew").getByRole("listitem").filter({ hasText: "Xenia Ørsted" });
   await expect(card.getByRole("img")).toHaveAttribute("src", /^\/media\/podcast-crew\//);
   await page.goto("/en/services/podcast");
   await expect(page.getByText("She hears what others miss.")).toBeVisible();
@@ -97,6 +99,18 @@ test("the texts of the podcast page are saved section by section, and two editor
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(section(second, "Services").getByLabel("Service 2 Titel")).toHaveValue("A room on the hill");
   await expect(section(second, "Services").getByLabel("Service 2 Merkmale")).toHaveValue("Quiet\nWith a view");
+
+  const takeAway = { name: /^Mitgelieferten Text wiederherstellen ?: Service 2: Titel$/ };
+  await expect(section(second, "Hero").getByRole("button", { name: "Mitgelieferten Text wiederherstellen" })).toHaveCount(0);
+  await section(second, "Services").getByLabel("Service 1 Titel").fill("Saved beside it");
+  await section(second, "Services").getByRole("button", takeAway).click();
+  await expect(section(second, "Services").getByLabel("Service 2 Titel")).toHaveValue(dictionaryOf("en").podcast.content.services.services[1]?.title ?? "");
+  await expect(section(second, "Services").getByRole("button", takeAway)).toHaveCount(0);
+  await expect(section(second, "Services").getByLabel("Service 1 Titel")).toHaveValue("Saved beside it");
+  await section(second, "Services").getByLabel("Service 1 Titel").fill("Saved by Enter");
+  await section(second, "Services").getByLabel("Service 1 Titel").press("Enter");
+  await expect(section(second, "Services").getByLabel("Service 1 Titel")).toHaveValue("Saved by Enter");
+  await expect(section(second, "Services").getByLabel("Service 2 Merkmale")).toHaveValue("Quiet\nWith a view");
 });
 
 test("the texts of the podcast page save themselves, and never over a newer version", async ({ enterAs, ownSite, javaScriptEnabled }) => {
@@ -132,6 +146,14 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   await expect(conflicting).toContainText("Von der Insel, für überall.");
   await theirs.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
+
+  const takeAway = { name: /^Mitgelieferten Text wiederherstellen ?: Untertitel$/ };
+  await section(theirs, "Hero").getByRole("button", takeAway).click();
+  await expect(theirs.getByRole("status").first()).toContainText("Inhalt erfolgreich gespeichert");
+  await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue(dictionaryOf("de").podcast.content.hero.subtitle);
+  await section(theirs, "Hero").getByLabel("Untertitel").fill("Fassung der Anderen");
+  await expect(section(theirs, "Hero").getByRole("button", takeAway)).toBeVisible();
+  await expect(section(theirs, "Hero").getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
 
   await hero.getByLabel("Button Services").fill("Was wir tun");
   await expect(hero.getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");

@@ -8,6 +8,8 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/projects");
   await page.getByRole("link", { name: "Neues Projekt" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Bild" })).toHaveAttribute("data-required");
+  await expect(page.getByText("Jedes Projekt hat ein Bild: eine Datei oder eine Adresse.")).toBeVisible();
   await page.locator("form#form").evaluate((form) => form.setAttribute("novalidate", ""));
   await page.getByLabel("Beschreibung Deutsch").fill("Eine Nacht am Riff.");
   await page.getByLabel("Jahr").fill("demnächst");
@@ -18,12 +20,14 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   await expect(page.getByLabel("Bild-Adresse")).toHaveValue(/^\/media\/projects\//);
   await page.getByLabel("Titel Deutsch").fill("Xaloc");
   await page.getByLabel("Titel English").fill("Sirocco");
+  await page.getByLabel("Projekt-Link").fill("www.xaloc.example/film");
   await page.getByLabel("Kategorie Deutsch").fill("Kurzfilm");
   await page.getByLabel("Hervorgehoben").check();
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("Projekt erfolgreich erstellt!");
   await expect(page.getByText("7 Projekte sind hervorgehoben. Die Website zeigt davon die ersten 6 in ihrer Reihenfolge.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Xaloc" })).toContainText(`Kurzfilm, ${new Date().getFullYear().toString()}`);
+  await expect(page.getByRole("link", { name: "xaloc.example/film" })).toHaveAttribute("href", "https://www.xaloc.example/film");
 
   await page.goto("/en/services");
   await expect(page.getByRole("heading", { name: "Sirocco" })).toBeVisible();
@@ -33,6 +37,14 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   expect(titles[0]).toBe("Xaloc");
   await page.getByRole("button", { name: "Xaloc nach unten" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(titles[1] ?? "");
+
+  await page.getByRole("button", { name: "Deaktivieren Xaloc" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Projekt erfolgreich aktualisiert! „Xaloc“");
+  await expect(page.getByRole("heading", { name: "Xaloc" })).toHaveCount(0);
+  await page.goto("/admin/projects?filter=inactive");
+  await page.getByRole("button", { name: "Aktivieren Xaloc" }).click();
+  await expect(page.getByText("Keine inaktiven Projekte")).toBeVisible();
+  await page.goto("/admin/projects?filter=featured");
 
   await page.getByRole("link", { name: "Bearbeiten: Xaloc" }).click();
   await page.getByLabel("Bild-Adresse").fill("https://elsewhere.example/picture.jpg");

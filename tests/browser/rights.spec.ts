@@ -1,4 +1,5 @@
 import type { RoleName } from "~/domain/people/access/permissions";
+import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
 /** What each role finds on the list of the team and in the menu. */
@@ -18,6 +19,7 @@ for (const role of ["viewer", "editor", "admin"] as const) {
     await expect(card.getByRole("heading")).toBeVisible();
     await expect(page.getByRole("link", { name: "Neues Mitglied" })).toHaveCount(may.create ? 1 : 0);
     await expect(card.getByRole("link", { name: "Bearbeiten" })).toHaveCount(may.update ? 1 : 0);
+    await expect(card.getByRole("link", { name: "Ansehen" })).toHaveCount(may.update ? 0 : 1);
     await expect(card.getByRole("button", { name: "nach unten" })).toHaveCount(may.update ? 1 : 0);
     await expect(card.getByRole("link", { name: "Löschen" })).toHaveCount(may.delete ? 1 : 0);
     await expect(page.getByRole("link", { name: "Login-Logs" })).toHaveCount(may.logs ? 1 : 0);
@@ -32,4 +34,32 @@ test("who lacks a right is told so in words, and can go on", async ({ enterAs, s
   await expect(page).toHaveTitle("Kein Zugriff – Calima Media");
   await page.getByRole("link", { name: "Zum Dashboard" }).click();
   await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("who may only read opens each form, finds all of it, and nothing to send", async ({ enterAs, site }) => {
+  const page = await enterAs("viewer", site);
+  const main = page.getByRole("main");
+  const NOTE = "Nur zum Lesen: Sie haben keine Berechtigung, hier etwas zu ändern.";
+  const lists = ["team", "sponsors", "projects", "services", "podcast-crew", "pages?page=about", "content?area=radio", "legal"];
+  for (const list of lists) {
+    await page.goto(`/admin/${list}`);
+    await main.getByRole("link", { name: /^Ansehen/ }).first().click();
+    await expect(main.getByText(NOTE)).toBeVisible();
+    for (const control of await main.locator("input, select, textarea").all()) await expect(control).toBeDisabled();
+    expect(await main.getByRole("textbox").count()).toBeGreaterThan(0);
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await expect(main.locator("form")).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto("/admin/podcast-content/es/hero");
+  await expect(main.getByText(NOTE)).toBeVisible();
+  await expect(main.getByRole("textbox").first()).toBeDisabled();
+  await expect(main.getByRole("button")).toHaveCount(0);
+
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: /^Ansehen: / }).first().click();
+  await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("");
+  await expect(page.getByLabel("Name", { exact: true })).not.toBeEditable();
+  await page.getByRole("link", { name: "Zurück" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
 });

@@ -16,10 +16,15 @@ async function send(page: Page, button: string, code: string) {
   await page.getByRole("button", { name: button }).click();
 }
 
+async function switchOn(page: Page, code: string, password = PASSWORD) {
+  await page.getByLabel("Passwort").fill(password);
+  await send(page, "Einschalten", code);
+}
+
 async function setUp(page: Page) {
   await page.goto("/admin/account/second-factor");
   const app = await appOf(page);
-  await send(page, "Einschalten", app());
+  await switchOn(page, app());
   await expect(page.getByRole("status").first()).toContainText("eingeschaltet");
   return { app, codes: await page.locator(".recovery-codes code").allInnerTexts() };
 }
@@ -30,20 +35,44 @@ async function comeBack(page: Page, role: "admin" | "editor") {
   await logIn(page, role);
 }
 
-test("a second factor is set up, asked for at the login, renewed and switched off", async ({ enterAs, ownSite }) => {
+/** On paper the codes stand with whose they are, and nothing else that the screen has beside them. */
+async function expectToPrint(page: Page, codes: string[]) {
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("listitem").filter({ visible: true })).toHaveText(codes);
+  await expect(page.getByText(/^Calima.*, Konto .+@/)).toBeVisible();
+  for (const hidden of [page.getByRole("navigation"), page.getByRole("button"), page.getByRole("status"), page.getByText("10 von 10 übrig")]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+  await page.emulateMedia({ media: "screen" });
+}
+
+async function expectToCopy(page: Page, codes: string[]) {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Kopieren" }).click();
+  await expect(page.getByText("Kopiert.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+  await expect(page.getByRole("button", { name: "Drucken" })).toBeVisible();
+}
+
+test("a second factor is set up, asked for at the login, renewed and switched off", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/account/second-factor");
   const secret = await page.locator(".secret").innerText();
   expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   await expect(page.getByRole("img", { name: "QR-Code für die Authenticator-App" })).toBeVisible();
 
-  await send(page, "Einschalten", "000000");
+  await switchOn(page, "000000");
   await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
   await expect(page.locator(".secret")).toHaveText(secret);
   await expect(page.getByRole("textbox", { name: /^Code/ })).toHaveValue("");
 
   const app = await appOf(page);
-  await send(page, "Einschalten", app());
+  await switchOn(page, app(), "nicht das richtige");
+  await expect(page.getByRole("alert")).toContainText("Das Passwort ist falsch.");
+  await expect(page.getByLabel("Passwort")).toHaveValue("");
+  await expect(page.locator(".secret")).toHaveText(secret);
+  await expectAccessible(page);
+  await switchOn(page, app());
   await expect(page.getByRole("status").first()).toContainText("eingeschaltet");
   const codes = await page.locator(".recovery-codes code").allInnerTexts();
   expect(new Set(codes).size).toBe(10);
@@ -51,6 +80,8 @@ test("a second factor is set up, asked for at the login, renewed and switched of
   await page.setViewportSize({ width: 360, height: 740 });
   await expectToFit(page);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await expectToPrint(page, codes);
+  if (javaScriptEnabled) await expectToCopy(page, codes);
   await page.reload();
   await expect(page.getByText("10 von 10 übrig")).toBeVisible();
   await expect(page.locator(".recovery-codes")).toHaveCount(0);
@@ -77,10 +108,22 @@ test("a second factor is set up, asked for at the login, renewed and switched of
     await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
   });
 
+  await test.step("a code that has just counted is called so", async () => {
+    const code = app(1);
+    await comeBack(page, "admin");
+    await send(page, "Anmelden", code);
+    await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
+    await comeBack(page, "admin");
+    await send(page, "Anmelden", code);
+    await expect(page.getByRole("alert")).toContainText("Dieser Code wurde gerade schon benutzt.");
+    await send(page, "Anmelden", codes[2] ?? "");
+    await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
+  });
+
   await test.step("new recovery codes take the place of the old", async () => {
     await page.goto("/admin/account/second-factor");
     await page.getByRole("link", { name: "Neue Wiederherstellungscodes" }).click();
-    await send(page, "Neue Codes erzeugen", app(1));
+    await send(page, "Neue Codes erzeugen", codes[3] ?? "");
     await expect(page.getByRole("status").first()).toContainText("gelten ab sofort");
     const renewed = await page.locator(".recovery-codes code").allInnerTexts();
     expect(renewed.filter((code) => !codes.includes(code))).toHaveLength(10);

@@ -11,7 +11,7 @@ test("a service is offered, sorted and taken back; who only looks finds no butto
   await page.getByLabel("Titel Deutsch").fill("Xylophon-Miete");
   await page.getByLabel("Beschreibung Deutsch").fill("Für alle Fälle.");
   await page.getByLabel("Beschreibung Español").fill("Por si acaso.");
-  await page.getByLabel("Palette").check();
+  await page.getByRole("radio", { name: "Farbpalette" }).check();
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("„Xylophon-Miete“ wurde gespeichert.");
   const tile = additional.getByRole("listitem").filter({ hasText: "Xylophon-Miete" });

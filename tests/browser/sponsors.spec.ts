@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
+import { seeOnSite } from "./site-window";
 import { expect, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -14,8 +15,8 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.getByLabel("Logo", { exact: true }).setInputFiles(await aPicture("xarxa.png"));
   await page.getByRole("button", save).click();
   await expect(page.getByRole("status").first()).toContainText("„Xarxa Blava“ wurde gespeichert.");
-  await page.getByRole("link", { name: "Auf der Website ansehen" }).click();
-  await expect(page.getByRole("heading", { name: "Xarxa Blava" })).toBeVisible();
+  const site = await seeOnSite(page);
+  await expect(site.getByRole("heading", { name: "Xarxa Blava" })).toBeVisible();
   await page.goto("/es/patrocinadores");
   await expect(page.getByText("Una red azul.")).toBeVisible();
 
@@ -53,7 +54,9 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await expect(page.getByRole("heading", { name: "Inzwischen gelöscht" })).toBeVisible();
   await expect(page.getByText("Ein Absatz, den niemand zweimal tippen will.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Als neuen Sponsor speichern" }).click();
+  await expect(page.getByRole("button", { name: "Als neuen Sponsor speichern" })).toBeVisible();
+  await expect(page.getByText(/Während Sie „Yuca Roja“ bearbeitet haben, hat Alba Admin den Eintrag gelöscht \(\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\)\./)).toBeVisible();
+  await page.getByRole("button", { name: "Wiederherstellen und speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ wurde gespeichert.");
   await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Xarxa Blava", "Yuca Roja"]);
 });

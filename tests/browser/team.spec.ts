@@ -178,6 +178,7 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) 
   await second.getByLabel("Position Deutsch").fill("Fassung der Zweiten");
   await second.getByRole("button", save).click();
   await expect(second.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
+  await expect(second.getByText(/hat Edgar Editor gespeichert \(\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\)\./)).toBeVisible();
   const conflicting = second.getByRole("group", { name: "Position" });
   await expect(conflicting).toContainText("Fassung der Ersten");
   await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");

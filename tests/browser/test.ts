@@ -146,6 +146,10 @@ export function watch(page: Page, complaints: string[], standIns: ReadonlySet<st
   page.on("console", (message) => {
     if (message.type() === "error" && !isRefusedPage(message) && !isTakenOffline(message)) complaints.push(`${message.text()} ${message.location().url}`);
   });
+  // why: a refused trial of `eval` is reported by this event alone
+  void page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("against the policy:", violatedDirective, blockedURI));
+  });
   page.on("pageerror", ({ message }) => {
     if (!isSkippedTransition(message)) complaints.push(message);
   });

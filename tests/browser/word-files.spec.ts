@@ -8,7 +8,7 @@ test("a translated table comes back: looked at first, then all at once, with wha
   await office.goto("/admin/words");
   await office.getByRole("link", { name: "Für Übersetzer" }).click();
   await expectAccessible(office);
-  const [download] = await Promise.all([office.waitForEvent("download"), office.getByRole("link", { name: "Tabelle (CSV) English" }).click()]);
+  const [download] = await Promise.all([office.waitForEvent("download"), office.getByRole("link", { name: "Tabelle (CSV) English", exact: true }).click()]);
   expect(download.suggestedFilename()).toMatch(/^calima-texte-en-\d{4}-\d\d-\d\d\.csv$/);
   const table = await readFile(await download.path(), "utf8");
   const translated = table.split("\r\n").map(translatedLine).join("\r\n");

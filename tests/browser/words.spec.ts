@@ -1,4 +1,5 @@
 import { expectAccessible } from "./accessible";
+import { seeOnSite } from "./site-window";
 import { expect, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -19,8 +20,9 @@ test("staff change the words of a page in all languages, and of a field of work 
   const notice = office.getByRole("status").filter({ hasText: "„Über uns, Mission: Text“ wurde gespeichert." });
   await expect(notice).toBeVisible();
   await expect(office.locator("#mission_text")).toContainText("Übersetzung fehlt");
-  await notice.getByRole("link", { name: "Auf der Website ansehen" }).click();
-  await expect(office.getByText("Wir erzählen vom Wind.")).toBeVisible();
+  const site = await seeOnSite(office, notice);
+  await expect(site.getByText("Wir erzählen vom Wind.")).toBeVisible();
+  await expect(site).toHaveURL(`${ownSite.origin}/de/vision`);
   await page.goto(`${ownSite.origin}/en/vision`);
   await expect(page.getByText("Wir erzählen vom Wind.")).toHaveCount(0);
 

@@ -12,6 +12,7 @@ import { findRecords, formFrom, formOfRecord } from "~/domain/record/stored-reco
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { read } from "~/platform/database.server";
+import { allOf } from "~/platform/in-portions";
 import { env } from "~/platform/env.server";
 import { fillEmptyDatabase } from "../../prisma/fill";
 
@@ -61,7 +62,7 @@ describe("a new site", () => {
 
   it.each(RESOURCE_NAMES)("has %s whose forms can be saved as they are", async (name) => {
     const { table, listGermanTexts } = RECORDS[name];
-    const rows = await findRecords(table, read, (await listGermanTexts()).map(({ id }) => id));
+    const rows = await findRecords(table, read, (await allOf(listGermanTexts())).map(({ id }) => id));
     const forms = rows.map((row) => formFrom(RESOURCES[name], formOfRecord(table, row)));
     expect(forms.length).toBeGreaterThan(0);
     expect(forms).not.toContain(null);

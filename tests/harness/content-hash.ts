@@ -20,7 +20,7 @@ const MOVING: Record<string, readonly string[]> = {
 /** One value for everything that is stored, but for what stands aside: the same before and after means that nothing was written. */
 export async function contentHash(sql: Sql) {
   const hash = createHash("sha256");
-  const tables = (await sql.tables()).filter((table) => !(table in ASIDE)).toSorted();
+  const tables = (await sql.tables()).filter((table) => !Object.hasOwn(ASIDE, table)).toSorted();
   for (const table of tables) {
     const rows = await sql.rows(`select * from "${table}"`);
     const lines = rows.map((row) => JSON.stringify(withoutColumns(row, MOVING[table] ?? [])));

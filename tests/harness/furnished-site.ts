@@ -1,6 +1,6 @@
-import sharp from "sharp";
 import { furnishPast } from "./past";
 import { setUp, SQL_FOR_CHEAP_PASSWORD, SQL_FOR_COLLEAGUES } from "./people";
+import { picture } from "./pictures";
 import { startSite } from "./site";
 import type { SiteData } from "./site-data";
 import { emptySiteData } from "./site-data";
@@ -22,7 +22,8 @@ export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   const answers = [
     await setUp(admin),
     await site.newVisitor().post("/kontakt", FIRST_MESSAGE),
-    await admin.post("/admin/media/upload", await firstPicture()),
+    // why: so that there is a file among the media
+    await admin.post("/admin/media/upload", await picture("Hafen am Abend.png")),
   ];
   await site.stop();
   if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
@@ -31,13 +32,4 @@ export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   await furnishPast(sql);
   await sql.close();
   return data;
-}
-
-/** So that there is a file among the media. */
-async function firstPicture() {
-  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#0e6c78" } }).png().toBuffer();
-  const body = new FormData();
-  body.append("category", "general");
-  body.append("file", new File([new Uint8Array(bytes)], "Hafen am Abend.png", { type: "image/png" }));
-  return body;
 }

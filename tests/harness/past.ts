@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 
 /** A member who was edited once, a text of each kind that was, and a member who was deleted: what the screens of the past are tried with. */
@@ -64,8 +65,8 @@ function draftOf({ id, name }: { id: string; name: string }) {
   return [
     `insert into drafts (id, noun, record_id, "values", base_version, version, updated_at)
      values ('draft-of-a-member', 'team', '${id}', '${JSON.stringify(form)}', 1, 1, '${AT}')`,
-    `insert into preview_links (id, draft_id, expires_at)
-     values ('${"0".repeat(64)}', 'draft-of-a-member', '2099-01-15T09:30:00.000+00:00')`,
+    `insert into preview_links (id, draft_id, admin_user_id, expires_at)
+     select '${"0".repeat(64)}', 'draft-of-a-member', id, '2099-01-15T09:30:00.000+00:00' from admin_users where email = '${PEOPLE.admin.email}'`,
   ];
 }
 

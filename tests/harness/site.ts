@@ -46,7 +46,7 @@ export async function startSite({ data, served = "front", environment = {} }: Op
 }
 
 /** why: a variable of the person who runs the tests must not change what is tested. */
-function outerEnvironment() {
+export function outerEnvironment() {
   const { PATH = "", HOME = "", TMPDIR = "/tmp" } = process.env;
   return { PATH, HOME, TMPDIR, NODE_ENV: "production" as const };
 }

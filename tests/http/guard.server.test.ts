@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoleName } from "~/domain/people/access/permissions";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
-import { requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
+import { requireAdmin, requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
-import { emptyOffice, employ, HOME } from "../domain/people/access/factories";
+import * as taking from "~/routes/admin.users.$id.second-factor";
+import * as second from "~/routes/admin.users.second-factor";
+import { emptyOffice, employ, employProofreader, HOME } from "../domain/people/access/factories";
 import { postOf, requestWith, thrownBy } from "./browser";
 
 async function sessionOf(role: RoleName) {
@@ -81,6 +83,20 @@ describe("who still owes a second factor", () => {
     const request = await requestWith(sessionId, "/admin/team/new", postOf([["name", "Eva"], ["code", "123456"]]));
     expect((await thrownBy(requireUser(request))).status).toBe(303);
     expect(await read.expiredPost.findMany({ select: { userId: true, fields: true } })).toEqual([{ userId, fields: { name: "Eva" } }]);
+  });
+
+  it("is told so by admins only, whatever else the row of another role permits", async () => {
+    const [admin, { userId }] = [await sessionOf("admin"), await employProofreader()];
+    const proofreader = await write((tx) => startSession(tx, { userId, visit: HOME }));
+    const path = "/admin/users/second-factor";
+    expect(await requireAdmin(await requestWith(admin.sessionId, path), "update", "users")).toMatchObject({ roleName: "admin" });
+    expect(await requirePermission(await requestWith(proofreader, path), "update", "users")).toMatchObject({ roleName: "proofreader" });
+    const refusal = await thrownBy(requireAdmin(await requestWith(proofreader, path), "update", "users"));
+    expect([refusal.status, await refusal.text()]).toEqual([403, "Sie haben keine Berechtigung, Benutzer zu bearbeiten."]);
+    for (const action of [second.action, taking.action]) {
+      const request = await requestWith(proofreader, path, postOf([["required", "true"]]));
+      expect((await thrownBy(action({ request, params: { id: admin.adminUserId }, context: {} }))).status).toBe(403);
+    }
   });
 
   it("finds the screen that sets it up open", async () => {

@@ -9,7 +9,7 @@ import { SERVICE_LABELS } from "~/domain/team/member-lists";
 import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { dictionaryOf } from "~/i18n/i18n";
 import { sectionKeysOf } from "~/i18n/page-labels";
-import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "../../prisma/seed/artwork-slugs";
+import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "~/domain/media/artwork-slugs";
 import { crewRows, memberRows, projectRows, serviceRows, sponsorRows, translationRows } from "../../prisma/seed/rows";
 import { defaultRoles } from "../../prisma/seed/roles";
 import { defaultContent, defaultPageContent, defaultPodcastContent, defaultSettings } from "../../prisma/seed/texts";

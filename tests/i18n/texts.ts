@@ -13,7 +13,7 @@ export function textsIn(value: unknown, path = ""): PlacedText[] {
 
 /** All texts that a dictionary has in its own language. */
 export function ownTextsOf(language: Language): PlacedText[] {
-  const sections = Object.entries(dictionaryOf(language)).filter(([name]) => language === "de" || !(name in germanOnly));
+  const sections = Object.entries(dictionaryOf(language)).filter(([name]) => language === "de" || !Object.hasOwn(germanOnly, name));
   return textsIn(Object.fromEntries(sections));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { databaseFaultOf } from "~/platform/database-fault";
+import { databaseFaultOf, DatabaseOutage, gaveUpAfter, isOutage } from "~/platform/database-fault";
 
 const prismaError = (code: string, cause?: object) => Object.assign(new Error(code), { code, meta: cause && { driverAdapterError: { cause } } });
 
@@ -11,10 +11,22 @@ it.each([
   [prismaError("P2010", { originalCode: "55000" }), "unreachable"],
   [prismaError("P2010", { originalCode: "SQLITE_CANTOPEN" }), "unreachable"],
   [Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), "unreachable"],
+  [prismaError("P2010", { originalCode: "25006" }), "unreachable"],
+  [new Error("Query read timeout"), "unreachable"],
+  [new Error("Connection terminated unexpectedly"), "unreachable"],
+  [new Error("timeout exceeded when trying to connect"), "unreachable"],
+  [new Error("", { cause: { kind: "ConnectionClosed" } }), "unreachable"],
+  [gaveUpAfter(3_000), "unreachable"],
   [prismaError("P2010", { originalCode: "22P02" }), "unknown"],
   [prismaError("P2002"), "unknown"],
   [new TypeError("a fault of ours"), "unknown"],
   ["thrown text", "unknown"],
 ])("%s is a database that is %s", (error, fault) => {
   expect(databaseFaultOf(error)).toBe(fault);
+});
+
+it("an outage is one of the database, and not of a bucket or a provider that cannot be reached", () => {
+  const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  const ofPrisma = Object.assign(prismaError("P1001"), { name: "PrismaClientKnownRequestError" });
+  expect([ofPrisma, new DatabaseOutage("lost", { cause: refused }), refused].map(isOutage)).toEqual([true, true, false]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/platform/database-open.server";
 import type { Database } from "~/platform/database-types";
+import { withPatience } from "~/platform/patience.server";
 import { sqlOf } from "../harness/sql";
 import { REFUSED_AT_COMMIT } from "./isolation-requests";
 import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE } from "./trouble";
@@ -97,6 +98,16 @@ describe("write", () => {
     await expect(late).rejects.toThrow("Transaction already closed");
     expect(await storedKeys()).toEqual([]);
     await hurried.close();
+  });
+
+  it("does not begin a change for which nobody waits any more: waiting begins in the queue", async () => {
+    let finish = (): void => undefined;
+    const first = database.write(() => new Promise<void>((resolve) => (finish = resolve)));
+    await expect(withPatience(() => put("late"))).rejects.toThrow("did not answer in time");
+    finish();
+    await first;
+    await database.write((tx) => tx.websiteSetting.count());
+    expect(await storedKeys()).toEqual([]);
   });
 
   it("undoes a change that went on after one of its statements had failed", async () => {

@@ -55,6 +55,10 @@ describe("the settings", () => {
     ["STORAGE", "tape"],
     ["S3_ENDPOINT", "s3.example"],
     ["NODE_ENV", "staging"],
+    ["BACKUP_TO", "s3:bucket"],
+    ["BACKUP_SCHEDULE", "3:30"],
+    ["BACKUP_SCHEDULE", "24:00"],
+    ["BACKUP_KEY", "too short"],
   ])("name %s in one line when it is %s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: .+$`));
   });
@@ -63,6 +67,15 @@ describe("the settings", () => {
     expect(() => read({ PORT: "eighty" })).toThrow("PORT: must be a whole number from 0 to 65535");
     expect(() => read({ TRUST_PROXY: "ja" })).toThrow("TRUST_PROXY: must be fly, or how many proxies stand in front, 0 to 5");
     expect(() => read({ PUBLIC_URL: "https://calima.example/site" })).toThrow("PUBLIC_URL: must end with the host, like https://calima.example");
+  });
+
+  it("want a place for backups by schedule, and another one than that of the pictures", () => {
+    const s3 = { STORAGE: "s3", S3_BUCKET: "media" };
+    expect(read({ BACKUP_TO: "s3://backups/site", BACKUP_SCHEDULE: "03:30" })).toMatchObject({ BACKUP_TO: "s3://backups/site" });
+    expect(() => read({ BACKUP_SCHEDULE: "03:30" })).toThrow("BACKUP_TO: is needed with BACKUP_SCHEDULE");
+    expect(() => read({ BACKUP_TO: join(folder, "data/media/backups") })).toThrow("BACKUP_TO: must not lie where the pictures lie");
+    expect(() => read({ BACKUP_TO: "s3://media/backups", ...s3 })).toThrow("BACKUP_TO: must not lie where the pictures lie");
+    expect(read({ BACKUP_TO: "s3://media-backups", ...s3 }).BACKUP_TO).toBe("s3://media-backups");
   });
 
   it("name everything that is bad at once", () => {

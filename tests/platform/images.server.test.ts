@@ -1,7 +1,9 @@
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { encodeImage } from "~/platform/images.server";
-import { animatedGif, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, SVG } from "./image-corpus";
+import { withoutNeedlessChunks } from "~/platform/png-chunks";
+import { animatedGif, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, pngChunk, SVG } from "./image-corpus";
 
 async function encoded(input: Buffer) {
   const result = await encodeImage(input);
@@ -132,6 +134,32 @@ describe("refusals", () => {
     const progressive = await pictureOf(large).jpeg({ progressive: true }).toBuffer();
     expect((await encodeImage(plain)).ok).toBe(true);
     expect(await encodeImage(progressive)).toEqual({ ok: false, reason: "tooManyPixels" });
+  });
+
+  test("sixteen bits for a colour take twice the memory, and so may have half of the pixels", async () => {
+    const interlaced = (size: { width: number; height: number }) => pictureOf(size).toColourspace("rgb16").png({ progressive: true, compressionLevel: 1 }).toBuffer();
+    expect((await encodeImage(await interlaced({ width: 3000, height: 2600 }))).ok).toBe(true);
+    expect(await encodeImage(await interlaced({ width: 3000, height: 2800 }))).toEqual({ ok: false, reason: "tooManyPixels" });
+  });
+
+  test.each([
+    ["zTXt", "\0\0"],
+    ["iTXt", "\0\x01\0\0\0"],
+    ["iCCP", "\0\0"],
+  ])("300 KB of %s are not unpacked to 300 MB", async (name, head) => {
+    const packed = deflateSync(Buffer.alloc(7_900_000, "A"), { level: 9 });
+    const chunks = Array.from({ length: 40 }, (_, index) => pngChunk(name, Buffer.concat([Buffer.from(`n${index}${head}`, "latin1"), packed])));
+    const png = await pictureOf({ width: 30, height: 20 }).png().toBuffer();
+    const before = process.resourceUsage().maxRSS;
+    expect(await encodeImage(Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]))).toMatchObject({ ok: true, width: 30 });
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024);
+  });
+
+  test("a profile of colours stays, since the picture would look different without it", async () => {
+    const plain = pictureOf({ width: 30, height: 20 }).modulate({ saturation: 2 });
+    const profiled = await plain.clone().withIccProfile("p3").png().toBuffer();
+    expect(profiled.includes("iCCP")).toBe(true);
+    expect(withoutNeedlessChunks(profiled).includes("iCCP")).toBe(true);
   });
 });
 

@@ -1,11 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { NeighbourOutage } from "~/platform/neighbour";
 import { s3Storage } from "~/platform/storage-s3.server";
 import { S3_KEYS, startS3Server } from "../harness/s3-server";
 import { freePort } from "../harness/free-port";
+import { until } from "../harness/until";
 
-const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300 };
+const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300, whole: 600, pause: 400 };
 
 beforeAll(() => void Object.assign(process.env, S3_KEYS));
 
@@ -48,6 +51,39 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
   });
 });
 
+describe("a bucket that is silent", () => {
+  test("is asked once, left alone for a while, and then tried by one question after the other until it answers", async () => {
+    let asked = 0;
+    let isSilent = true;
+    const endpoint = await brokenServer((request, response) => {
+      asked += 1;
+      if (!isSilent) request.resume().on("end", () => response.writeHead(204).end());
+    });
+    const storage = storageAt(endpoint);
+    await expect(storage.remove("a.webp")).rejects.toThrow(NeighbourOutage);
+    const before = asked;
+    await Promise.all(["b.webp", "c.webp"].map((key) => expect(storage.put(key, Buffer.from("x"))).rejects.toThrow(NeighbourOutage)));
+    expect(asked).toBe(before);
+    isSilent = false;
+    await until("it is tried again by itself", () => storage.remove("a.webp").then(() => true, () => false));
+    await storage.remove("b.webp");
+    expect(asked).toBeGreaterThan(before);
+  });
+
+  test("that drips its answer is given up as well, before the file and within it", async () => {
+    const endpoint = await brokenServer((request, response) => {
+      const isFile = request.method === "GET";
+      if (isFile) response.writeHead(200, { "Content-Length": "1000", ETag: '"1"' });
+      const drip = setInterval(() => (isFile ? response.write("x") : response.socket?.write(dripped.shift() ?? "")), 100);
+      const dripped = [..."HTTP/1.1 204 No Content and many more words than anybody waits for"];
+      response.once("close", () => clearInterval(drip));
+    });
+    const file = await storageAt(endpoint).open("a.webp");
+    await expect(file && buffer(file.stream)).rejects.toThrow(NeighbourOutage);
+    await expect(storageAt(endpoint).remove("a.webp")).rejects.toThrow(NeighbourOutage);
+  });
+});
+
 test("a file that stops in the middle is an error of its stream", async () => {
   const endpoint = await brokenServer((_, response) => {
     response.writeHead(200, { "Content-Length": "1000", ETag: '"1"' }).write("half");
@@ -74,4 +110,23 @@ test("a list longer than a page of S3 is whole", async () => {
   const found = [];
   for await (const { key } of storage.list()) found.push(key);
   expect(found).toEqual(keys);
+});
+
+test("a long stream comes back as it was, and whoever has a prefix sees nothing else", async () => {
+  const server = await startS3Server();
+  onTestFinished(() => server.stop());
+  const place = { bucket: server.bucket, endpoint: server.endpoint, region: "us-east-1" };
+  const [all, ours] = [s3Storage(place), s3Storage({ ...place, prefix: "of/site/", keysPerPage: 2 })];
+  const piece = Buffer.from(Array.from({ length: 1_000_003 }, (_, index) => (index * 7919) % 256));
+  await ours.put("long.tar", Readable.from(Array.from({ length: 12 }, () => piece)));
+  for (const key of ["of/other.tar", "another.tar"]) await all.put(key, Buffer.from("x"));
+  for (const key of ["a.tar", "b.tar", "c.tar"]) await ours.put(key, Buffer.from(key));
+  const keys = [];
+  for await (const { key } of ours.list()) keys.push(key);
+  expect(keys.toSorted()).toEqual(["a.tar", "b.tar", "c.tar", "long.tar"]);
+  expect(await ours.open("other.tar")).toBeNull();
+  const found = await all.open("of/site/long.tar");
+  expect(found && (await buffer(found.stream)).equals(Buffer.concat(Array.from({ length: 12 }, () => piece)))).toBe(true);
+  await ours.remove("a.tar");
+  expect(await all.open("of/site/a.tar")).toBeNull();
 });

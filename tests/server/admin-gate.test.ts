@@ -1,33 +1,10 @@
-import { createHash } from "node:crypto";
 import { UNSAFE_SingleFetchRedirectSymbol } from "@remix-run/server-runtime";
 import { decode } from "turbo-stream";
 import { describe, expect, it } from "vitest";
-import { sessionCookie } from "../../app/http/signed-cookies";
 import { OWN_FORM } from "./ask";
-import { SESSION_SECRET, type SmallSite, startSmallSite } from "./small-site";
+import { sessionIn, startSmallSite } from "./small-site";
 
 const handler = () => new Response("inside");
-
-const HOUR = 3_600_000;
-
-/** The cookie of a session that ends after so many milliseconds, and its row. */
-async function session({ database }: SmallSite, { endsIn = HOUR, secret = SESSION_SECRET, id = "some-random-id" } = {}) {
-  const time = (offset: number) => new Date(Date.now() + offset).toISOString();
-  database
-    .prepare(
-      `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, created_at, updated_at)
-       VALUES ('p', 'a@b.example', 'A', 'admin', '', :now, :now) ON CONFLICT DO NOTHING`,
-    )
-    .run({ now: time(0) });
-  database
-    .prepare(
-      `INSERT INTO sessions (id, user_id, created_at, last_seen_at, expires_at, ip_address, user_agent)
-       VALUES (:id, 'p', :now, :now, :end, '', '')`,
-    )
-    .run({ id: createHash("sha256").update(id).digest("hex"), now: time(0), end: time(endsIn) });
-  const line = await sessionCookie({ secret, isSecure: false }).serialize(id);
-  return { Cookie: line.split(";", 1)[0] ?? "" };
-}
 
 describe("a page of the administration without a session", () => {
   it.each([
@@ -87,7 +64,7 @@ function remixPlugin(type: unknown, ...rest: unknown[]) {
 describe("a session", () => {
   it("opens the administration", async () => {
     const site = await startSmallSite({ handler });
-    expect((await site.ask("/admin/team", { headers: await session(site) })).text).toBe("inside");
+    expect((await site.ask("/admin/team", { headers: await sessionIn(site) })).text).toBe("inside");
   });
 
   it.each([
@@ -95,12 +72,12 @@ describe("a session", () => {
     ["that somebody else signed", { secret: "another secret of more than thirty-two characters" }],
   ])("%s does not", async (_, how) => {
     const site = await startSmallSite({ handler });
-    expect((await site.ask("/admin/team", { headers: await session(site, how) })).status).toBe(302);
+    expect((await site.ask("/admin/team", { headers: await sessionIn(site, how) })).status).toBe(302);
   });
 
   it("whose row is gone does not, from the next request on", async () => {
     const site = await startSmallSite({ handler });
-    const headers = await session(site);
+    const headers = await sessionIn(site);
     expect((await site.ask("/admin/team", { headers })).status).toBe(200);
     site.database.exec("DELETE FROM sessions");
     expect((await site.ask("/admin/team", { headers })).status).toBe(302);

@@ -170,8 +170,11 @@ describe("the process", () => {
 
   it("starts again on its data without preparing them anew, asks for the code that it is given, and never tells it", async () => {
     const data = await emptySiteData("sqlite");
-    await (await startSite({ data })).stop();
+    const first = await startSite({ data, environment: { PUBLIC_URL: "" } });
+    await first.stop();
+    expect(first.log()).toMatch(/^PUBLIC_URL is not set: [^\n]*$/m);
     const again = await startSite({ data, environment: { SETUP_CODE: "arena y sal" } });
+    expect(again.log()).not.toContain("PUBLIC_URL");
     expect(again.log()).not.toMatch(/Database:/);
     expect(again.log()).toContain(`Make the first account at ${again.origin}/admin - It asks for the SETUP_CODE`);
     expect(again.log()).not.toContain("arena y sal");

@@ -33,6 +33,14 @@ describe("/health", () => {
     expect((await site.ask("/health")).status).toBe(503);
   });
 
+  it.each([
+    ["cannot read or write", () => Promise.resolve(false)],
+    ["gets no answer", () => new Promise<boolean>(() => undefined)],
+  ])("is 503 when the site itself %s, although the front can read", async (_what, isDatabaseReady) => {
+    const site = await startSmallSite({ handler, settings: { expectedMigrations }, isDatabaseReady });
+    expect((await site.ask("/health")).status).toBe(503);
+  });
+
   it("is 503 while the site stops, and everything else still answers", async () => {
     const { site, status } = await healthOf({ expectedMigrations }, true);
     expect(status).toBe(503);

@@ -1,7 +1,13 @@
+import { utimesSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setUp, signIn } from "../harness/people";
+import { addressOf } from "../harness/addresses";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { isOfAdministration, listScreens } from "../harness/screens";
 import { startSite, type Site } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
 /** What ten thousand rows say, in the words of the table: long names, long texts, ids as we give them out. */
@@ -79,21 +85,41 @@ const DELETED = `with recursive rows(n) as (select 1 union all select n + 1 from
   insert into changes (id, noun, record_id, action, before, created_at)
   select hex(randomblob(16)), 'team', 'gone-1763712000000-0123456789-' || n, 'delete', json_object('name', 'Maximiliane Freifrau von Hohenstein ' || n, 'version', 1), strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now') from rows`;
 
+const LOGINS = `with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 10000)
+  insert into login_logs (id, action, ip_address, user_agent, attempts, created_at, success)
+  select hex(randomblob(16)), 'failed_login', '192.0.2.' || (n % 250), 'Mozilla/5.0', 1, strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now'), false from rows`;
+
+const screens = (await listScreens({ withAliases: false })).filter((screen) => isOfAdministration(screen) && screen.pattern !== "/admin/logout");
+
+/** Files of pictures that no row knows, from two hours ago. */
+async function leaveOrphans(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (let number = 0; number < 10_000; number += 1) {
+    const path = join(folder, `17637120000${(10_000 + number).toString()}-waise-${number.toString()}.webp`);
+    writeFileSync(path, "x");
+    utimesSync(path, then, then);
+  }
+}
+
 describe("the lists of the administration", () => {
   let site: Site;
   let admin: Visitor;
+  let sql: Sql;
 
   beforeAll(async () => {
-    site = await startSite({ data: await emptySiteData("sqlite") });
+    // why: as small as fly.toml makes it
+    const environment = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=4", MALLOC_ARENA_MAX: "1" };
+    site = await startSite({ data: await furnishSiteData("sqlite"), environment });
     admin = site.newVisitor();
-    await setUp(admin);
     await signIn(admin, "admin");
-    const sql = site.data.openSql();
-    await sql.run([...Object.values(TABLES).map(tenThousandOf), ...OUTDATED, DELETED]);
-    await sql.close();
+    sql = site.data.openSql();
+    await sql.run([...Object.values(TABLES).map(tenThousandOf), ...OUTDATED, DELETED, LOGINS]);
+    await leaveOrphans(join(site.data.folder, "media/general"));
   });
 
   afterAll(async () => {
+    await sql.close();
     await site.stop();
     await site.data.remove();
   });
@@ -122,6 +148,8 @@ describe("the lists of the administration", () => {
     ["/admin/translations?state=outdated&noun=projects&page=9", CHECK, 72],
     ["/admin/trash", /class="cell-note"|Wiederherstellen/g, 16],
     ["/admin/trash?filter=team&page=9", /Wiederherstellen/g, 16],
+    ["/admin/test-database", /\/admin\/media\/[^"/]+"/g, 16],
+    ["/admin/test-database?orphans=9&missing=9&page=9", /waise-\d+\.webp/g, 16],
     ["/admin/search?q=e", /class="hit"/g, 56],
   ])("%s is at most 60 KB with ten thousand rows", async (path, row, rows) => {
     const answer = await admin.get(path);
@@ -129,5 +157,10 @@ describe("the lists of the administration", () => {
     const html = await answer.text();
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60 * 1024);
     expect(html.match(row)?.length ?? 0).toBeGreaterThanOrEqual(rows);
+  });
+
+  it.each(screens.map((screen) => [screen.pattern, screen] as const))("%s answers in a small machine", async (_pattern, screen) => {
+    const { status } = await admin.get(await addressOf(screen, sql));
+    expect(status, site.log().slice(-2000)).toBeLessThan(500);
   });
 });

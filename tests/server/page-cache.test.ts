@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { until } from "../harness/until";
 import { OWN_FORM } from "./ask";
 import { noticeCookie, previewCookie } from "~/http/signed-cookies";
@@ -360,5 +360,53 @@ describe("a fault", () => {
     expect([broken.status, broken.text]).toEqual([500, expect.stringContaining("This did not work")]);
     expect((await site.ask("/team", { headers: { "Accept-Language": "en" } })).status).toBe(200);
     expect(site.errors).toHaveLength(1);
+  });
+});
+
+describe("a page that cannot be rendered anew", () => {
+  const ELEVEN_MINUTES = 11 * 60 * 1000;
+  const faulty = () => new Response("<p>Fehler beim Laden</p>", { headers: { ...HTML, "Cache-Control": "no-store" } });
+
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ["has a part that cannot be read", faulty],
+    ["fails as a whole", () => new Response("<p>500</p>", { status: 500, headers: HTML })],
+    ["throws", () => Promise.reject(new Error("broken"))],
+  ])("and %s stays as it was, until a good one replaces it", async (_how, fail) => {
+    let isWell = true;
+    const site = await startSmallSite({ handler: (request, parts) => (isWell ? showsSetting(request, parts) : fail()) });
+    save(site, "good");
+    await site.ask("/team");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ELEVEN_MINUTES });
+    isWell = false;
+    for (let visit = 0; visit < 20; visit += 1) {
+      const { status, text } = await site.ask("/team");
+      expect([status, text]).toEqual([200, expect.stringContaining("<p>good</p>")]);
+    }
+    expect(site.reached).toHaveLength(2);
+    isWell = true;
+    save(site, "better");
+    expect((await site.ask("/team")).text).toContain("<p>better</p>");
+  });
+
+  it("is tried again after some seconds, and nobody waits for it then", async () => {
+    const gate = new EventEmitter();
+    const site = await startSmallSite({
+      handler: async (request, parts) => {
+        if (site.reached.length === 1) return showsSetting(request, parts);
+        if (site.reached.length === 3) await once(gate, "open");
+        return site.reached.length === 2 ? faulty() : new Response("<p>new</p>", { headers: HTML });
+      },
+    });
+    save(site, "good");
+    await site.ask("/team");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ELEVEN_MINUTES });
+    await site.ask("/team");
+    vi.setSystemTime(Date.now() + 6_000);
+    expect((await site.ask("/team")).text).toContain("<p>good</p>");
+    expect(site.reached).toHaveLength(3);
+    gate.emit("open");
+    await until("the new page is there", async () => (await site.ask("/team")).text === "<p>new</p>");
   });
 });

@@ -18,7 +18,7 @@ async function largePage() {
 describe("the memory of pages", () => {
   it("is bounded: what nobody asks for makes room", async () => {
     const page = await largePage();
-    const cache = createPageCache({ contentVersion, render: () => Promise.resolve({ page, reads }), areUnchanged: () => Promise.resolve(false) });
+    const cache = createPageCache({ onError: () => undefined, contentVersion, render: () => Promise.resolve({ page, reads }), areUnchanged: () => Promise.resolve(false) });
     const rooms = Math.floor((32 * 1024 * 1024) / (page?.bytes ?? 1));
     expect(rooms).toBeGreaterThan(50);
     await cache.rendered(keyOf("often"));
@@ -30,5 +30,14 @@ describe("the memory of pages", () => {
     expect(cache.stored(keyOf("often"))).toBe(page);
     expect(cache.stored(keyOf("seldom"))).toBeNull();
     expect(cache.stored(keyOf(`page-${rooms - 1}`))).toBe(page);
+  });
+
+  it("keeps no page that shows what nobody counts the changes of", async () => {
+    const page = await largePage();
+    const uncounted = { ...reads, tables: new Map([...versions, ["uncounted", undefined] as const]) };
+    const cache = createPageCache({ onError: () => undefined, contentVersion, render: () => Promise.resolve({ page, reads: uncounted }), areUnchanged: () => Promise.resolve(true) });
+    expect(await cache.rendered(keyOf("one"))).toBe(page);
+    expect(cache.stored(keyOf("one"))).toBeNull();
+    expect(cache.state()).toMatchObject({ entries: 0 });
   });
 });

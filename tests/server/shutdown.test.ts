@@ -7,28 +7,43 @@ import { until } from "../harness/until";
 import { startSmallSite } from "./small-site";
 
 describe("stopping", () => {
-  it("lets running requests end, takes no new ones and closes what idles", async () => {
+  it("answers who comes while running requests end, then takes nobody and closes what idles", async () => {
     const gate = new EventEmitter();
+    let isStopping = false;
     const site = await startSmallSite({
-      handler: async () => {
-        await once(gate, "open");
+      handler: async ({ url }) => {
+        if (url.endsWith("/x")) await once(gate, "open");
         return new Response("finished");
       },
+      isStopping: () => isStopping,
     });
     const idle = createConnection(site.port, "127.0.0.1");
     await once(idle, "connect");
     const agent = new Agent({ keepAlive: true });
     const running = answerOf(site.port, agent);
     await until("the request is in Remix", () => Promise.resolve(site.reached.length === 1));
+    const asked = { headers: { Connection: "keep-alive" } };
+    expect((await site.ask("/team", asked)).headers.connection).toBe("keep-alive");
 
+    isStopping = true;
     const stopped = stopServer(site.server, { noticeMs: 0 });
-    await until("no new connection is taken", () => isRefused(site.port));
+    const meanwhile = [await site.ask("/team", asked), await site.ask("/y", asked)];
+    expect(meanwhile.map(({ status, headers }) => [status, headers.connection])).toEqual([[200, "close"], [200, "close"]]);
     gate.emit("open");
     expect(await running).toBe("finished");
+    await until("no new connection is taken", () => isRefused(site.port));
     await stopped;
     await until("the idle connection is closed", () => Promise.resolve(idle.destroyed || idle.readableEnded));
     idle.destroy();
     agent.destroy();
+  });
+
+  it("has an end, whatever hangs", { timeout: 20_000 }, async () => {
+    const site = await startSmallSite({ handler: () => new Promise<Response>(() => undefined) });
+    const cut = answerOf(site.port, new Agent()).catch(() => "cut");
+    await until("the request is in Remix", () => Promise.resolve(site.reached.length === 1));
+    await stopServer(site.server, { noticeMs: 0 });
+    expect(await cut).toBe("cut");
   });
 });
 

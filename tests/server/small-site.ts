@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
@@ -5,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { onTestFinished } from "vitest";
+import { sessionCookie } from "../../app/http/signed-cookies";
 import { readMigrations } from "../../prisma/migrations";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
 import { createFront, type FrontSettings } from "../../server/front";
@@ -43,11 +45,13 @@ interface Options {
   /** How what a page reads is known; without it every page reads all tables. */
   slices?: (database: Database.Database) => Promise<Slices>;
   isStopping?: () => boolean;
+  mostConnections?: number;
+  isDatabaseReady?: () => Promise<boolean>;
   files?: Record<string, string | Buffer>;
 }
 
 /** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
-export async function startSmallSite({ handler, slices = allTables, settings, isStopping = () => false, files = {} }: Options): Promise<SmallSite> {
+export async function startSmallSite({ handler, slices = allTables, settings, isStopping = () => false, mostConnections, isDatabaseReady = usable, files = {} }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
   const preparation = prepareSqlite(file);
@@ -66,6 +70,7 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
     records,
     remix: {
       handler: answer,
+      isDatabaseReady,
       pageHandler: () => answer,
       servedElsewhere: SERVED_ELSEWHERE,
       renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),
@@ -74,7 +79,7 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
     isStopping,
     onError: (error) => errors.push(error),
   });
-  const server = createHttpServer(front.listener).listen(0, "127.0.0.1");
+  const server = createHttpServer(front.listener, { hasProxy: true, mostConnections }).listen(0, "127.0.0.1");
   await once(server, "listening");
 
   onTestFinished(async () => {
@@ -88,6 +93,10 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
 
   const port = portOf(server);
   return { port, folder, server, database, reached, errors, ask: (path, asked) => ask(port, path, asked) };
+}
+
+function usable(): Promise<boolean> {
+  return Promise.resolve(true);
 }
 
 function allTables(): Promise<Slices> {
@@ -118,6 +127,28 @@ async function defaultSettings(folder: string, files: Record<string, string | Bu
     sessionSecret: SESSION_SECRET,
     clientFiles: { folder: join(folder, "client"), listFile: join(folder, "client-files.json") },
     mediaFolder: join(folder, "media"),
+    uploadFolder: folder,
     expectedMigrations: [],
   };
+}
+
+const HOUR = 3_600_000;
+
+/** The cookie of a session that ends after so many milliseconds, and its row. */
+export async function sessionIn({ database }: SmallSite, { endsIn = HOUR, secret = SESSION_SECRET, id = "some-random-id" } = {}) {
+  const time = (offset: number) => new Date(Date.now() + offset).toISOString();
+  database
+    .prepare(
+      `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, created_at, updated_at)
+       VALUES ('p', 'a@b.example', 'A', 'admin', '', :now, :now) ON CONFLICT DO NOTHING`,
+    )
+    .run({ now: time(0) });
+  database
+    .prepare(
+      `INSERT INTO sessions (id, user_id, created_at, last_seen_at, expires_at, ip_address, user_agent)
+       VALUES (:id, 'p', :now, :now, :end, '', '')`,
+    )
+    .run({ id: createHash("sha256").update(id).digest("hex"), now: time(0), end: time(endsIn) });
+  const line = await sessionCookie({ secret, isSecure: false }).serialize(id);
+  return { Cookie: line.split(";", 1)[0] ?? "" };
 }

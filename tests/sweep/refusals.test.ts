@@ -8,11 +8,10 @@ import type { Sql } from "../harness/sql";
 
 const REFUSALS = [
   ["viewer", "/admin/team/new", "Sie haben keine Berechtigung, Teammitglieder zu erstellen."],
-  ["viewer", "/admin/team/:id/edit", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
   ["viewer", "/admin/team/:id/move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
   ["editor", "/admin/team/:id/delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
   ["viewer", "/admin/projects/new", "Sie haben keine Berechtigung, Projekte zu erstellen."],
-  ["viewer", "/admin/projects/:id/edit", "Sie haben keine Berechtigung, Projekte zu bearbeiten."],
+  ["viewer", "/admin/projects/:id/status", "Sie haben keine Berechtigung, Projekte zu bearbeiten."],
   ["editor", "/admin/projects/:id/delete", "Sie haben keine Berechtigung, Projekte zu löschen."],
   ["editor", "/admin/logs/delete-old", "Sie haben keine Berechtigung, Logs zu löschen."],
   ["viewer", "/admin/logs/delete-all", "Sie haben keine Berechtigung, Logs zu löschen."],

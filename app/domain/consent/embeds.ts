@@ -32,7 +32,7 @@ export function mayLoad(kind: EmbedKind, { preferences, once }: Consent): boolea
 }
 
 export function isEmbedKind(word: string): word is EmbedKind {
-  return word in EMBED_CATEGORIES;
+  return Object.hasOwn(EMBED_CATEGORIES, word);
 }
 
 /** The sources that a page with this kind of thing on it needs in its policy. */

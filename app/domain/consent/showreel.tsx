@@ -1,8 +1,8 @@
-import { company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { Icon } from "~/ui/site/icon";
 import { LinkButton } from "~/ui/site/link-button";
+import { useCompany } from "~/ui/site/use-company";
 import { PageHero } from "~/ui/site/page-hero";
 import type { Video } from "./video-link";
 import { VideoPlayer } from "./video-player";
@@ -44,7 +44,7 @@ export function ShowreelPage({ video, site }: { video: Video | null; site: Site 
   const { title, description, back } = dictionaryOf(site.language).hero.showreel;
   return (
     <div className="showreel-page" data-tone="dark">
-      <PageHero tone="dark" eyebrow={company.name} title={title} intro={<p>{description}</p>} />
+      <PageHero tone="dark" eyebrow={useCompany().name} title={title} intro={<p>{description}</p>} />
       <div className="wrap">
         {video && <VideoPlayer video={video} site={site} />}
         <p className="buttons">

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { company } from "~/i18n/company";
+import { SHOWREEL } from "~/i18n/company";
+import { useCompany } from "~/ui/site/use-company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { LinkButton } from "~/ui/site/link-button";
@@ -38,9 +39,9 @@ function OtherPlayer({ embed, site }: { embed: Embed; site: Site }) {
   return (
     <EmbedFrame
       embed={embed}
-      title={`${showreel.title} – ${company.name}`}
+      title={`${showreel.title} – ${useCompany().name}`}
       words={{ ...showreel.consent, text }}
-      picture={<img src={company.showreelPoster} alt="" {...VIDEO_SIZE} loading="lazy" />}
+      picture={<img src={SHOWREEL.poster} alt="" {...VIDEO_SIZE} loading="lazy" />}
       returnTo={linkTo(site, "showreel")}
     />
   );

@@ -26,7 +26,7 @@ export type ChangeRow = {
   createdAt: Date;
 };
 
-export type LoginRow = { id: string; createdAt: Date; adminUser: { firstName: string; lastName: string } | null };
+export type LoginRow = { id: string; createdAt: Date; person: { name: string } | null };
 
 /** What is no record, as somebody does something to it. */
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -86,8 +86,8 @@ function accessSentence({ resource, action, before, after }: ChangeRow): { objec
 }
 
 /** "Ana Ferrer hat sich angemeldet." */
-export function activityOfLogin({ id, createdAt, adminUser }: LoginRow): Activity {
-  const who = adminUser ? `${adminUser.firstName} ${adminUser.lastName}`.trim() : "Jemand, der nicht mehr hier arbeitet,";
+export function activityOfLogin({ id, createdAt, person }: LoginRow): Activity {
+  const who = person?.name ?? "Jemand, der nicht mehr hier arbeitet,";
   return { id, at: createdAt, kind: "login", begin: `${who} hat sich`, subject: "", end: "angemeldet", place: null };
 }
 

@@ -5,16 +5,17 @@ import { byRecord, NOT_ACCEPTED, type TextSource } from "../texts/translation-so
 import { siteTextSource } from "../texts/text-source.server";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
-import { RESOURCES, TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
-import type { GermanRecord } from "../record/translation-state";
+import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
+import { type GermanRecord, translationState } from "../record/translation-state";
+import { AREA_LABELS } from "./translated-areas";
 
 /** The texts of the records that are translated. */
 const recordSource: TextSource = {
   prefixes: TRANSLATED_RESOURCES,
-  list: async (source) => {
-    const texts: TranslatableText[] = [];
-    for (const resource of TRANSLATED_RESOURCES) texts.push(...(await textsOfResource(source, resource)));
-    return texts;
+  async *list(source) {
+    for (const resource of TRANSLATED_RESOURCES) {
+      for await (const records of TRANSLATED[resource].listGermanTexts(source)) yield textsOf(records, resource, await storedTexts(source, resource, records));
+    }
   },
   problemIn: async (source, { key, value }, language) => {
     const { resource, id, field } = partsOf(key);
@@ -33,11 +34,9 @@ const recordSource: TextSource = {
 /** Where texts come from, in the order in which a file lists them. */
 export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, recordSource];
 
-/** Every text that can be translated. */
-export async function listTranslatableTexts(source: Reader): Promise<TranslatableText[]> {
-  const texts: TranslatableText[] = [];
-  for (const { list } of TEXT_SOURCES) texts.push(...(await list(source)));
-  return texts;
+/** Every text that can be translated, some at a time; those of one record are never parted. */
+export async function* listTranslatableTexts(source: Reader): AsyncGenerator<TranslatableText[]> {
+  for (const { list } of TEXT_SOURCES) yield* list(source);
 }
 
 /** The source that a key belongs to. */
@@ -48,24 +47,36 @@ export function sourceOf(key: string): TextSource {
   return source;
 }
 
-async function textsOfResource(source: Reader, resource: TranslatedResource): Promise<TranslatableText[]> {
-  const records = await TRANSLATED[resource].listGermanTexts(source);
-  const select = { recordId: true, languageCode: true, field: true, value: true } as const;
-  const rows = await source.translation.findMany({ where: { resource }, select });
-  const values = new Map(rows.map(({ recordId, languageCode, field, value }) => [`${recordId} ${languageCode} ${field}`, value]));
-  return records.flatMap((record) =>
-    Object.keys(record.texts).map((field) => translatable({ resource, record, field }, (language) => values.get(`${record.id} ${language} ${field}`) ?? "")),
-  );
+type Stored = { value: string; sourceText: string };
+
+type StoredTexts = ReadonlyMap<string, Stored>;
+
+/** The translations of these records with one question to the database. */
+async function storedTexts(source: Reader, resource: TranslatedResource, records: readonly GermanRecord[]): Promise<StoredTexts> {
+  const select = { recordId: true, languageCode: true, field: true, value: true, sourceText: true } as const;
+  const rows = await source.translation.findMany({ where: { resource, recordId: { in: records.map(({ id }) => id) } }, select });
+  return new Map(rows.map(({ recordId, languageCode, field, ...stored }) => [`${resource}/${recordId}/${field} ${languageCode}`, stored]));
+}
+
+function textsOf(records: readonly GermanRecord[], resource: TranslatedResource, stored: StoredTexts): TranslatableText[] {
+  return records.flatMap((record) => Object.keys(record.texts).map((field) => translatable({ resource, record, field }, stored)));
 }
 
 type Text = { resource: TranslatedResource; record: GermanRecord; field: string };
 
-function translatable({ resource, record: { id, name, texts }, field }: Text, translation: (language: Language) => string): TranslatableText {
+function translatable({ resource, record: { id, name, texts }, field }: Text, stored: StoredTexts): TranslatableText {
+  const key = `${resource}/${id}/${field}`;
+  const storedIn = (language: Language) => stored.get(`${key} ${language}`);
+  const label = TRANSLATED[resource].table.resource.fields[field]?.label ?? field;
+  const german = texts[field] ?? "";
   return {
-    key: `${resource}/${id}/${field}`,
-    place: `${resource === "media" ? "Medien" : RESOURCES[resource].texts.list}, ${name}, ${TRANSLATED[resource].table.resource.fields[field]?.label ?? field}`,
+    key,
+    name,
+    label,
+    place: `${AREA_LABELS[resource]}, ${name}, ${label}`,
     resource,
-    texts: byLanguage((language) => (language === DEFAULT_LANGUAGE ? (texts[field] ?? "") : translation(language))),
+    texts: byLanguage((language) => (language === DEFAULT_LANGUAGE ? german : (storedIn(language)?.value ?? ""))),
+    states: byLanguage((language) => (language === DEFAULT_LANGUAGE ? "complete" : translationState(german, storedIn(language)))),
   };
 }
 

@@ -1,3 +1,5 @@
+import { withTranslations } from "~/ui/admin/address";
+import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -7,6 +9,8 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { fieldOf, historyUrlsOf } from "../history-labels";
 import type { TranslationLanguage } from "~/i18n/languages";
+import { textMark } from "./translation-filter";
+import { viewAt } from "./translation-links";
 import type { TranslatedResource } from "../resources";
 import { LANGUAGE_NAMES } from "../record/translation-labels";
 
@@ -17,12 +21,13 @@ export type ConfirmationAnswer = { isConflict: boolean } | { failure: string } |
 
 type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };
 
-type Props = { resource: TranslatedResource; text: Compared | null; mayUpdate: boolean; view: string; listUrl: string; answer: ConfirmationAnswer };
+type Props = { resource: TranslatedResource; text: Compared | null; mayUpdate: boolean; view: string; answer: ConfirmationAnswer };
 
 /** What has changed in a German text since it was translated, with the translation, to judge whether it is still right. */
 export function ComparisonPage({ resource, text, answer, ...props }: Props) {
   const isConflict = answer !== undefined && "isConflict" in answer;
-  const back = { url: props.listUrl, text: "Übersetzungen" };
+  const view = viewAt(props.view, text ? textMark(text.language, `${resource}/${text.id}`) : "");
+  const back = { url: paths.admin.translations.list() + view, text: "Übersetzungen" };
   if (text === null) return <NoText back={back} isConflict={isConflict} />;
   const { label } = fieldOf(resource, text.field);
   return (
@@ -64,7 +69,7 @@ function Ways({ resource, text: { id, language, field, source, german, seen }, v
           <SubmitButton>Stimmt noch</SubmitButton>
         </Form>
       )}
-      <ButtonLink to={`${historyUrlsOf(resource).edit(id)}#form-${language}.${field}`} icon="pencil">
+      <ButtonLink to={`${withTranslations(historyUrlsOf(resource).edit(id), viewAt(view, textMark(language, `${resource}/${id}/${field}`)))}#form-${language}.${field}`} icon="pencil">
         Bearbeiten
       </ButtonLink>
     </div>

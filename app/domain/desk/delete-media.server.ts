@@ -6,7 +6,7 @@ import { snapshotOf } from "../record/stored-record.server";
 import { findMedia } from "../media/find-media.server";
 import type { MediaAsset } from "../media/media";
 import type { DeletionFault } from "../media/media-notices";
-import { removeFiles } from "../media/picture-files.server";
+import { removeFilesSoon } from "../media/picture-files.server";
 import { type PictureUse, usesOf } from "./picture-uses.server";
 import { mediaRecords, mediaTable } from "../media/save-media.server";
 
@@ -58,7 +58,7 @@ export async function removePicture(picture: { id: string; version: number; by: 
   const removed = await removeRow(picture);
   if (!removed.ok) return removed;
   const { files, originalName } = removed;
-  return { ok: true, originalName, isEmptied: await removeFiles(files) };
+  return { ok: true, originalName, isEmptied: await removeFilesSoon(files) };
 }
 
 function removeRow({ id, version, by }: { id: string; version: number; by: string }) {

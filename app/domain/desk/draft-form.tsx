@@ -96,7 +96,7 @@ type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
 function SectionForm({ section, form: { values, ...form }, cancel }: SectionProps) {
   const { key, language, builtIn, states } = section;
   return (
-    <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={form.isRestored ? values : openedTexts(section, values)} warnsOnLeave {...form}>
+    <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={form.isRestored ? values : openedTexts(section, values)} hasFieldButtons warnsOnLeave {...form}>
       <HiddenField name="version" />
       <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       <FormActions cancel={cancel}>

@@ -1,15 +1,12 @@
-import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import type { Difference } from "../record/differences";
 import type { Edits } from "../record/merge-edits";
 import { isTextResource, textAt } from "../texts/text-kinds";
 import type { DraftPlace } from "./draft";
 
-/** German first: the others are made from it. */
-const LANGUAGES = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
-
 /** The languages in which a draft says something else than what is live. What belongs to none is German. */
 export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
-  return LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
+  return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
 }
 
 /** The language to look at a draft in: the only one that it changes; null where several are as good. */
@@ -29,7 +26,7 @@ export function valuesIn(place: DraftPlace, { live, values, languages }: Sides):
   const sideOf = (language: Language) => (languages.includes(language) ? values : live);
   const only = onlyLanguageOf(place);
   if (only) return sideOf(only);
-  const translations = TRANSLATION_LANGUAGES.filter((language) => language in live);
+  const translations = TRANSLATION_LANGUAGES.filter((language) => Object.hasOwn(live, language));
   return { ...sideOf(DEFAULT_LANGUAGE), ...Object.fromEntries(translations.map((language) => [language, sideOf(language)[language]])) };
 }
 

@@ -2,6 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "../record/differences";
 import type { Edits } from "../record/merge-edits";
 import { type PageOf, pageOf } from "../record/list-pages";
+import { NOT_LIVE } from "../record/draft";
 import { expectOneRow } from "../record/save-edited.server";
 import type { Draft, DraftPlace } from "./draft";
 import { type DraftResource, draftResourceFrom } from "./draft";
@@ -37,7 +38,14 @@ export async function listDraftsPage(source: Source, resources: readonly DraftRe
   return { page, pageCount, drafts: await findDrafts(source, { where, ...part }) };
 }
 
-type Wanted = { where?: { id?: { in: string[] }; resource?: { in: string[] } }; skip?: number; take?: number };
+/** The drafts of these records of a resource, and those that were begun before there was anything, the newest first. */
+export async function listDraftsBeside(source: Source, resource: DraftResource, ids: readonly string[]): Promise<Draft[]> {
+  return findDrafts(source, { where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
+}
+
+type Condition = { id?: { in: string[] }; resource?: string | { in: string[] }; OR?: ({ recordId: { in: string[] } } | { baseVersion: number })[] };
+
+type Wanted = { where?: Condition; skip?: number; take?: number };
 
 async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
   const rows = await source.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: COLUMNS });

@@ -4,10 +4,12 @@ import type { Difference } from "../record/differences";
 import { namesOf } from "../record/people.server";
 import type { PageOf } from "../record/list-pages";
 import type { Draft, DraftPlace } from "./draft";
-import { NOT_LIVE } from "../record/draft";
+import { type ListedDrafts, type Live, NOT_LIVE } from "../record/draft";
+import type { ResourceName } from "../people/access/permissions";
+import { draftKindOf } from "./draft-kinds.server";
 import { languagesIn } from "./draft-languages";
 import type { DraftResource } from "./draft";
-import { findDraft, listDrafts, listDraftsPage } from "./draft-rows.server";
+import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
 import { type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
 /** A draft beside what is live, as screens show it. */
@@ -51,6 +53,20 @@ export async function findShownDraft(place: DraftPlace): Promise<ShownDraft | nu
 export async function findDraftNote(place: DraftPlace): Promise<{ who: string; at: Date } | null> {
   const draft = await findDraft(read, place);
   return draft && noteOf(draft, await namesOf([draft.by]));
+}
+
+/** What the list of a resource says of drafts: which of the records on its page have one, and, on the first, which are nothing else yet. */
+export async function findListedDrafts(resource: ResourceName, { ids, page }: { ids: readonly string[]; page: number }): Promise<ListedDrafts> {
+  const drafts = await listDraftsBeside(read, resource, ids);
+  const others = page > 1 ? [] : drafts.filter(({ recordId, baseVersion }) => baseVersion === NOT_LIVE && !ids.includes(recordId));
+  const live = others.length === 0 ? new Map<string, Live>() : await draftKindOf(resource).findAll(read, others);
+  return {
+    of: drafts.map(({ recordId }) => recordId).filter((id) => ids.includes(id)),
+    unpublished: others.flatMap(({ recordId }) => {
+      const { title, isNew } = live.get(recordId) ?? {};
+      return title !== undefined && isNew ? [{ id: recordId, title }] : [];
+    }),
+  };
 }
 
 /** Whether a draft may begin at this place: a record that neither is nor was. */

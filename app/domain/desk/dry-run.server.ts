@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
+import { withPatience } from "~/platform/patience.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
 import type { Resource } from "../people/access/permissions";
 import { listTranslatableTexts, sourceOf } from "./all-sources.server";
 import type { DryRun, NewText } from "./dry-run";
@@ -10,7 +12,7 @@ import { changedSince } from "./fingerprint.server";
 
 /** What a file would change at this moment. An empty cell changes nothing, nor does one that says what is said already. */
 export async function dryRun(source: Reader, { language, rows }: TextFile, mayUpdate: (resource: Resource) => boolean): Promise<DryRun> {
-  const texts = new Map((await listTranslatableTexts(source)).map((text) => [text.key, text]));
+  const texts = await withPatience(() => textsUnder(source, new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {
     const text = texts.get(row.key);
@@ -22,6 +24,14 @@ export async function dryRun(source: Reader, { language, rows }: TextFile, mayUp
     else await judge(run, { source, text, row, language, next });
   }
   return run;
+}
+
+async function textsUnder(source: Reader, keys: ReadonlySet<string>): Promise<Map<string, TranslatableText>> {
+  const texts = new Map<string, TranslatableText>();
+  for await (const portion of listTranslatableTexts(source)) {
+    for (const text of portion) if (keys.has(text.key)) texts.set(text.key, text);
+  }
+  return texts;
 }
 
 /** Stands for a dry run: when the texts that it is about have changed, it is another one. */

@@ -4,39 +4,63 @@ import { Icon } from "~/ui/admin/icon";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
-import { FILE_FORMATS, type FileFormat } from "./file-columns";
+import { FILE_FORMATS, type FileExtent, type FileFormat } from "./file-columns";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };
 
-/** The files to take with one, for each language. */
-export function ExportList() {
+type Open = { /** How many texts of a language are missing or outdated. */ open: Readonly<Record<Language, number>> };
+
+/** The files to take with one, for each language: with all texts, or with those that are left to translate. */
+export function ExportList({ open }: Open) {
   return (
-    <Panel title="Exportieren" lead="Alle Texte einer Sprache mit dem deutschen Text daneben.">
-      <ul className="records">
-        {TEXT_LANGUAGES.map((language) => (
-          <li className="record" key={language}>
-            <div className="record-body">
-              <h3 className="record-title">{LANGUAGE_NAMES[language]}</h3>
-            </div>
-            <div className="record-actions">
-              {FILE_FORMATS.map((format) => (
-                <FileLink key={format} language={language} format={format} />
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <>
+      <Panel title="Alle Texte" lead="Alle Texte einer Sprache mit dem deutschen Text daneben.">
+        <Files extent="all" />
+      </Panel>
+      <Panel title="Nur Fehlende und Veraltete" lead="Was in einer Sprache noch fehlt, oder was zu prüfen ist, weil sich der Text seitdem geändert hat.">
+        <Files extent="open" open={open} />
+      </Panel>
+    </>
   );
 }
 
-/** why no link of the router: it is a file, and the page stays */
-function FileLink({ language, format }: { language: Language; format: FileFormat }) {
+function Files({ extent, open }: { extent: FileExtent } & Partial<Open>) {
   return (
-    <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format)} download>
+    <ul className="records">
+      {TEXT_LANGUAGES.map((language) => (
+        <li className="record" key={language}>
+          <div className="record-body">
+            <h3 className="record-title">{LANGUAGE_NAMES[language]}</h3>
+            {open ? <p className="record-note">{openText(open[language])}</p> : null}
+          </div>
+          <div className="record-actions">
+            {open?.[language] === 0 ? null : FILE_FORMATS.map((format) => <FileLink key={format} language={language} format={format} extent={extent} />)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function openText(count: number): string {
+  if (count === 0) return "Hier ist nichts zu tun";
+  return count === 1 ? "Ein Text" : `${count.toLocaleString("de-DE")} Texte`;
+}
+
+type LinkProps = { language: Language; format: FileFormat; extent: FileExtent };
+
+/** why no link of the router: it is a file, and the page stays */
+function FileLink({ language, format, extent }: LinkProps) {
+  const isOpen = extent === "open";
+  return (
+    <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format, isOpen ? extent : "")} download>
       <Icon name="file" size="sm" />
       {FORMAT_NAMES[format]}
-      <span className="visually-hidden"> {LANGUAGE_NAMES[language]}</span>
+      <span className="visually-hidden">
+        {" "}
+        {LANGUAGE_NAMES[language]}
+        {isOpen ? ", nur Fehlende und Veraltete" : ""}
+      </span>
     </a>
   );
 }

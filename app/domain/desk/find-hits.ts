@@ -18,14 +18,17 @@ export function wordsOf(question: string): string[] {
  * The records in which every word stands somewhere, those first that have them in their title. Upper case and accents
  * do not count: "marques" finds "Marqués".
  */
-export function findHits(records: readonly Findable[], words: readonly string[], limit: number): Hits {
+export async function findHits(records: Iterable<Findable> | AsyncIterable<Findable>, words: readonly string[], limit: number): Promise<Hits> {
   if (words.length === 0) return { hits: [], total: 0 };
-  const found = records.flatMap((record) => judged(record, words));
+  const found: Judged[] = [];
+  for await (const record of records) found.push(...judged(record, words));
   const ranked = found.sort((one, other) => other.inTitle - one.inTitle);
   return { hits: ranked.slice(0, limit).map(({ hit }) => hit), total: found.length };
 }
 
-function judged({ id, title, texts }: Findable, words: readonly string[]) {
+type Judged = { inTitle: number; hit: Hit };
+
+function judged({ id, title, texts }: Findable, words: readonly string[]): Judged[] {
   const said = texts.filter((text) => text !== null);
   const haystack = folded([title, ...said].join("\n"));
   if (!words.every((word) => haystack.includes(word))) return [];

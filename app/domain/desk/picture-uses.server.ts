@@ -1,65 +1,95 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { filenameStem, type ShownUse } from "../media/picture";
+import { addressMarkOf, filenameStem, type ShownUse } from "../media/picture";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { columnOf } from "../record/field-kinds";
-import { findDeletion } from "../record/deletions.server";
 import { recordNameIn } from "../record/record-name";
+import { filenameIn } from "../record/upload-rules";
 import { rowsOf } from "../record/resource-table.server";
-import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
-import { RESOURCES } from "../resources";
+import { resourceNameFrom, RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 
 /** A record with a picture. */
 export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName };
 
-/** What uses an uploaded picture: also what would come back without it from the bin, or go live without it. */
-export async function usesOf(picture: { filename: string }, source: Reader = read): Promise<PictureUse[]> {
-  const url = referenceTo(picture);
-  const uses: PictureUse[] = [];
-  for (const resource of RESOURCE_NAMES) uses.push(...(await recordsWith(url, { resource, source })));
-  const drafts = await draftsWith(url.contains, source);
-  const others = drafts.filter(({ resource, id }) => !uses.some((use) => use.resource === resource && use.id === id));
-  return [...uses, ...others, ...(await deletedWith(url.contains, source))];
+/** Something that has pictures, and where their addresses stand. */
+type PictureReference = PictureUse & { text: string };
+
+/** What uses a picture: also what would come back without it from the bin, or go live without it. */
+export async function usesOf({ filename }: { filename: string }, source: Reader = read): Promise<PictureUse[]> {
+  const mark = `/${filenameStem(filename)}`;
+  return usesIn((await listReferences(source, mark)).filter(({ text }) => text.includes(mark)));
 }
 
-/** Every resource with a field for a picture is looked at: one query each. */
-async function recordsWith(url: { contains: string }, { resource, source }: { resource: ResourceName; source: Reader }): Promise<PictureUse[]> {
+/** How many uses each picture has, by the mark of its address. Two queries more than there are resources, for any number. */
+export async function countPictureUses(): Promise<(url: string) => number> {
+  const byMark = new Map<string, PictureReference[]>();
+  for (const reference of await listReferences(read, "/")) {
+    for (const mark of marksIn(reference.text)) byMark.set(mark, [...(byMark.get(mark) ?? []), reference]);
+  }
+  return (url) => usesIn(byMark.get(addressMarkOf(url)) ?? []).length;
+}
+
+function marksIn(text: string): Set<string> {
+  const addresses = text.match(/\/(?:media|artwork)\/[\w./-]+/g) ?? [];
+  return new Set(addresses.map((address) => addressMarkOf(filenameIn(address) ? `/media/${filenameIn(address) ?? ""}` : address)));
+}
+
+/** A record and its draft are one use. */
+function usesIn(references: readonly PictureReference[]): PictureUse[] {
+  const live = new Set(references.filter(({ notOnSite }) => !notOnSite).map(keyOf));
+  return references.filter((reference) => reference.notOnSite !== "draft" || !live.has(keyOf(reference))).map(({ text: _, ...use }) => use);
+}
+
+function keyOf({ resource, id }: PictureUse): string {
+  return `${resource} ${id}`;
+}
+
+/** Every record whose picture has this in its address, and every draft and deleted record: a query for each resource with a field for one. */
+async function listReferences(source: Reader, mark: string): Promise<PictureReference[]> {
+  const references: PictureReference[] = [];
+  for (const resource of RESOURCE_NAMES) references.push(...(await recordsWith(mark, { resource, source })));
+  return [...references, ...(await draftsOf(source)), ...(await binOf(source))];
+}
+
+async function recordsWith(mark: string, { resource, source }: { resource: ResourceName; source: Reader }): Promise<PictureReference[]> {
   const { table } = RECORDS[resource];
-  const { pictureField } = table.resource;
+  const { pictureField, fields } = table.resource;
   if (pictureField === null) return [];
-  const where = { ...table.present, [columnOf(pictureField)]: url };
-  const rows = await rowsOf(table, source).findMany({ where, select: selectOf(table) });
-  return rows.map((row) => rowFrom(table, row)).map((row) => ({ resource, id: row.id, title: titleOf(table, row) }));
+  const [title, picture] = [columnOf(Object.keys(fields)[0] ?? "id"), columnOf(pictureField)];
+  const where = { ...table.present, [picture]: { contains: mark } };
+  // why no other columns: every view of the media asks this of all records
+  const rows = await rowsOf(table, source).findMany({ where, select: { id: true, [title]: true, [picture]: true } });
+  return rows.map((row) => new Map<string, unknown>(Object.entries(row))).map((row) => ({
+    resource,
+    id: String(row.get("id")),
+    title: String(row.get(title)),
+    text: JSON.stringify(row.get(picture)),
+  }));
 }
 
 /** A draft keeps its picture as well: it would go live without one. */
-async function draftsWith(name: string, source: Reader): Promise<PictureUse[]> {
+async function draftsOf(source: Reader): Promise<PictureReference[]> {
   const where = { resource: { in: [...RESOURCE_NAMES] } };
   const rows = await source.draft.findMany({ where, select: { resource: true, recordId: true, values: true } });
-  const shown = rows.filter(({ values }) => JSON.stringify(values).includes(name));
-  return shown.flatMap(({ resource: word, recordId: id, values }) => {
-    const resource = RESOURCE_NAMES.find((one) => one === word);
-    return resource ? [{ resource, id, title: recordNameIn(values) ?? id, notOnSite: "draft" }] : [];
+  return rows.flatMap(({ resource: word, recordId: id, values }) => {
+    const resource = resourceNameFrom(word);
+    return resource ? [{ resource, id, title: recordNameIn(values) ?? id, notOnSite: "draft" as const, text: JSON.stringify(values) }] : [];
   });
 }
 
 /** What lies in the bin, as it was when it was deleted for the last time. */
-async function deletedWith(name: string, source: Reader): Promise<PictureUse[]> {
-  const select = { id: true, resource: true, recordId: true, before: true } as const;
-  const deletions = await source.change.findMany({ where: { resource: { in: [...RESOURCE_NAMES] }, action: "delete" }, select });
-  const uses: PictureUse[] = [];
-  for (const { id, resource: word, recordId, before } of deletions.filter((deletion) => JSON.stringify(deletion.before).includes(name))) {
-    const resource = RESOURCE_NAMES.find((one) => one === word);
-    const last = await findDeletion(source, { resource: word, recordId });
-    if (resource && last?.id === id) uses.push({ resource, id: recordId, title: recordNameIn(before) ?? recordId, notOnSite: "bin" });
-  }
-  return uses;
-}
-
-/** Also the address of one of its files counts, which somebody may have copied, or that of a former category. */
-function referenceTo({ filename }: { filename: string }) {
-  return { contains: `/${filenameStem(filename)}` };
+async function binOf(source: Reader): Promise<PictureReference[]> {
+  const changes = await source.change.findMany({
+    where: { resource: { in: [...RESOURCE_NAMES] }, action: { in: ["delete", "restore"] } },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { resource: true, recordId: true, action: true, before: true },
+  });
+  const last = new Map(changes.map((change) => [`${change.resource} ${change.recordId}`, change]));
+  return [...last.values()].flatMap(({ resource: word, recordId: id, action, before }) => {
+    const resource = resourceNameFrom(word);
+    return resource && action === "delete" ? [{ resource, id, title: recordNameIn(before) ?? id, notOnSite: "bin" as const, text: JSON.stringify(before) }] : [];
+  });
 }
 
 /** The uses as the list of them shows each, with the way to its form for who may open it. */

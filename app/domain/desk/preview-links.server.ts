@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
+import { can } from "../people/access/permissions";
+import { permissionsFrom } from "../people/access/stored-permissions";
 import { namesOf } from "../record/people.server";
+import { DRAFT_RESOURCES, draftResourceFrom, permissionResourceOf } from "./draft";
 import type { PreviewLink } from "./preview-link";
 
 /** For one draft, by its id; null for all drafts. */
@@ -33,10 +36,11 @@ export async function listPreviewLinks(draftId: string | null): Promise<PreviewL
   const rows = await read.previewLink.findMany({
     where: { draftId, expiresAt: { gt: new Date() } },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    select: { id: true, adminUserId: true, createdAt: true, expiresAt: true },
+    select: { id: true, createdAt: true, ...linkColumns },
   });
-  const names = await namesOf(rows.map(({ adminUserId }) => adminUserId));
-  return rows.map(({ adminUserId, ...link }) => ({ ...link, who: names.get(adminUserId ?? "") ?? "System" }));
+  const links = await withRights(rows);
+  const names = await namesOf(links.map(({ adminUserId }) => adminUserId));
+  return links.map(({ id, adminUserId, createdAt, expiresAt }) => ({ id, createdAt, expiresAt, who: names.get(adminUserId ?? "") ?? "System" }));
 }
 
 /** Takes a link back: from the next request on it shows nothing any more. Taken back twice it is gone all the same. */
@@ -47,12 +51,36 @@ export async function revokePreviewLink({ id, draftId, title, by }: Previewed & 
   });
 }
 
-/** What a link shows, and until when; null for one that expired, that was taken back, or that never was. */
-export function findPreviewLink(token: string): Promise<{ draftId: string | null; expiresAt: Date } | null> {
-  return read.previewLink.findUnique({
-    where: { id: idOf(token), expiresAt: { gt: new Date() } },
-    select: { draftId: true, expiresAt: true },
+/**
+ * What a link shows, and until when; null for one that expired, that was taken back, whose maker may not make it any
+ * more, or that never was.
+ */
+export async function findPreviewLink(token: string): Promise<{ draftId: string | null; expiresAt: Date } | null> {
+  const rows = await read.previewLink.findMany({ where: { id: idOf(token), expiresAt: { gt: new Date() } }, select: linkColumns });
+  const [link] = await withRights(rows);
+  return link ? { draftId: link.draftId, expiresAt: link.expiresAt } : null;
+}
+
+const linkColumns = { draftId: true, adminUserId: true, expiresAt: true, draft: { select: { resource: true } } } as const;
+
+type LinkRow = { adminUserId: string | null; draft: { resource: string } | null };
+
+/** Those whose makers still work here and might make them today: what somebody handed out ends with their right to it. */
+async function withRights<Link extends LinkRow>(links: Link[]): Promise<Link[]> {
+  const ids = links.flatMap(({ adminUserId }) => adminUserId ?? []);
+  const where = { id: { in: ids }, isActive: true };
+  const people = await read.adminUser.findMany({ where, select: { id: true, role: { select: { permissions: true } } } });
+  const rights = new Map(people.map(({ id, role }) => [id, permissionsFrom(role.permissions)]));
+  return links.filter(({ adminUserId, draft }) => {
+    const permissions = rights.get(adminUserId ?? "");
+    return permissions !== undefined && resourcesOf(draft).every((resource) => can({ permissions }, "update", resource));
   });
+}
+
+/** Whose rights a link asks for: those to its draft, or every one for all drafts. */
+function resourcesOf(draft: LinkRow["draft"]) {
+  const resource = draftResourceFrom(draft?.resource);
+  return (resource === null ? DRAFT_RESOURCES : [resource]).map(permissionResourceOf);
 }
 
 function idOf(token: string): string {

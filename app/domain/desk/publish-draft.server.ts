@@ -33,7 +33,8 @@ export async function publishDraft({ place, version, languages, by }: Publishing
     const { live, values, conflicts } = await stateOf(tx, draft);
     if (live === null) return { ok: false, reason: "deleted" };
     if (conflicts.length > 0) {
-      return { ok: false, reason: "conflict", conflict: { values, conflicts, version }, baseVersion: live.version };
+      const changes = draftKindOf(place.resource).changesOf(place.recordId);
+      return { ok: false, reason: "conflict", conflict: { values, conflicts, version, place: changes }, baseVersion: live.version };
     }
     const chosen = valuesIn(place, { live: live.values, values, languages });
     const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, version: live.version, by });

@@ -2,7 +2,7 @@ import type { FileRow, TextFile } from "./translation-file-text";
 import { readJson } from "./read-json";
 import { CsvError, parse } from "csv-parse/sync";
 import { isLanguage } from "~/i18n/languages";
-import { FILE_COLUMNS, type FileColumn, NEEDED_COLUMNS, unguarded } from "./file-columns";
+import { COLUMN_NAMES, FILE_COLUMNS, type FileColumn, isNameOf, NEEDED_COLUMNS, unguarded } from "./file-columns";
 
 export type FileRead = { ok: true; file: TextFile } | { ok: false; problem: string };
 
@@ -48,9 +48,9 @@ function readCsv(text: string): CsvRead {
   const lines = linesOf(text);
   if (typeof lines === "string") return { ok: false, problem: lines };
   const [head = [], ...cells] = lines;
-  const columns = new Map(FILE_COLUMNS.map((column) => [column, head.findIndex((name) => name.trim().toLowerCase() === column)]));
+  const columns = new Map(FILE_COLUMNS.map((column) => [column, head.findIndex((name) => isNameOf(column, name))]));
   const missing = NEEDED_COLUMNS.filter((column) => columns.get(column) === -1);
-  if (missing.length > 0) return { ok: false, problem: `In der Tabelle fehlen Spalten: ${missing.join(", ")}. Bitte ändern Sie die erste Zeile des Exports nicht.` };
+  if (missing.length > 0) return { ok: false, problem: `In der Tabelle fehlen Spalten: ${missing.map((column) => COLUMN_NAMES[column]).join(", ")}. Bitte ändern Sie die erste Zeile des Exports nicht.` };
   if (cells.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
   const broken = cells.findIndex((line) => line.length !== head.length);
   if (broken >= 0) return { ok: false, problem: `In Zeile ${(broken + 2).toString()} stehen nicht so viele Zellen wie in der ersten.` };
@@ -62,7 +62,7 @@ type Cells = Record<FileColumn, string | null>;
 function fileFrom(lines: readonly Cells[]): CsvRead {
   const [language = "", ...others] = new Set(lines.map((line) => (line.language ?? "").trim().toLowerCase()));
   if (others.length > 0 || !isLanguage(language)) {
-    return { ok: false, problem: "In der Spalte „language“ muss in jeder Zeile dieselbe Sprache stehen: de, en oder es." };
+    return { ok: false, problem: "In der Spalte „Sprache“ muss in jeder Zeile dieselbe Sprache stehen: de, es oder en." };
   }
   return { ok: true, file: { language, rows: lines.map(rowFrom) } };
 }

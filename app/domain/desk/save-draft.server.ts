@@ -65,7 +65,7 @@ type Putting = { there: Draft; base: Edits | null; values: Edits; title: string;
 async function putOver(tx: Transaction, { there, base, values, title, by, baseVersion }: Putting): Promise<DraftSaved> {
   const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored: there.values, typed: values });
   if (conflicts.length > 0) {
-    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: there.version } };
+    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: there.version, place: { resource: DRAFTS, recordId: there.id } } };
   }
   const isSameBase = baseVersion === undefined || baseVersion === there.baseVersion;
   if (isSameBase && isSameEdit(there.values, merged)) return { ok: true, record: { title } };

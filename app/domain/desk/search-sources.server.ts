@@ -1,5 +1,6 @@
-import { LANGUAGES } from "~/i18n/languages";
+import { TEXT_LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { inPortions } from "~/platform/in-portions";
 import { ownText, type SiteText, textId } from "../texts/text";
 import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
@@ -14,55 +15,74 @@ import { RECORDS } from "../resources.server";
 import type { Findable } from "./find-hits";
 import type { SearchedResource } from "./searched-resources";
 
+/** All that can be found of one kind, so that nobody holds it at once. */
+type Source = () => AsyncIterable<Findable>;
+
+async function* inPages(find: Parameters<typeof inPortions<Findable>>[0]): AsyncIterable<Findable> {
+  for await (const found of inPortions(find)) yield* found;
+}
+
+async function* all(listing: Promise<Findable[]>): AsyncIterable<Findable> {
+  yield* await listing;
+}
+
 /** The records of a resource by their title, with the texts of the fields that are searched. */
-async function listRecords(resource: ResourceName): Promise<Findable[]> {
+function listRecords(resource: ResourceName): AsyncIterable<Findable> {
   const { table } = RECORDS[resource];
   const { fields } = table.resource;
   const [title = ""] = Object.keys(fields);
   const searched = Object.keys(fields).filter((name) => fields[name]?.isSearched);
-  const rows = await rowsOf(table, read).findMany({ where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }], select: selectOf(table) });
-  return rows.map((row) => rowFrom(table, row)).map((row) => ({
-    id: row.id,
-    title: titleOf(table, row),
-    texts: searched.map((name) => textFrom(row[columnOf(name)])),
-  }));
+  const query = { where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }, { id: "asc" }], select: selectOf(table) };
+  return inPages(async (page) => {
+    const rows = await rowsOf(table, read).findMany({ ...query, ...page });
+    return rows.map((row) => rowFrom(table, row)).map((row) => ({
+      id: row.id,
+      title: titleOf(table, row),
+      texts: searched.map((name) => textFrom(row[columnOf(name)])),
+    }));
+  });
 }
 
 function textFrom(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? value.toString() : null;
 }
 
-function recordSources(): Record<ResourceName, () => Promise<Findable[]>>;
-function recordSources(): Record<string, () => Promise<Findable[]>> {
+function recordSources(): Record<ResourceName, Source>;
+function recordSources(): Record<string, Source> {
   return Object.fromEntries(RESOURCE_NAMES.map((resource) => [resource, () => listRecords(resource)]));
 }
 
-/** What can be found, with the texts in which it can: one query each, however many rows there are. */
-export const searchSources: Record<SearchedResource, () => Promise<Findable[]>> = {
+/** What can be found, with the texts in which it can. */
+export const searchSources: Record<SearchedResource, Source> = {
   ...recordSources(),
-  media: async () => {
-    const select = { id: true, originalName: true, altText: true };
-    const rows = await read.mediaAsset.findMany({ orderBy: { createdAt: "desc" }, select });
-    return rows.map(({ id, originalName, altText }) => ({ id, title: originalName, texts: [altText] }));
-  },
-  messages: async () => {
-    const select = { id: true, subject: true, name: true, email: true, message: true };
-    const rows = await read.message.findMany({ orderBy: { createdAt: "desc" }, select });
-    return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
-  },
-  pages: async () => (await listTextsIn(read, "pages")).flatMap(findableTexts),
-  content: async () => (await listTextsIn(read, "content")).flatMap(findableTexts),
-  podcast_content: async () => (await listFullSections(read)).map(findableSection),
-  users: async () => {
-    const select = { id: true, firstName: true, lastName: true, email: true };
-    const rows = await read.adminUser.findMany({ orderBy: { lastName: "asc" }, select });
-    return rows.map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`.trim(), texts: [email] }));
-  },
+  media: () =>
+    inPages(async (page) => {
+      const select = { id: true, originalName: true, altText: true };
+      const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select, ...page });
+      return rows.map(({ id, originalName, altText }) => ({ id, title: originalName, texts: [altText] }));
+    }),
+  messages: () =>
+    inPages(async (page) => {
+      const select = { id: true, subject: true, name: true, email: true, message: true };
+      const rows = await read.message.findMany({ orderBy: NEWEST_FIRST, select, ...page });
+      return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
+    }),
+  pages: () => all(listTextsIn(read, "pages").then((texts) => texts.flatMap(findableTexts))),
+  content: () => all(listTextsIn(read, "content").then((texts) => texts.flatMap(findableTexts))),
+  podcast_content: () => all(listFullSections(read).then((sections) => sections.map(findableSection))),
+  users: () =>
+    inPages(async (page) => {
+      const select = { id: true, firstName: true, lastName: true, email: true };
+      const rows = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { id: "asc" }], select, ...page });
+      return rows.map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`.trim(), texts: [email] }));
+    }),
 };
+
+const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
 /** A text in each language in which there is one, as the site shows it. */
 function findableTexts(text: SiteText): Findable[] {
-  const written = LANGUAGES.filter((language) => ownText(text, language) !== "");
+  const written = TEXT_LANGUAGES.filter((language) => ownText(text, language) !== "");
   return written.map((language) => ({
     id: textId(text, language),
     title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,

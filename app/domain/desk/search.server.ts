@@ -1,3 +1,5 @@
+import { withPatience } from "~/platform/patience.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
 import { findHits, type Hits, wordsOf } from "./find-hits";
 import { SEARCHED_RESOURCES, type SearchedResource } from "./searched-resources";
@@ -12,10 +14,10 @@ export async function searchRecords(user: CurrentUser, question: string): Promis
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const resources = SEARCHED_RESOURCES.filter((resource) => can(user, "read", resource));
-  const found = await Promise.all(resources.map((resource) => searchIn(resource, words)));
+  const found = await withPatience(() => Promise.all(resources.map((resource) => searchIn(resource, words))), TIME_LIMITS.wholeTables);
   return found.filter(({ total }) => total > 0);
 }
 
 async function searchIn(resource: SearchedResource, words: readonly string[]): Promise<ResourceHits> {
-  return { resource, ...findHits(await searchSources[resource](), words, SHOWN_OF_A_RESOURCE) };
+  return { resource, ...(await findHits(searchSources[resource](), words, SHOWN_OF_A_RESOURCE)) };
 }

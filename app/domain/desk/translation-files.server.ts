@@ -1,25 +1,55 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
 import { stringify } from "csv-stringify/sync";
-import type { Language } from "~/i18n/languages";
+import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { withPatience } from "~/platform/patience.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
 import type { Resource } from "../people/access/permissions";
 import { listTranslatableTexts } from "./all-sources.server";
 import type { TranslatableText } from "../texts/translatable-text";
-import { FILE_COLUMNS, type FileFormat, guarded, JSON_FORMAT } from "./file-columns";
+import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, JSON_FORMAT } from "./file-columns";
 import { fingerprintOf } from "./fingerprint.server";
 
-type Wanted = { language: Language; format: FileFormat; mayRead: (resource: Resource) => boolean };
+type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: Resource) => boolean };
 
-/** All texts of a language that somebody may read, as a file for translators. */
-export async function makeWordFile({ language, format, mayRead }: Wanted): Promise<string> {
-  const texts = (await listTranslatableTexts(read)).filter(({ resource }) => mayRead(resource));
-  const rows = texts.map((text) => rowOf(text, language));
-  return format === "json" ? jsonOf(rows, language) : csvOf(rows);
+/** The texts of a language that somebody may read, as a file for translators. Rejects when not even the first could be read. */
+export async function openWordFile({ format, ...wanted }: Wanted): Promise<Readable> {
+  const rows = rowsOf(wanted);
+  const file = Readable.from(format === "json" ? jsonOf(rows, wanted.language) : csvOf(rows), { highWaterMark: 1 });
+  await once(file, "readable");
+  return file;
 }
 
-/** Such as `calima-texte-en-2026-11-21.csv`. */
-export function wordFileName({ language, format }: Pick<Wanted, "language" | "format">, now = new Date()): string {
+async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): AsyncGenerator<Row[]> {
+  const isWanted = extent === "open" ? isOpenIn(language) : () => true;
+  for await (const texts of listTranslatableTexts(read)) {
+    yield texts.filter((text) => mayRead(text.resource) && isWanted(text)).map((text) => rowOf(text, language));
+  }
+}
+
+/** How many texts that somebody may read are missing or outdated in each language. */
+export function countOpenTexts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
+  return withPatience(() => readOpenCounts(mayRead), TIME_LIMITS.wholeTables);
+}
+
+async function readOpenCounts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
+  const counts = byLanguage(() => 0);
+  for await (const texts of listTranslatableTexts(read)) {
+    const readable = texts.filter(({ resource }) => mayRead(resource));
+    for (const language of LANGUAGES) counts[language] += readable.filter(isOpenIn(language)).length;
+  }
+  return counts;
+}
+
+function isOpenIn(language: Language) {
+  return ({ states }: TranslatableText) => states[language] !== "complete";
+}
+
+/** Such as `calima-texte-en-2026-11-21.csv`, or `calima-texte-en-offen-2026-11-21.csv`. */
+export function wordFileName({ language, format, extent }: Omit<Wanted, "mayRead">, now = new Date()): string {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(now);
-  return `calima-texte-${language}-${day}.${format}`;
+  return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }
 
 /** What is said now also stands where the translator writes: a cell that stays as it is changes nothing. */
@@ -30,15 +60,27 @@ function rowOf({ key, place, texts }: TranslatableText, language: Language) {
 
 type Row = ReturnType<typeof rowOf>;
 
-function jsonOf(rows: readonly Row[], language: Language): string {
-  const words = rows.map(({ key, place, german, now, translation, fingerprint }) => ({ key, place, german, now, translation, fingerprint }));
-  return `${JSON.stringify({ format: JSON_FORMAT, version: 1, language, words }, null, 2)}\n`;
+async function* jsonOf(portions: AsyncIterable<Row[]>, language: Language): AsyncGenerator<string> {
+  let before = `{\n  "format": ${JSON.stringify(JSON_FORMAT)},\n  "version": 1,\n  "language": ${JSON.stringify(language)},\n  "words": [`;
+  for await (const rows of portions) {
+    const words = rows.map(({ key, place, german, now, translation, fingerprint }) => ({ key, place, german, now, translation, fingerprint }));
+    const lines = words.map((word) => JSON.stringify(word, null, 2).replaceAll("\n", "\n    "));
+    if (lines.length === 0) continue;
+    yield `${before}\n    ${lines.join(",\n    ")}`;
+    before = ",";
+  }
+  yield `${before === "," ? "" : before}\n  ]\n}\n`;
 }
 
+// why `quoted_match`: unasked it quotes only the line ends of the table, and a spreadsheet begins a row at any other as well
+const TABLE = { delimiter: ";", record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
+
 /** As German spreadsheets read it: semicolons, UTF-8 with a mark. */
-function csvOf(rows: readonly Row[]): string {
-  const cells = rows.map((row) => FILE_COLUMNS.map((column) => guarded(row[column])));
-  // why: unasked it quotes only the line ends of the table, and a spreadsheet begins a row at any other as well
-  const quoted_match = /[\r\n]/;
-  return stringify(cells, { bom: true, header: true, columns: [...FILE_COLUMNS], delimiter: ";", record_delimiter: "windows", quoted_match });
+async function* csvOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  let piece = stringify([FILE_COLUMNS.map((column) => COLUMN_NAMES[column])], { ...TABLE, bom: true });
+  for await (const rows of portions) {
+    piece += stringify(rows.map((row) => FILE_COLUMNS.map((column) => guarded(row[column]))), TABLE);
+    if (piece !== "") yield piece;
+    piece = "";
+  }
 }

@@ -1,50 +1,70 @@
-import { translatedResourceFrom } from "../resources";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import type { TranslatedResource } from "../resources";
-import { type RecordState, statesOf, TEXT_STATES, type TextState } from "../record/translation-state";
+import { TEXT_STATES, type TextState } from "../record/translation-state";
+import { AREA_LABELS, areaFrom, type TranslatedArea } from "./translated-areas";
 
-/** A record with what each of its languages lacks. */
-export type TranslatedRecord = RecordState<TranslatedResource>;
+/** A text that one language lacks, and what it is called. */
+export type OpenText = { field: string; label: string };
+
+/** What one language lacks: texts that are not there, and texts whose German one has changed since. */
+export type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outdated: OpenText[] };
+
+/** A record, a page or a section of one, with what each of its languages lacks. The keys of its texts begin with its own. */
+export type TranslatedRecord = { key: string; area: TranslatedArea; name: string; languages: LanguageState[] };
 
 /** Which records are shown; what is null does not matter. */
-export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; resource: TranslatedResource | null };
+export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
+
+/** What a text is called in the address of the overview, or, by the key of a record, all texts of it in a language. */
+export function textMark(language: TranslationLanguage, key: string): string {
+  return `${language}/${key}`;
+}
 
 /** Reads the filter from the address; what makes no sense there counts as not said. */
 export function translationFilterFrom(search: URLSearchParams): TranslationFilter {
   return {
     state: TEXT_STATES.find((state) => state === search.get("state")) ?? null,
     language: TRANSLATION_LANGUAGES.find((language) => language === search.get("language")) ?? null,
-    resource: translatedResourceFrom(search.get("noun") ?? undefined),
+    area: areaFrom(search.get("noun")),
   };
 }
 
 /** The filter as an address says it; pages are counted from 1. */
-export function searchWordsOf({ state, language, resource }: TranslationFilter, page = 1): Record<string, string> {
-  return { state: state ?? "", language: language ?? "", noun: resource ?? "", page: page > 1 ? page.toString() : "" };
+export function searchWordsOf({ state, language, area }: TranslationFilter, page = 1): Record<string, string> {
+  return { state: state ?? "", language: language ?? "", noun: area ?? "", page: page > 1 ? page.toString() : "" };
 }
 
-/** Whether a record of that resource has that state in that language, or in any if none is asked for. */
-export function fits({ resource, languages }: TranslatedRecord, wanted: TranslationFilter): boolean {
-  if (wanted.resource !== null && wanted.resource !== resource) return false;
+/** Both of them, for a language in which one text is missing and another one outdated. */
+export function statesOf({ missing, outdated }: LanguageState): TextState[] {
+  if (missing.length === 0 && outdated.length === 0) return ["complete"];
+  return [...(missing.length > 0 ? (["missing"] as const) : []), ...(outdated.length > 0 ? (["outdated"] as const) : [])];
+}
+
+/** Whether a record of that area has that state in that language, or in any if none is asked for. */
+export function fits({ area, languages }: TranslatedRecord, wanted: TranslationFilter): boolean {
+  if (wanted.area !== null && wanted.area !== area) return false;
   const asked = languages.filter(({ language }) => wanted.language === null || wanted.language === language);
   return wanted.state === null || asked.some((language) => statesOf(language).some((state) => state === wanted.state));
 }
 
-/** How many records each choice of a filter would show while the others stay; null is the choice of all. */
+/** How many records each choice of a filter shows while the others stay; null is the choice of all. */
 export type TranslationCounts = {
   state: { value: TextState | null; count: number }[];
   language: { value: TranslationLanguage | null; count: number }[];
-  resource: { value: TranslatedResource | null; count: number }[];
+  area: { value: TranslatedArea | null; label: string; count: number }[];
 };
 
-export function countsAround(
-  filter: TranslationFilter,
-  resources: readonly TranslatedResource[],
-  countOf: (filter: TranslationFilter) => number,
-): TranslationCounts {
+/** The counts before any record was counted. */
+export function noCounts(areas: readonly TranslatedArea[]): TranslationCounts {
   return {
-    state: [null, ...TEXT_STATES].map((value) => ({ value, count: countOf({ ...filter, state: value }) })),
-    language: [null, ...TRANSLATION_LANGUAGES].map((value) => ({ value, count: countOf({ ...filter, language: value }) })),
-    resource: [null, ...resources].map((value) => ({ value, count: countOf({ ...filter, resource: value }) })),
+    state: [null, ...TEXT_STATES].map((value) => ({ value, count: 0 })),
+    language: [null, ...TRANSLATION_LANGUAGES].map((value) => ({ value, count: 0 })),
+    area: [null, ...areas].map((value) => ({ value, label: value ? AREA_LABELS[value] : "Alle Bereiche", count: 0 })),
   };
+}
+
+/** Counts a record with each choice that shows it. */
+export function countRecord({ state, language, area }: TranslationCounts, record: TranslatedRecord, filter: TranslationFilter): void {
+  for (const choice of state) if (fits(record, { ...filter, state: choice.value })) choice.count += 1;
+  for (const choice of language) if (fits(record, { ...filter, language: choice.value })) choice.count += 1;
+  for (const choice of area) if (fits(record, { ...filter, area: choice.value })) choice.count += 1;
 }

@@ -1,29 +1,75 @@
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { TRANSLATED } from "../resources.server";
-import { type PageOf, pageOf } from "../record/list-pages";
-import type { TranslatedResource } from "../resources";
-import { countsAround, fits, type TranslationCounts, type TranslationFilter } from "./translation-filter";
-import { recordStates } from "../record/translation-state";
-import type { TranslatedRecord } from "./translation-filter";
+import { withPatience } from "~/platform/patience.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
+import { translatedResourceFrom } from "../resources";
+import { createPage, type PageOf } from "../record/list-pages";
+import type { TranslatableText } from "../texts/translatable-text";
+import { listTranslatableTexts } from "./all-sources.server";
+import { TRANSLATED_AREAS, type TranslatedArea } from "./translated-areas";
+import { countRecord, fits, noCounts, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 
 export type TranslationOverview = PageOf & { records: TranslatedRecord[]; counts: TranslationCounts };
 
 /** why: a record can have three outdated texts in two languages, each with a link to where it is compared */
 const RECORDS_ON_A_PAGE = 12;
 
-type Wanted = { resources: readonly TranslatedResource[]; filter: TranslationFilter; page: number };
+type Wanted = { areas: readonly TranslatedArea[]; filter: TranslationFilter; page: number };
 
-/** One page of the records with the state of their translations. Two queries for each resource, for any number of records. */
-export async function listTranslationStates({ resources, filter, page: wanted }: Wanted): Promise<TranslationOverview> {
-  const states = (await Promise.all(resources.map(statesOfResource))).flat();
-  const shown = states.filter((state) => fits(state, filter));
-  const { page, pageCount, skip, take } = pageOf(wanted, shown.length, RECORDS_ON_A_PAGE);
-  const countOf = (other: TranslationFilter) => states.filter((state) => fits(state, other)).length;
-  return { records: shown.slice(skip, skip + take), page, pageCount, counts: countsAround(filter, resources, countOf) };
+/** One page of everything that is translated, with the state of its translations. */
+export function listTranslationStates(wanted: Wanted): Promise<TranslationOverview> {
+  return withPatience(() => readTranslationStates(wanted), TIME_LIMITS.wholeTables);
 }
 
-async function statesOfResource(resource: TranslatedResource): Promise<TranslatedRecord[]> {
-  const select = { recordId: true, languageCode: true, field: true, value: true, sourceText: true } as const;
-  const [records, stored] = await Promise.all([TRANSLATED[resource].listGermanTexts(), read.translation.findMany({ where: { resource }, select })]);
-  return recordStates(resource, records, stored);
+async function readTranslationStates({ areas, filter, page: wanted }: Wanted): Promise<TranslationOverview> {
+  const counts = noCounts(areas);
+  const shown = createPage<TranslatedRecord>(wanted, RECORDS_ON_A_PAGE);
+  for await (const texts of listTranslatableTexts(read)) {
+    for (const record of recordsOf(texts).filter(({ area }) => areas.includes(area))) {
+      countRecord(counts, record, filter);
+      if (fits(record, filter)) shown.add(record);
+    }
+  }
+  const { rows, ...page } = shown.page();
+  return { records: rows, ...page, counts };
+}
+
+/**
+ * Where a text is found among these records: itself while it is missing, or outdated and checked in its own form; else its
+ * record; null for neither.
+ */
+export function findMark(records: readonly TranslatedRecord[], mark: string): string | null {
+  for (const { key: record, area, languages } of records) {
+    for (const { language, missing, outdated } of languages) {
+      const open = [...missing, ...(translatedResourceFrom(area) ? [] : outdated)].map(({ field }) => textMark(language, `${record}/${field}`));
+      if (open.includes(mark)) return mark;
+      if (mark.slice(0, mark.lastIndexOf("/")) === textMark(language, record)) return textMark(language, record);
+    }
+  }
+  return null;
+}
+
+/** The texts by what they are part of, which their keys say in front of the last stroke. */
+function recordsOf(texts: readonly TranslatableText[]): TranslatedRecord[] {
+  const parts = new Map<string, TranslatableText[]>();
+  for (const text of texts) {
+    const record = text.key.slice(0, text.key.lastIndexOf("/"));
+    const known = parts.get(record);
+    if (known) known.push(text);
+    else parts.set(record, [text]);
+  }
+  return [...parts].flatMap(([key, ofRecord]) => recordOf(key, ofRecord));
+}
+
+function recordOf(key: string, texts: readonly TranslatableText[]): TranslatedRecord[] {
+  const area = TRANSLATED_AREAS.find((one) => key.startsWith(`${one}/`));
+  const [first] = texts;
+  if (area === undefined || first === undefined) return [];
+  return [{ key, area, name: first.name, languages: TRANSLATION_LANGUAGES.map((language) => languageState(texts, language)) }];
+}
+
+function languageState(texts: readonly TranslatableText[], language: TranslationLanguage) {
+  const inState = (wanted: "missing" | "outdated") =>
+    texts.filter(({ states }) => states[language] === wanted).map(({ key, label }) => ({ field: key.slice(key.lastIndexOf("/") + 1), label }));
+  return { language, missing: inState("missing"), outdated: inState("outdated") };
 }

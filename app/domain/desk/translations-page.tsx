@@ -1,46 +1,60 @@
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
-import { fieldOf, historyLabelsOf, historyUrlsOf } from "../history-labels";
+import { translatedResourceFrom } from "../resources";
 import type { PageOf } from "../record/list-pages";
-import type { TranslatedResource } from "../resources";
-import { searchWordsOf, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
+import { AREA_LABELS, type TranslatedArea } from "./translated-areas";
+import { formOf, idOf } from "./translation-links";
+import { type OpenText, searchWordsOf, statesOf, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 import { LANGUAGE_NAMES, STATE_NAMES } from "../record/translation-labels";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { Link } from "@remix-run/react";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
-import { statesOf, type TextState } from "../record/translation-state";
+import type { TextState } from "../record/translation-state";
 
 type Props = PageOf & {
   records: readonly TranslatedRecord[];
   counts: TranslationCounts;
   filter: TranslationFilter;
-  /** The resources whose texts this person may change. */
-  editable: readonly TranslatedResource[];
+  /** The areas whose texts this person may change. */
+  editable: readonly TranslatedArea[];
+  mayExport: boolean;
 };
 
 const urlOf = (filter: TranslationFilter, page?: number) => paths.admin.translations.list(searchWordsOf(filter, page));
 
+/** The view to come back to, as short as an address can say it. */
+function viewOf(filter: TranslationFilter, page: number): string {
+  return new URLSearchParams(Object.entries(searchWordsOf(filter, page)).filter(([, word]) => word !== "")).toString();
+}
+
 /** Which records lack what in which language, and the ways to mend it. */
-export function TranslationsPage({ records, counts, filter, editable, page, pageCount }: Props) {
+export function TranslationsPage({ records, counts, filter, editable, mayExport, page, pageCount }: Props) {
   return (
     <>
       <PageHeader
         title="Übersetzungen"
         lead="Was auf Spanisch und Englisch fehlt, und wo sich der deutsche Text seit der Übersetzung geändert hat."
-      />
+      >
+        {mayExport ? (
+          <ButtonLink to={paths.admin.textFiles.list} icon="file">
+            Für Übersetzer
+          </ButtonLink>
+        ) : null}
+      </PageHeader>
       <Filters counts={counts} filter={filter} />
       {records.length === 0 ? (
         <EmptyState icon="checkCircle" title="Keine Einträge mit dieser Auswahl" />
       ) : (
         <Table
           caption="Einträge mit dem Stand ihrer Übersetzungen"
-          columns={columnsFor(editable, new URLSearchParams(searchWordsOf(filter, page)).toString())}
+          columns={columnsFor(editable, viewOf(filter, page))}
           rows={records}
-          keyOf={({ resource, id }) => `${resource} ${id}`}
+          keyOf={({ key }) => key}
         />
       )}
       <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urlOf(filter, to)} />
@@ -56,36 +70,35 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
     const label = value ? LANGUAGE_NAMES[value] : "Beide Sprachen";
     return { label, url: urlOf({ ...filter, language: value }), isCurrent: filter.language === value, count };
   });
-  const resources = counts.resource.map(({ value, count }) => {
-    const label = value ? historyLabelsOf(value).list.text : "Alle Bereiche";
-    return { label, url: urlOf({ ...filter, resource: value }), isCurrent: filter.resource === value, count };
+  const areas = counts.area.map(({ value, label, count }) => {
+    return { label, url: urlOf({ ...filter, area: value }), isCurrent: filter.area === value, count };
   });
   return (
     <>
       <Tabs label="Stand" tabs={states} />
       <div className="tab-rows">
         <Tabs label="Sprache" tabs={languages} look="segments" />
-        <Tabs label="Bereich" tabs={resources} look="segments" />
+        <Tabs label="Bereich" tabs={areas} look="segments" />
       </div>
     </>
   );
 }
 
-function columnsFor(editable: readonly TranslatedResource[], view: string): Column<TranslatedRecord>[] {
+function columnsFor(editable: readonly TranslatedArea[], view: string): Column<TranslatedRecord>[] {
   return [
     {
       head: "Eintrag",
       isHeading: true,
-      cell: ({ resource, name }) => (
+      cell: ({ area, name }) => (
         <>
           {name}
-          <span className="cell-note">{historyLabelsOf(resource).list.text}</span>
+          <span className="cell-note">{AREA_LABELS[area]}</span>
         </>
       ),
     },
     ...TRANSLATION_LANGUAGES.map((language): Column<TranslatedRecord> => ({
       head: LANGUAGE_NAMES[language],
-      cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.resource)} view={view} />,
+      cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.area)} view={view} />,
     })),
   ];
 }
@@ -101,44 +114,45 @@ type CellProps = {
 const TONES: Record<TextState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
 
 /** What one language of a record lacks, each text with the way to mend it. */
-function LanguageCell({ record, language, mayUpdate, view }: CellProps) {
+function LanguageCell(shared: CellProps) {
+  const { record, language } = shared;
   const state = record.languages.find((one) => one.language === language);
   if (state === undefined) return null;
   return (
-    <div className="translation-cell">
+    <div className="translation-cell" id={textMark(language, record.key)} tabIndex={-1}>
       {statesOf(state).map((name) => (
         <div className="translation-state" key={name}>
           <Badge tone={TONES[name]}>{STATE_NAMES[name]}</Badge>
-          {name === "missing"
-            ? state.missing.map((field) => <MissingText key={field} record={record} text={{ language, field }} mayUpdate={mayUpdate} />)
-            : null}
-          {name === "outdated"
-            ? state.outdated.map((field) => <OutdatedText key={field} record={record} text={{ language, field }} view={view} />)
-            : null}
+          {name === "missing" ? state.missing.map((text) => <MissingText key={text.field} text={text} {...shared} />) : null}
+          {name === "outdated" ? state.outdated.map((text) => <OutdatedText key={text.field} text={text} {...shared} />) : null}
         </div>
       ))}
     </div>
   );
 }
 
-type Text = { language: TranslationLanguage; field: string };
+type TextProps = { record: TranslatedRecord; language: TranslationLanguage; text: OpenText };
 
 /** The way to the field in the form of its record. */
-function MissingText({ record: { resource, id, name }, text: { language, field }, mayUpdate }: { record: TranslatedRecord; text: Text; mayUpdate: boolean }) {
-  const { label } = fieldOf(resource, field);
-  if (!mayUpdate) return <span>{label}</span>;
+function MissingText({ record, language, text, mayUpdate, view }: TextProps & Pick<CellProps, "mayUpdate" | "view">) {
+  const [mark, name] = [textMark(language, `${record.key}/${text.field}`), `${text.label} von ${record.name}`];
+  if (!mayUpdate) return <span id={mark}>{text.label}</span>;
   return (
-    <Link discover="none" to={`${historyUrlsOf(resource).edit(id)}#form-${language}.${field}`} aria-label={`${label} von ${name} ergänzen`}>
-      {label}
+    <Link discover="none" id={mark} to={formOf(record, { language, field: text.field, view })} aria-label={`${name} ergänzen`}>
+      {text.label}
     </Link>
   );
 }
 
-/** The way to the two texts side by side. */
-function OutdatedText({ record: { resource, id, name }, text, view }: { record: TranslatedRecord; text: Text; view: string }) {
-  const { label } = fieldOf(resource, text.field);
+/** The way to the two texts of a record side by side; other texts say in their form what they were made from. */
+function OutdatedText({ record, language, text: { field, label }, mayUpdate, view }: TextProps & Pick<CellProps, "mayUpdate" | "view">) {
+  const resource = translatedResourceFrom(record.area);
+  const mark = resource === null ? textMark(language, `${record.key}/${field}`) : undefined;
+  if (resource === null && !mayUpdate) return <span id={mark}>{label}</span>;
+  const text = { language, field, view };
+  const to = resource === null ? formOf(record, text) : paths.admin.translations.confirm(resource, idOf(record), text);
   return (
-    <Link discover="none" to={paths.admin.translations.confirm(resource, id, { ...text, view })} aria-label={`${label} von ${name} prüfen`}>
+    <Link discover="none" id={mark} to={to} aria-label={`${label} von ${record.name} prüfen`}>
       {label}
     </Link>
   );

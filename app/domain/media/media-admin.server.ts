@@ -1,8 +1,10 @@
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { isMissingTable } from "~/platform/missing-schema";
 import { read } from "~/platform/database.server";
 import type { MediaFilter } from "./media-filter";
 import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
+import { SHIPPED_PICTURES } from "./shipped-pictures.server";
 
 // Fills whole rows of two, three and four cards.
 const FILES_ON_A_PAGE = 24;
@@ -13,10 +15,10 @@ export type MediaFile = {
   id: string;
   originalName: string;
   category: string;
-  fileSize: number;
-  width: number;
-  height: number;
-  createdAt: Date;
+  /** Null for a picture that the site came with. */
+  file: { fileSize: number; createdAt: Date } | null;
+  /** Has no alternative text in one of the languages. */
+  isIncomplete: boolean;
   /** What a record keeps of it. */
   url: string;
   /** The addresses of the file as it is now, and of a small one. */
@@ -24,35 +26,61 @@ export type MediaFile = {
   thumbnail: string;
 };
 
-export type MediaPage = { files: MediaFile[]; total: number; page: number; pageCount: number };
+/** `incomplete`: how many of all uploaded files have no alternative text in one of the languages. */
+export type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
 
-type Wanted = Pick<MediaFilter, "search" | "category" | "page">;
+type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
+  /** Whether something refers to a picture; asked only where the unused ones are wanted. */
+  isUsed?: (url: string) => boolean;
+};
 
-/** One page of the uploaded files, the newest first. Two queries for any number; nothing where there is no table yet. */
+/** One page of the media: the uploaded files, the newest first, and behind them those that the site came with. Three queries for any number. */
 export async function listMedia(wanted: Wanted): Promise<MediaPage> {
   try {
-    return await (wanted.search === "" ? listAll(wanted) : listFound(wanted));
+    return await listFound(wanted);
   } catch (error) {
-    if (isMissingTable(error)) return { files: [], total: 0, page: 1, pageCount: 1 };
+    if (isMissingTable(error)) return { files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 };
     throw error;
   }
 }
 
-async function listAll({ category, page }: Wanted): Promise<MediaPage> {
-  const total = await read.mediaAsset.count({ where: { category } });
-  const { skip, ...place } = placeOf(page, total);
-  return { files: await filesWhere({ category }, { skip, take: FILES_ON_A_PAGE }), total, ...place };
-}
+type Row = { id: string; originalName: string; altText: string; category: string; filename: string };
 
 /** why: names are compared here and not by the database, because SQLite and Postgres disagree about "ä" and "Ä". */
-async function listFound({ search, category, page }: Wanted): Promise<MediaPage> {
-  const select = { id: true, originalName: true, altText: true };
-  const names = await read.mediaAsset.findMany({ where: { category }, orderBy: NEWEST_FIRST, select });
-  const wanted = search.toLocaleLowerCase("de");
-  const found = names.filter((row) => `${row.originalName} ${row.altText}`.toLocaleLowerCase("de").includes(wanted));
-  const { skip, ...place } = placeOf(page, found.length);
-  const ids = found.slice(skip, skip + FILES_ON_A_PAGE).map(({ id }) => id);
-  return { files: await filesWhere({ id: { in: ids } }), total: found.length, ...place };
+async function listFound(wanted: Wanted): Promise<MediaPage> {
+  const select = { id: true, originalName: true, altText: true, category: true, filename: true };
+  const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select });
+  const isComplete = await completenessOf();
+  const uploaded = rows.map((row) => ({ ...row, url: referenceOf(row), isIncomplete: !isComplete(row) }));
+  const found = uploaded.filter((row) => isWanted({ ...row, text: `${row.originalName} ${row.altText}`, isShipped: false }, wanted));
+  const shipped = SHIPPED_PICTURES.filter((picture) => isWanted({ ...picture, text: picture.originalName, isShipped: true }, wanted));
+  const { skip, ...place } = placeOf(wanted.page, found.length + shipped.length);
+  const shown = found.slice(skip, skip + FILES_ON_A_PAGE);
+  const behind = Math.max(0, skip - found.length);
+  return {
+    files: [...(await filesOf(shown)), ...shipped.slice(behind, behind + FILES_ON_A_PAGE - shown.length)],
+    total: found.length + shipped.length,
+    incomplete: uploaded.filter(({ isIncomplete }) => isIncomplete).length,
+    ...place,
+  };
+}
+
+/** Tells of a file whether it has an alternative text in every language. */
+export async function completenessOf(): Promise<(row: Pick<Row, "id" | "altText">) => boolean> {
+  const where = { resource: "media", field: "alt_text", value: { not: "" } };
+  const texts = await read.translation.findMany({ where, select: { recordId: true, languageCode: true } });
+  const translated = new Set(texts.map(({ recordId, languageCode }) => `${languageCode} ${recordId}`));
+  return ({ id, altText }) => altText !== "" && TRANSLATION_LANGUAGES.every((language) => translated.has(`${language} ${id}`));
+}
+
+type Candidate = { text: string; category: string; url: string; isIncomplete: boolean; isShipped: boolean };
+
+function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, { search, category: wanted, state, isUsed }: Wanted): boolean {
+  if (wanted !== undefined && category !== wanted) return false;
+  if (!text.toLocaleLowerCase("de").includes(search.toLocaleLowerCase("de"))) return false;
+  if (state === "unused") return isUsed?.(url) === false;
+  if (state === "incomplete") return isIncomplete;
+  return state !== "shipped" || isShipped;
 }
 
 /** Behind the last page comes the last. */
@@ -62,30 +90,19 @@ function placeOf(wanted: number, total: number) {
   return { page, pageCount, skip: (page - 1) * FILES_ON_A_PAGE };
 }
 
-type Condition = { category: MediaFilter["category"] } | { id: { in: string[] } };
-
-async function filesWhere(where: Condition, part: { skip?: number; take?: number } = {}): Promise<MediaFile[]> {
+async function filesOf(shown: readonly { id: string; isIncomplete: boolean }[]): Promise<MediaFile[]> {
+  const incomplete = new Set(shown.filter(({ isIncomplete }) => isIncomplete).map(({ id }) => id));
   const rows = await read.mediaAsset.findMany({
-    where,
-    ...part,
+    where: { id: { in: shown.map(({ id }) => id) } },
     orderBy: NEWEST_FIRST,
-    select: {
-      id: true,
-      originalName: true,
-      category: true,
-      fileSize: true,
-      width: true,
-      height: true,
-      createdAt: true,
-      filename: true,
-      filePath: true,
-      widths: true,
-    },
+    select: { id: true, originalName: true, category: true, fileSize: true, width: true, height: true, createdAt: true, filename: true, filePath: true, widths: true },
   });
-  return rows.map(({ filename, filePath, widths, ...file }) => ({
-    ...file,
-    url: referenceOf({ category: file.category, filename }),
-    fileUrl: fileUrlOf(filePath),
-    thumbnail: narrowestOf(pictureFrom({ ...file, filePath, widths })),
+  return rows.map(({ id, originalName, category, fileSize, createdAt, ...row }) => ({
+    ...{ id, originalName, category },
+    file: { fileSize, createdAt },
+    isIncomplete: incomplete.has(id),
+    url: referenceOf({ category, filename: row.filename }),
+    fileUrl: fileUrlOf(row.filePath),
+    thumbnail: narrowestOf(pictureFrom(row)),
   }));
 }

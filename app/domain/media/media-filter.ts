@@ -4,8 +4,13 @@ export const MEDIA_VIEWS = ["grid", "list"] as const;
 
 export type MediaView = (typeof MEDIA_VIEWS)[number];
 
-/** What of the media is shown, and how. Without a category: all. Pages are counted from 1. */
-export type MediaFilter = { search: string; category?: OfferedCategory; view: MediaView; page: number };
+/** What files can be looked through for: by the word of it in the address. */
+export const MEDIA_STATES = { unused: "Unbenutzt", incomplete: "Ohne Alternativtext", shipped: "Mitgeliefert" } as const;
+
+export type MediaState = keyof typeof MEDIA_STATES;
+
+/** What of the media is shown, and how. Without a category or a state: all. Pages are counted from 1. */
+export type MediaFilter = { search: string; category?: OfferedCategory; state?: MediaState; view: MediaView; page: number };
 
 export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {
   general: "Allgemein",
@@ -26,7 +31,12 @@ export function mediaFilterFrom(search: URLSearchParams): MediaFilter {
   return {
     search: (search.get("search") ?? "").trim().slice(0, 100),
     category: PICTURE_CATEGORIES.find((category) => category === search.get("category")),
+    state: stateIn(search.get("state")),
     view: search.get("view") === "list" ? "list" : "grid",
     page: Math.max(1, Math.trunc(Number(search.get("page"))) || 1),
   };
+}
+
+function stateIn(word: string | null): MediaState | undefined {
+  return word === "unused" || word === "incomplete" || word === "shipped" ? word : undefined;
 }

@@ -19,6 +19,21 @@ export const DELETION_FAULTS = {
 
 export type DeletionFault = keyof typeof DELETION_FAULTS;
 
+/** Leads from files that have just arrived to their fields. */
+export const ADD_ALT_TEXTS = "Alternativtexte ergänzen";
+
 export function uploadedText(count: number): string {
   return count === 1 ? "1 Datei wurde hochgeladen." : `${count.toString()} Dateien wurden hochgeladen.`;
+}
+
+export function altTextsSaved(saved: number, gone: number): string {
+  const done = saved === 1 ? "Die Alternativtexte einer Datei wurden gespeichert." : `Die Alternativtexte von ${saved.toString()} Dateien wurden gespeichert.`;
+  if (gone === 0) return done;
+  return `${done} ${gone === 1 ? "Eine Datei wurde" : `${gone.toString()} Dateien wurden`} inzwischen gelöscht.`;
+}
+
+/** Said at a text that somebody else has saved since the form was opened. */
+export function savedMeanwhile(stored: unknown): string {
+  const text = typeof stored === "string" && stored !== "" ? `„${stored}“ gespeichert` : "diesen Text entfernt";
+  return `Jemand anderes hat inzwischen ${text}. Wenn Sie noch einmal speichern, gilt Ihr Text.`;
 }

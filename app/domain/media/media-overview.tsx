@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { categoryLabel, type MediaFilter, type MediaView } from "./media-filter";
+import { categoryLabel, MEDIA_STATES, type MediaFilter, type MediaView } from "./media-filter";
 import { MediaFilterFields } from "./media-filter-fields";
 import { Badge } from "~/ui/admin/badge";
 import { formatDay } from "~/ui/admin/dates";
@@ -21,23 +21,26 @@ type Props = {
   total: number;
   page: number;
   pageCount: number;
-  may: { create: boolean; delete: boolean };
+  /** How many uploaded files have no alternative text in one of the languages. */
+  incomplete: number;
+  may: { create: boolean; update: boolean; delete: boolean };
 };
 
 const { media } = paths.admin;
 
-export function MediaOverview({ filter, files, total, page, pageCount, may }: Props) {
-  const { search, category, view } = filter;
+export function MediaOverview({ filter, files, total, page, pageCount, incomplete, may }: Props) {
+  const { search, category, state, view } = filter;
   return (
     <>
-      <PageHeader title="Medien" lead={`${total.toLocaleString("de-DE")} ${total === 1 ? "Datei" : "Dateien"}`}>
+      <PageHeader title="Medien" lead={`${countText(total)}${incomplete > 0 ? `, ${incomplete.toLocaleString("de-DE")} ohne Alternativtext` : ""}`}>
+        {may.update && incomplete > 0 ? <ButtonLink to={media.altTexts()}>Alternativtexte ergänzen</ButtonLink> : null}
         {may.create ? <UploadLink /> : null}
       </PageHeader>
       <MediaSearch filter={filter} />
       {files.length > 0 ? (
         <MediaFiles files={files} view={view} mayDelete={may.delete} />
       ) : (
-        <EmptyState icon="image" title={search || category ? "Keine Dateien gefunden" : "Noch keine Dateien hochgeladen"}>
+        <EmptyState icon="image" title={search || category || state ? "Keine Dateien gefunden" : "Noch keine Dateien hochgeladen"}>
           {may.create ? <UploadLink /> : null}
         </EmptyState>
       )}
@@ -45,10 +48,14 @@ export function MediaOverview({ filter, files, total, page, pageCount, may }: Pr
         label="Seiten der Medien"
         page={page}
         pageCount={pageCount}
-        urlOf={(other) => addressWith(media.list(), { search, category, view, page: other.toString() })}
+        urlOf={(other) => addressWith(media.list(), { search, category, state, view, page: other.toString() })}
       />
     </>
   );
+}
+
+function countText(total: number): string {
+  return `${total.toLocaleString("de-DE")} ${total === 1 ? "Datei" : "Dateien"}`;
 }
 
 function UploadLink() {
@@ -64,6 +71,19 @@ function MediaSearch({ filter }: { filter: MediaFilter }) {
   return (
     <Form className="filter" method="get" role="search">
       <MediaFilterFields id="media" filter={filter} />
+      <div className="filter-field">
+        <label className="field-label" htmlFor="media-state">
+          Stand
+        </label>
+        <select className="input input-select" id="media-state" name="state" defaultValue={filter.state ?? ""}>
+          <option value="">Alle</option>
+          {Object.entries(MEDIA_STATES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className="filter-field">
         <label className="field-label" htmlFor="media-view">
           Ansicht
@@ -85,8 +105,10 @@ type ShownFile = {
   id: string;
   originalName: string;
   category: string;
-  fileSize: number;
-  createdAt: Date;
+  /** Null for a picture that the site came with. */
+  file: { fileSize: number; createdAt: Date } | null;
+  isIncomplete: boolean;
+  uses: number;
   fileUrl: string;
   thumbnail: string;
 };
@@ -115,10 +137,12 @@ function MediaCard({ file, mayDelete }: { file: ShownFile; mayDelete: boolean })
           <NameLink file={file} />
         </h2>
         <p className="record-note">
-          {formatFileSize(file.fileSize)} · {formatDay(file.createdAt)}
+          {file.file ? `${formatFileSize(file.file.fileSize)} · ${formatDay(file.file.createdAt)} · ` : ""}
+          {usesText(file.uses)}
         </p>
         <div className="badges">
           <Badge>{categoryLabel(file.category)}</Badge>
+          <StateBadge file={file} />
         </div>
         <FileActions file={file} mayDelete={mayDelete} />
       </div>
@@ -135,17 +159,30 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
         <span className="cell-media">
           <Picture picture={{ src: file.thumbnail }} alt="" icon="image" />
           <NameLink file={file} />
+          <StateBadge file={file} />
         </span>
       ),
     },
     { head: "Kategorie", cell: (file) => categoryLabel(file.category) },
-    { head: "Größe", cell: (file) => formatFileSize(file.fileSize), align: "end" },
-    { head: "Erstellt", cell: (file) => formatDay(file.createdAt) },
+    { head: "Verwendet", cell: (file) => usesText(file.uses) },
+    { head: "Größe", cell: ({ file }) => (file ? formatFileSize(file.fileSize) : "–"), align: "end" },
+    { head: "Erstellt", cell: ({ file }) => (file ? formatDay(file.createdAt) : "–") },
     { head: "Aktionen", align: "end", cell: (file) => <FileActions file={file} mayDelete={mayDelete} /> },
   ];
 }
 
-function NameLink({ file: { id, originalName } }: { file: ShownFile }) {
+function usesText(uses: number): string {
+  return uses === 0 ? "unbenutzt" : `${uses.toLocaleString("de-DE")}-mal verwendet`;
+}
+
+function StateBadge({ file: { file, isIncomplete } }: { file: ShownFile }) {
+  if (file === null) return <Badge tone="accent">Mitgeliefert</Badge>;
+  return isIncomplete ? <Badge tone="warning">Ohne Alternativtext</Badge> : null;
+}
+
+/** One that the site came with has nothing to edit, and so no screen of its own. */
+function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {
+  if (file === null) return <>{originalName}</>;
   return (
     <Link className="media-link" discover="none" to={paths.admin.media.show(id)}>
       {originalName}
@@ -155,9 +192,9 @@ function NameLink({ file: { id, originalName } }: { file: ShownFile }) {
 
 function FileActions({ file, mayDelete }: { file: ShownFile; mayDelete: boolean }) {
   return (
-    <div className="row-buttons media-actions">
+    <div className="row-buttons">
       <WebLink href={file.fileUrl}>Öffnen</WebLink>
-      {mayDelete ? (
+      {mayDelete && file.file ? (
         <Link className="button" data-icon="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
           Löschen
         </Link>

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
-import { NO_CATEGORY } from "./media";
+import { byTranslation } from "~/i18n/languages";
+import { optionalUpTo } from "../record/field-schemas";
+import { LONGEST_ALT_TEXT, NO_CATEGORY } from "./media";
 import { PICTURE_CATEGORIES } from "./picture";
 
 const NO_FILE = "Bitte wählen Sie eine Datei aus.";
@@ -17,4 +19,12 @@ export const oneUploadSchema = z.object({ id: z.string().max(100).optional(), ca
 export const replacementSchema = z.object({
   version,
   file: z.instanceof(File, { error: NO_FILE }).refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge),
+});
+
+const altText = optionalUpTo(LONGEST_ALT_TEXT);
+const inOneLanguage = z.object({ alt_text: altText }).prefault({ alt_text: "" });
+
+/** The alternative texts of several files. */
+export const altTextsSchema = z.object({
+  files: z.array(z.object({ id: z.string().max(40), version, alt_text: altText, ...byTranslation(() => inOneLanguage) })).max(12),
 });

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
+import { NoticeBox } from "~/ui/admin/notice";
 import { NotFoundPanel } from "~/ui/admin/not-found-panel";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
@@ -27,13 +28,15 @@ type Props = {
   uses: readonly ShownUse[];
   may: { update: boolean; delete: boolean };
   form: { values: FormValues | null; isRestored: boolean };
+  /** Another file has just taken its place. */
+  isReplaced: boolean;
   answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
 };
 
 const { list, fields } = MEDIA_LABELS;
 
 /** The screen of a file: what is known about it and its form, or what became of that when others worked on the same. */
-export function MediaScreen({ asset, uses, may, form: { values, isRestored }, answer }: Props) {
+export function MediaScreen({ asset, uses, may, form: { values, isRestored }, isReplaced, answer }: Props) {
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={list} />;
   }
@@ -46,12 +49,17 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, an
     <MediaDetails asset={{ ...asset, alt: asset.altTexts.alt_text }} uses={uses} may={may}>
       {may.update ? (
         // why: what was saved is no longer unsaved; a form that is made anew knows that
-        <MediaForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} />
+        <MediaForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} question={isReplaced ? questionAbout(asset) : null} />
       ) : (
         <StoredTexts texts={asset.altTexts} />
       )}
     </MediaDetails>
   );
+}
+
+/** why: the text is about the former picture, and nobody else looks at it again */
+function questionAbout({ altTexts }: Asset): string {
+  return altTexts.alt_text === "" ? "Was zeigt das neue Bild? Es hat noch keinen Alternativtext." : "Passt der Alternativtext noch? Er wurde für das frühere Bild geschrieben.";
 }
 
 function StoredTexts({ texts }: { texts: AltTexts }) {
@@ -71,13 +79,14 @@ const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = form
 
 const HINT = "Was auf dem Bild zu sehen ist, in einem Satz: für alle, die es nicht sehen können.";
 
-type MediaFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+type MediaFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean; question: string | null };
 
-function MediaForm({ values, reply, isRestored }: MediaFormProps) {
+function MediaForm({ values, reply, isRestored, question }: MediaFormProps) {
   return (
     <Form defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
       <HiddenField name="version" />
       <section className="form-section" aria-label="Beschreibung">
+        {question === null ? null : <NoticeBox notice={{ kind: "info", text: question }} />}
         <TranslationFields name="alt_text" label="Alternativtext" hint={HINT} rows={2} />
         <SelectField name="category" label="Kategorie" options={optionsFor(values.category)} required />
         <div className="media-save">

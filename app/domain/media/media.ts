@@ -6,12 +6,14 @@ import { isPictureCategory, type Picture } from "./picture";
 
 export const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
 
+export const LONGEST_ALT_TEXT = 300;
+
 /** What a picture shows, for who cannot see it, and where it belongs. */
 export const media = defineFields({
   name: "media",
   path: "media",
   fields: {
-    alt_text: lineField({ label: "Alternativtext", isTranslated: true, max: 300 }),
+    alt_text: lineField({ label: "Alternativtext", isTranslated: true, max: LONGEST_ALT_TEXT }),
     category: lineField({ label: "Kategorie", known: { isKnown: isPictureCategory, message: NO_CATEGORY } }),
   },
 });

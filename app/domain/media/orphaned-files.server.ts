@@ -2,6 +2,7 @@ import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import type { Storage } from "~/platform/storage-types";
+import { pageOf } from "../record/list-pages";
 import { keysOf } from "./picture-files.server";
 
 /** The files of an upload lie there before its row does. */
@@ -27,4 +28,16 @@ export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, 
       .map((row) => ({ id: row.id, name: row.originalName, keys: keysOf(row).filter((key) => !stored.has(key)) }))
       .filter(({ keys }) => keys.length > 0),
   };
+}
+
+type Found = Awaited<ReturnType<typeof findOrphanedFiles>>;
+
+/** The same for a page that is not to grow with the storage: of both lists the part that is asked for. */
+export function filesOnPages({ orphans, missing, ...found }: Found, wanted: { orphans: number; missing: number }) {
+  return { ...found, orphans: partOf(orphans, wanted.orphans), missing: partOf(missing, wanted.missing) };
+}
+
+function partOf<Item>(items: readonly Item[], wanted: number) {
+  const { page, pageCount, skip, take } = pageOf(wanted, items.length);
+  return { count: items.length, page, pageCount, items: items.slice(skip, skip + take) };
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/images.server";
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
 import { narrowerPath } from "./picture";
 import { isTooLarge, type UploadRefusal } from "../record/upload-rules";
 
@@ -76,12 +78,17 @@ export async function removeFiles(files: { filePath: string; widths: unknown }):
   return failed.length === 0;
 }
 
+/** The same for who waits: answers false as well when it takes longer than a moment, and goes on. */
+export function removeFilesSoon(files: { filePath: string; widths: unknown }): Promise<boolean> {
+  return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
+}
+
 function asError({ reason }: PromiseRejectedResult): unknown {
   return reason;
 }
 
 function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
-  if (reason === "busy") return "busy";
+  if (reason === "busy") return "crowded";
   if (reason === "wrongType") return file.type.startsWith("image/") ? "wrongType" : "notAnImage";
   return "notConverted";
 }
@@ -92,13 +99,18 @@ function shownName(name: string): string {
   return Array.from(readable).slice(0, LONGEST_ORIGINAL_NAME).join("") || "ohne Namen";
 }
 
+/** All at once, so that a slow storage is waited for once. Ends when none is under way any more. */
+async function putAll({ filePath, variants }: NewFiles): Promise<void> {
+  const puts = variants.map(({ width, bytes }, index) => storage.put(index === variants.length - 1 ? filePath : narrowerPath(filePath, width), bytes));
+  const failed = (await Promise.allSettled(puts)).find((put) => put.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
 type NewFiles = { filePath: string; variants: readonly ImageVariant[] };
 
 async function putOrLeaveNothing<Result>({ filePath, variants }: NewFiles, then: () => Promise<Result>): Promise<Result> {
   try {
-    for (const [index, { width, bytes }] of variants.entries()) {
-      await storage.put(index === variants.length - 1 ? filePath : narrowerPath(filePath, width), bytes);
-    }
+    await putAll({ filePath, variants });
     return await then();
   } catch (error) {
     await removeFiles({ filePath, widths: variants.map(({ width }) => width) });

@@ -41,6 +41,14 @@ export function filenameStem(filename: string): string {
   return filename.replace(/\.webp$/, "");
 }
 
+/**
+ * What every address of a picture has in it, whatever its category and width: the name of an uploaded one, the path of
+ * one that the site came with.
+ */
+export function addressMarkOf(url: string): string {
+  return url.startsWith(MEDIA) ? `/${filenameStem(url.slice(url.lastIndexOf("/") + 1))}` : url;
+}
+
 /** The address of a file of a picture. Its content never changes. */
 export function fileUrlOf(filePath: string): string {
   return MEDIA + filePath;

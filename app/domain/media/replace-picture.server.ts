@@ -3,7 +3,7 @@ import { write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
 import { findMedia } from "./find-media.server";
 import type { MediaAsset } from "./media";
-import { newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
+import { newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
 import { snapshotOf } from "../record/stored-record.server";
 import { mediaRecords, mediaTable } from "./save-media.server";
 import type { UploadRefusal } from "../record/upload-rules";
@@ -24,7 +24,7 @@ export async function replacePicture({ id, version, file, by }: Replacement): Pr
   if (asset === null) return { ok: false, reason: "missing" };
   const stored = await storeFiles({ file, filePath: newFilePath(asset) }, async (files) => {
     const written = await writeRow(files, { id, version, by });
-    await removeFiles(written.ok ? written.former : files);
+    await removeFilesSoon(written.ok ? written.former : files);
     return written;
   });
   if (!stored.ok) return { ok: false, reason: "refused", refusal: stored.refusal };

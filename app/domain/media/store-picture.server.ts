@@ -4,7 +4,7 @@ import { read, write } from "~/platform/database.server";
 import { recordChange } from "../record/changes.server";
 import { freshSnapshot } from "./media";
 import { type PictureCategory, referenceOf } from "./picture";
-import { newFilename, newFilePath, type PictureFiles, removeFiles, storeFiles } from "./picture-files.server";
+import { newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
 import { mediaTable } from "./save-media.server";
 import { wasDeleted } from "../record/stored-record.server";
 import type { UploadRefusal } from "../record/upload-rules";
@@ -46,7 +46,7 @@ async function listOnce(row: Row, by: string): Promise<Listed> {
     await recordChange(tx, { by, resource: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
     return { listed: { id, url: referenceOf(row) }, isNew: true };
   });
-  if (!isNew) await removeFiles(row);
+  if (!isNew) await removeFilesSoon(row);
   return listed;
 }
 

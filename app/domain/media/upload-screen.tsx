@@ -1,23 +1,25 @@
+import { Link } from "@remix-run/react";
 import { FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { textOf } from "~/ui/admin/shown-value";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { FormReply } from "~/ui/form/schema-form";
-import { uploadedText } from "./media-notices";
+import { ADD_ALT_TEXTS, uploadedText } from "./media-notices";
 import { UploadForm } from "./upload-form";
 import { type ShownUpload, useUploads } from "./use-uploads";
 
-type Uploaded = { name: string; refusal: string | null };
+type Uploaded = { name: string; id: string | null; refusal: string | null };
 
 type Props = {
   /** Of the form: sent twice, it still stores each file once. */
   id: string;
   /** The files that were sent after the session had ended never arrived. */
   lost: { category: string } | null;
-  answer: { uploaded: Uploaded[]; category: string } | { reply: FormReply } | undefined;
+  answer: { uploaded: Uploaded[]; category: string; away: string | null } | { reply: FormReply } | undefined;
 };
 
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
@@ -30,28 +32,26 @@ export function UploadScreen({ id, lost, answer }: Props) {
   return (
     <>
       <PageHeader title="Dateien hochladen" back={BACK} lead="Die Bilder werden verkleinert und in WebP umgewandelt." />
-      {answer && "uploaded" in answer && uploads.length === 0 ? <Outcome uploaded={answer.uploaded} /> : null}
+      {answer && "uploaded" in answer && uploads.length === 0 ? <Outcome {...answer} /> : null}
       {doneCount > 0 ? <NoticeBox key={doneCount} notice={{ kind: "success", text: uploadedText(doneCount), seconds: 3 }} /> : null}
       <UploadForm id={id} category={category} problem={problem} onFiles={start} />
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} isUnderWay={isUnderWay} />
       <LeaveWarning isDirty={isUnderWay} />
     </>
   );
 }
 
-function Outcome({ uploaded }: { uploaded: readonly Uploaded[] }) {
+function Outcome({ uploaded, away }: { uploaded: readonly Uploaded[]; away: string | null }) {
   const stored = uploaded.filter(({ refusal }) => refusal === null).length;
   const text = stored === 0 ? "Upload fehlgeschlagen" : `Upload teilweise fehlgeschlagen. ${uploadedText(stored)}`;
   return (
-    <NoticeBox notice={{ kind: "error", text }}>
+    <NoticeBox notice={{ kind: "error", text: away ? `${text}. ${away}` : text }}>
       <ul className="notice-list">
-        {uploaded.map(({ name, refusal }, index) =>
-          refusal === null ? null : (
-            <li key={`${index.toString()} ${name}`}>
-              <strong>{name}</strong>: {refusal}
-            </li>
-          ),
-        )}
+        {uploaded.map(({ name, id, refusal }, index) => (
+          <li key={`${index.toString()} ${name}`}>
+            <strong>{id === null ? name : <Link to={paths.admin.media.show(id)}>{name}</Link>}</strong>: {refusal ?? "hochgeladen"}
+          </li>
+        ))}
       </ul>
     </NoticeBox>
   );
@@ -67,8 +67,9 @@ function problemOf(answer: Props["answer"]): string | null {
   return Object.values(answer.reply.error ?? {}).flatMap((messages) => messages ?? [])[0] ?? null;
 }
 
-function UploadList({ uploads }: { uploads: readonly ShownUpload[] }) {
+function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpload[]; isUnderWay: boolean }) {
   if (uploads.length === 0) return null;
+  const stored = uploads.flatMap((upload) => upload.stored ?? []);
   return (
     <section className="panel" aria-labelledby="upload-list">
       <header className="panel-head">
@@ -81,15 +82,16 @@ function UploadList({ uploads }: { uploads: readonly ShownUpload[] }) {
           <UploadRow key={upload.id} upload={upload} />
         ))}
       </ul>
+      {isUnderWay || stored.length === 0 ? null : <ButtonLink to={paths.admin.media.altTexts(stored)}>{ADD_ALT_TEXTS}</ButtonLink>}
     </section>
   );
 }
 
-function UploadRow({ upload: { id, name, progress, refusal } }: { upload: ShownUpload }) {
+function UploadRow({ upload: { id, name, progress, refusal, stored } }: { upload: ShownUpload }) {
   return (
     <li className="upload" data-state={stateOf({ progress, refusal })}>
       <span className="upload-name" id={`upload-${id.toString()}`}>
-        {name}
+        {stored === null ? name : <Link to={paths.admin.media.show(stored)}>{name}</Link>}
       </span>
       {refusal === null ? <Meter id={id} progress={progress} /> : <Refusal text={refusal} />}
     </li>

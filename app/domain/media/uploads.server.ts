@@ -2,10 +2,10 @@ import { logger } from "~/platform/logger.server";
 import type { PictureCategory } from "./picture";
 import { replacePicture } from "./replace-picture.server";
 import { type StoredPicture, storePicture } from "./store-picture.server";
-import { UPLOAD_REFUSALS } from "../record/upload-rules";
+import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
 
-/** What became of one file: `refusal` says why it was not kept, null that it was. */
-export type Uploaded = { name: string; refusal: string | null };
+/** What became of one file: `refusal` says why it was not kept; null that it was, and lies under `id`. */
+export type Uploaded = { name: string; id: string; refusal: null } | { name: string; id: null; refusal: string; isPassing: boolean };
 
 type Upload = Parameters<typeof storePicture>[0];
 
@@ -31,6 +31,18 @@ export async function tryToReplace(replacement: Replacement): ReturnType<typeof 
   }
 }
 
+/** The answer about a file that was not kept. */
+export function refused(name: string, refusal: UploadRefusal): Uploaded {
+  return { name, id: null, refusal: REFUSAL_TEXTS[refusal], isPassing: isPassing(refusal) };
+}
+
+/** The status of the answer about files of which some were not kept: what may pass is nobody's mistake. */
+export function statusOf(uploaded: readonly Uploaded[]): 200 | 422 | 503 {
+  const failed = uploaded.filter((one) => one.refusal !== null);
+  if (failed.length === 0) return 200;
+  return failed.some(({ isPassing }) => isPassing) ? 503 : 422;
+}
+
 type Uploads = { files: readonly File[]; category: PictureCategory; by: string; form?: string | null };
 
 /** Keeps several files, one after the other: pictures are made one at a time, and nobody should find the queue full. */
@@ -38,7 +50,8 @@ export async function storeUploads({ files, form, ...place }: Uploads): Promise<
   const uploaded: Uploaded[] = [];
   for (const [index, file] of files.entries()) {
     const stored = await tryToStore({ file, ...place, form: form ? `${form} ${index.toString()}` : null });
-    uploaded.push({ name: file.name, refusal: stored.ok ? null : UPLOAD_REFUSALS[stored.refusal] });
+    const { name } = file;
+    uploaded.push(stored.ok ? { name, id: stored.id, refusal: null } : refused(name, stored.refusal));
   }
   return uploaded;
 }

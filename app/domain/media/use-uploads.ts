@@ -5,8 +5,8 @@ import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 /** How the progress of an upload is shown: in percent, as the specification of the administration says (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
-/** `progress` goes from 0 to 100; `refusal` says why a file was not kept. */
-export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null };
+/** `progress` goes from 0 to 100; `refusal` says why a file was not kept, `stored` under which id it lies. */
+export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null };
 
 type Upload = ShownUpload & { file: File; category: string; state: "waiting" | "running" | "over" };
 
@@ -31,15 +31,15 @@ export function useUploads({ url, form }: Place) {
   useEffect(() => {
     if (running || !waiting) return;
     change(waiting.id, { state: "running", progress: UPLOAD_STEPS.checked });
-    void send(waiting, { url, form, onProgress: (progress) => change(waiting.id, { progress }) }).then((refusal) => {
-      change(waiting.id, refusal === null ? { state: "over", progress: UPLOAD_STEPS.done } : { state: "over", refusal });
+    void send(waiting, { url, form, onProgress: (progress) => change(waiting.id, { progress }) }).then((end) => {
+      change(waiting.id, { state: "over", ...end, ...(end.refusal === null && { progress: UPLOAD_STEPS.done }) });
     });
   }, [running, waiting, change, url, form]);
 
   function start(files: readonly File[], category: string) {
     const fresh = files.map((file): Upload => {
       nextId.current += 1;
-      return { id: nextId.current, name: file.name, progress: 0, refusal: null, file, category, state: "waiting" };
+      return { id: nextId.current, name: file.name, progress: 0, refusal: null, stored: null, file, category, state: "waiting" };
     });
     setUploads((all) => [...all.filter(({ state }) => state !== "over"), ...fresh]);
   }
@@ -51,10 +51,16 @@ export function useUploads({ url, form }: Place) {
 
 type Sending = Place & { onProgress: (progress: number) => void };
 
-/** Answers why the file was refused; null when it was kept. */
-async function send({ id, file, category }: Upload, { url, form, onProgress }: Sending): Promise<string | null> {
-  if (!file.type.startsWith("image/")) return UPLOAD_REFUSALS.notAnImage;
-  if (isTooLarge(file)) return UPLOAD_REFUSALS.tooLarge;
+/** What became of a file: why it was refused, or under which id it was kept. */
+type End = Pick<ShownUpload, "refusal" | "stored">;
+
+function refusedBy(refusal: string): End {
+  return { refusal, stored: null };
+}
+
+async function send({ id, file, category }: Upload, { url, form, onProgress }: Sending): Promise<End> {
+  if (!file.type.startsWith("image/")) return refusedBy(UPLOAD_REFUSALS.notAnImage);
+  if (isTooLarge(file)) return refusedBy(UPLOAD_REFUSALS.tooLarge);
   let progress: number = UPLOAD_STEPS.sending;
   onProgress(progress);
   const timer = setInterval(() => {
@@ -64,7 +70,7 @@ async function send({ id, file, category }: Upload, { url, form, onProgress }: S
   try {
     return await post(url, { id: `${form} ${id.toString()}`, file: await inMemory(file), category });
   } catch {
-    return UPLOAD_REFUSALS.busy;
+    return refusedBy(UPLOAD_REFUSALS.busy);
   } finally {
     clearInterval(timer);
   }
@@ -75,19 +81,20 @@ async function inMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type });
 }
 
-async function post(url: string, { id, file, category }: Pick<Upload, "file" | "category"> & { id: string }): Promise<string | null> {
+async function post(url: string, { id, file, category }: Pick<Upload, "file" | "category"> & { id: string }): Promise<End> {
   const body = new FormData();
   body.append("id", id);
   body.append("category", category);
   body.append("file", file);
   // why: a session that is over is answered with the way to the login, which is a page and no answer to a file
   const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
-  if (response.type === "opaqueredirect") return "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.";
-  return refusalIn(await response.json());
+  if (response.type === "opaqueredirect") return refusedBy("Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.");
+  return endIn(await response.json());
 }
 
 /** why not zod: this screen does without it */
-function refusalIn(answer: unknown): string | null {
-  const refusal = typeof answer === "object" && answer !== null && "refusal" in answer ? answer.refusal : undefined;
-  return refusal === null || typeof refusal === "string" ? refusal : UPLOAD_REFUSALS.busy;
+function endIn(answer: unknown): End {
+  if (typeof answer !== "object" || answer === null || !("refusal" in answer) || !("id" in answer)) return refusedBy(UPLOAD_REFUSALS.busy);
+  if (answer.refusal === null && typeof answer.id === "string") return { refusal: null, stored: answer.id };
+  return refusedBy(typeof answer.refusal === "string" ? answer.refusal : UPLOAD_REFUSALS.busy);
 }

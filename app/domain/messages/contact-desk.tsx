@@ -13,7 +13,7 @@ type Props = {
   /** What the sender of the last message is thanked with. */
   sentText: string | null;
   /** What came of a message that did not get through. */
-  answer: { reply: FormReply; failure?: string; isWaiting?: boolean } | undefined;
+  answer: { reply: FormReply; failure?: string; isWaiting?: boolean; isAway?: boolean } | undefined;
 };
 
 /** Where visitors write to the company: the form, and beside it every other way to reach it. */
@@ -26,24 +26,24 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
         <div className="contact-sheet">
           <h2>{text("form_title")}</h2>
           {sentText && !answer ? <FormAnswer kind="success" title={success.title} text={sentText} /> : null}
-          {answer?.failure ? <Failure isWaiting={answer.isWaiting} text={answer.failure} language={language} /> : null}
+          {answer?.failure ? <Failure {...answer} text={answer.failure} language={language} /> : null}
           <template data-offline>
             <FormAnswer kind="error" title={error.title} text={error.network} />
           </template>
           <ContactForm site={site} reply={answer?.reply} />
         </div>
-        <ContactInfo language={language} title={text("info_title")} hours={text("hours")} />
+        <ContactInfo title={text("info_title")} hours={text("hours")} />
       </div>
     </section>
   );
 }
 
-type FailureProps = { text: string; isWaiting: boolean | undefined; language: Language };
+type FailureProps = { text: string; isWaiting?: boolean; isAway?: boolean; language: Language };
 
 /** Why a message has not got through; one that is stored and sent later has not failed. */
-function Failure({ text, isWaiting, language }: FailureProps) {
+function Failure({ text, isWaiting, isAway, language }: FailureProps) {
   const { error } = dictionaryOf(language).contact;
-  return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} />;
+  return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} retrying={isAway ? error.retrying : undefined} />;
 }
 
 /** Only the server checks it: this page does not hydrate. */

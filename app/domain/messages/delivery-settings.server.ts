@@ -1,5 +1,6 @@
 import { env } from "~/platform/env.server";
 import { growingWait } from "~/platform/outbox";
+import { TIME_LIMITS } from "~/platform/time-limits";
 
 /** How messages get to the provider of the contact form. */
 export type DeliverySettings = {
@@ -15,7 +16,7 @@ export type DeliverySettings = {
 
 export const DELIVERY_SETTINGS: DeliverySettings = {
   endpoint: env.CONTACT_FORM_ENDPOINT ?? null,
-  limitMs: 5_000,
+  limitMs: TIME_LIMITS.provider,
   leaseMs: 60_000,
   waitMs: growingWait,
 };

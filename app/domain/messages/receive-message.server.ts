@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { rateLimit } from "~/platform/rate-limit.server";
-import { networkOf } from "../people/login-log/network";
+import { networkOf, shortAddress } from "../people/login-log/network";
 import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
 import { isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./lease.server";
@@ -11,16 +11,26 @@ import type { NewMessage, Outcome } from "./message";
 import { sendMessage } from "./send-message.server";
 
 const TEN_MINUTES = 10 * 60;
+const HOUR = 6 * TEN_MINUTES;
 
-/** Enough for who has more to say, too little for who wants to flood us. */
-const byAddress = rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES });
+/** Enough for who has more to say, too little for who wants to flood us, from one place or from many. */
+const LIMITS = [
+  { groupOf: networkOf, limit: rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES }) },
+  { groupOf: shortAddress, limit: rateLimit({ name: "contact-network", points: 20, seconds: TEN_MINUTES }) },
+  { groupOf: () => "everybody", limit: rateLimit({ name: "contact", points: 300, seconds: HOUR }) },
+];
 
-/** Receives a message, unless five came from this address in the last ten minutes. */
+/**
+ * Receives a message, unless five came from this address in the last ten minutes, twenty from its surroundings (a /24, a
+ * /48), or three hundred from everywhere in the last hour.
+ */
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
-  // why: behind no front of ours nobody's address is known, and people must not be counted together for that
-  const caller = address === "unknown" ? `unknown ${message.email}` : networkOf(address);
-  const turn = await byAddress.consume(caller);
-  return turn.ok ? receiveMessage(message) : { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  for (const { groupOf, limit } of LIMITS) {
+    // why: behind no front of ours nobody's address is known, and people must not be counted together for that
+    const turn = await limit.consume(address === "unknown" ? `unknown ${message.email}` : groupOf(address));
+    if (!turn.ok) return { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  }
+  return receiveMessage(message);
 }
 
 /** The same words of the same person within this time are the same message: a second click, or a second try. */

@@ -7,6 +7,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { type Column, Table } from "~/ui/admin/table";
 import { WebLink } from "~/ui/admin/web-link";
+import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowLinks } from "../record/row-buttons";
 import type { CrewEntry } from "./podcast-crew";
@@ -28,6 +29,7 @@ export function PodcastCrewList({ entries, page, pageCount, may }: Props) {
       >
         {may.create ? <NewEntryLink /> : null}
       </PageHeader>
+      <UnpublishedRecords />
       {entries.length === 0 ? (
         <EmptyState icon="mic" title="Noch keine Crew-Mitglieder">
           {may.create ? <NewEntryLink /> : null}
@@ -57,20 +59,21 @@ function CrewTable({ entries, may, page }: TableProps) {
     { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
     { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
     { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
+    {
+      head: "Aktionen",
+      align: "end",
+      cell: ({ id, name }) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} view={{ page }} />,
+    },
   ];
-  if (may.update || may.delete) {
-    const cell = ({ id, name }: ListedEntry) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} view={{ page }} />;
-    columns.push({ head: "Aktionen", align: "end", cell });
-  }
   return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} hasMarks />;
 }
 
-function NameCell({ entry: { name, position, thumbnail } }: { entry: ListedEntry }) {
+function NameCell({ entry: { id, name, position, thumbnail } }: { entry: ListedEntry }) {
   return (
     <span className="cell-media">
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />
       <span>
-        {name}
+        {name} <DraftBadge id={id} />
         <span className="cell-note">{position}</span>
       </span>
     </span>

@@ -1,5 +1,8 @@
 export const MOST_FEATURED_PROJECTS = 6;
 
+/** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
+export const CARDS_ON_A_PAGE = 12;
+
 /** Views of the list: without a filter all projects, the newest first. */
 export type ProjectFilter = "featured" | "inactive";
 

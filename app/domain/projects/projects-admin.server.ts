@@ -3,11 +3,8 @@ import { isMissingTable } from "~/platform/missing-schema";
 import { thumbnailsOf } from "../media/pictures.server";
 import { pageOf, withEnds } from "../record/list-pages";
 import { truncated } from "../record/truncate";
-import type { ProjectFilter } from "./project-lists";
+import { CARDS_ON_A_PAGE, type ProjectFilter } from "./project-lists";
 import { FEATURED, projectTable } from "./projects.server";
-
-/** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
-const CARDS_ON_A_PAGE = 12;
 
 const CONDITIONS = {
   all: projectTable.present,

@@ -19,7 +19,11 @@ export function ProjectsForm(props: RecordFormProps) {
         <Field name="category" />
         <Field name="project_url" hint="Freiwillig: eine Seite zum Projekt." />
       </section>
-      <section className="form-section" aria-label="Bild">
+      <section className="form-section" aria-labelledby="project-picture">
+        <h2 className="form-section-title" id="project-picture" data-required>
+          Bild
+        </h2>
+        <p className="field-hint">Jedes Projekt hat ein Bild: eine Datei oder eine Adresse.</p>
         <FileField name="file" label="Bild hochladen" hint={UPLOAD} />
         <PictureAddressField name="image_url" label="Bild-Adresse" hint={ADDRESS} />
       </section>

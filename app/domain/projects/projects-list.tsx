@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
+import { rowMark, withView } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -9,6 +9,8 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { Tabs } from "~/ui/admin/tabs";
 import { WebLink } from "~/ui/admin/web-link";
+import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
+import { PostButton } from "~/ui/form/post-button";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
 import { type ProjectFilter, tooManyFeatured } from "./project-lists";
 import type { Project } from "./projects";
@@ -40,6 +42,7 @@ export function ProjectsList({ projects, counts, filter, page, pageCount, may }:
       </PageHeader>
       <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
       {warning === null ? null : <NoticeBox notice={{ kind: "warning", text: warning }} />}
+      <UnpublishedRecords />
       {projects.length === 0 ? (
         <EmptyState icon="film" title={EMPTY[filter ?? "all"]}>
           {may.create ? <NewProjectLink /> : null}
@@ -108,6 +111,7 @@ function ProjectTile({ project, may, view }: TileProps) {
         <div className="badges">
           {isFeatured ? <Badge tone="accent">Hervorgehoben</Badge> : null}
           {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
+          <DraftBadge id={project.id} />
         </div>
         <h2 className="card-title">{title}</h2>
         <p className="record-note">
@@ -124,8 +128,14 @@ function ProjectTile({ project, may, view }: TileProps) {
             view={view}
             hasOrder={view.filter === "featured"}
           />
+          {may.update ? <StatusButton project={project} view={view} /> : null}
         </div>
       </div>
     </li>
   );
+}
+
+function StatusButton({ project: { id, version, title, isActive }, view }: Pick<TileProps, "project" | "view">) {
+  const fields: Record<string, string | number> = isActive ? { version } : { version, is_active: "on" };
+  return <PostButton action={withView(urls.status(id), view)} fields={fields} label={isActive ? "Deaktivieren" : "Aktivieren"} about={title} />;
 }

@@ -1,5 +1,6 @@
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
+import { CARDS_ON_A_PAGE } from "./project-lists";
 import { projects } from "./projects";
 
 /** What the site shows, as far as there is room. */
@@ -14,7 +15,10 @@ export const projectTable = tableOf(projects, {
     hides: () => ({ isActive: false, deletedAt: new Date() }),
     shows: ({ is_active }) => ({ isActive: is_active, deletedAt: null }),
   },
-  listAround: { where: () => FEATURED },
+  staffOrder: {
+    isListed: ({ isActive, isFeatured }) => isActive && isFeatured,
+    rowsOnAPage: (filter) => (filter === "featured" ? CARDS_ON_A_PAGE : null),
+  },
   page: () => "services",
   isShown: ({ isActive, isFeatured }) => isActive && isFeatured,
 });

@@ -4,15 +4,17 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { type DraftContextValue, DraftContextProvider } from "~/ui/form/draft-context";
+import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { RecordRef } from "./any-record";
 
 /** Who saved a draft of what is edited, and when; null where there is none. */
 export type DraftNote = { who: string; at: Date } | null;
 
-type Props = { place: RecordRef; note: DraftNote; children: ReactNode };
+type Props = { place: RecordRef; note: DraftNote; isReadOnly: boolean; children: ReactNode };
 
-/** Around the form of what is live: it can be kept as a draft, and says so where there is one already. */
-export function LiveForm({ place, note, children }: Props) {
+/** Around the form of what is live: who may change it can keep it as a draft, and is told where there is one already. */
+export function LiveForm({ place, note, isReadOnly, children }: Props) {
+  if (isReadOnly) return <ReadOnlyProvider value>{children}</ReadOnlyProvider>;
   const way: DraftContextValue = { of: "live", url: paths.admin.drafts.new(place) };
   return (
     <DraftContextProvider value={way}>

@@ -8,3 +8,6 @@ export const NOT_LIVE = 0;
 
 /** As much of a draft as says what there is under it: under one of version 0 there may be nothing yet. */
 export type Beginning = { recordId: string; baseVersion: number; values: Edits };
+
+/** `of`: the records on the page that have a draft. `unpublished`: what is nothing but a draft yet, the newest first. */
+export type ListedDrafts = { of: readonly string[]; unpublished: readonly { id: string; title: string }[] };

@@ -3,20 +3,20 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { dragRow, type Dragged } from "~/ui/admin/drag-row";
 
 type Props = {
-  row: { id: string; version: number };
+  version: number;
   name: string;
   /** Where a move is posted. */
   url: string;
-  /** The view of the list to come back to. */
-  view: { filter?: string; page: number };
 };
 
 /** For a finger or a mouse, where JavaScript runs. Keyboard and screen reader have the arrows beside it. */
-export function DragHandle({ row: { id, version }, name, url, view: { filter, page } }: Props) {
+export function DragHandle({ version, name, url }: Props) {
   const submit = useSubmit();
   const { state } = useNavigation();
   const [said, setSaid] = useState<string | null>(null);
+  const [hasScripts, setHasScripts] = useState(false);
   const drag = useRef<Dragged | null>(null);
+  useEffect(() => setHasScripts(true), []);
   useEffect(() => {
     if (state === "idle") drag.current?.end();
   }, [state]);
@@ -31,14 +31,15 @@ export function DragHandle({ row: { id, version }, name, url, view: { filter, pa
       onPlace: (place, count) => setSaid(`„${name}“: Stelle ${place.toString()} von ${count.toString()}`),
       onEnd: (target) => {
         setSaid(null);
-        if (target) submit({ version, ...target, page, ...(filter && { filter }) }, { method: "post", action: url, preventScrollReset: true });
+        if (target) submit({ version, ...target }, { method: "post", action: url, preventScrollReset: true });
       },
     });
   }
 
+  if (!hasScripts) return null;
   return (
     <>
-      <span className="drag-handle" data-icon="grip" data-row={id} aria-hidden="true" onPointerDown={begin} />
+      <span className="drag-handle" data-icon="grip" aria-hidden="true" title="Zum Sortieren ziehen" onPointerDown={begin} />
       {said === null ? null : (
         <span className="visually-hidden" role="status">
           {said}

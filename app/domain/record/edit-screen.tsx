@@ -19,7 +19,7 @@ type EditProps = {
   words: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` where the form saves what is live, which can be kept as a draft instead. */
-  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote };
+  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean };
   answer: Answer;
   /** Of a draft that is to be the first one of a record. */
   isNew?: boolean;
@@ -29,7 +29,7 @@ type EditProps = {
 
 /** The screen of a stored record: its form, or what became of it when others worked on the same one. */
 export function EditScreen({ words, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
-  const { title, values, isRestored, place, draft = null } = opened;
+  const { title, values, isRestored, place, draft = null, isReadOnly = false } = opened;
   const { list, fields, editTitle } = words;
   const cancel = { url: list.url, text: "Abbrechen" };
   if (answer && "conflict" in answer) {
@@ -47,7 +47,7 @@ export function EditScreen({ words, form: Form, opened, answer, isNew = false, c
         <HistoryLink words={words} />
       </PageHeader>
       {place ? (
-        <LiveForm place={place} note={draft}>
+        <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
           {form}
         </LiveForm>
       ) : (

@@ -155,8 +155,8 @@ function textFrom(column: unknown): string {
   return typeof column === "string" ? column : "";
 }
 
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[];
-function keysOf(table: Readonly<Record<string, unknown>>): string[] {
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[];
+export function keysOf(table: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(table);
 }
 

@@ -23,7 +23,7 @@ function wordsUpTo(max: number, missing: string) {
 }
 
 /** What was left empty is the empty text: every name is there, so that two edits can be compared field by field. */
-function optionalUpTo(max: number) {
+export function optionalUpTo(max: number) {
   return z.string().trim().max(max, atMost(max)).default("");
 }
 
@@ -51,10 +51,19 @@ const emailAddress = z
   .max(254, atMost(254))
   .default("");
 
+/** As somebody types it, perhaps without `https://`; empty for none. */
 const webAddress = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS })
+  .string()
+  .trim()
   .max(500, atMost(500))
-  .default("");
+  .default("")
+  .transform((typed) => (BEGINS_WITH_HOST.test(typed) ? `https://${typed}` : typed))
+  .refine((address) => address === "" || onTheWeb.safeParse(address).success, WEB_ADDRESS);
+
+const onTheWeb = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+
+/** "www.firma.es/a": two words with a point between them, and no protocol, user or path before. */
+const BEGINS_WITH_HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=$|[:/?#])/u;
 
 const pictureUrl = z.string().refine(isPictureUrl, NOT_OURS).default("");
 

@@ -33,6 +33,21 @@ async function findChanges(source: Pick<Reader, "change">, places: readonly Plac
   });
 }
 
+type Span = { from: number; to: number; by: string };
+
+/** Whether one person alone made every version of a record after the one that was looked at. */
+export async function isOwnSince(source: Pick<Reader, "change">, place: Place, { from, to, by }: Span): Promise<boolean> {
+  if (from > to || to - from > LOOKED_AT) return false;
+  const changes = await source.change.findMany({
+    where: place,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: LOOKED_AT,
+    select: { adminUserId: true, after: true },
+  });
+  const own = changes.filter(({ adminUserId }) => adminUserId === by).map(({ after }) => (isSnapshot(after) ? after.version : null));
+  return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
+}
+
 function isSnapshot(value: unknown): value is Edits {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

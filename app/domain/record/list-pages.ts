@@ -11,7 +11,62 @@ export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): Pa
   return { page, pageCount, skip: (page - 1) * take, take };
 }
 
-/** The rows with the ends of the order: the first of all cannot go up, the last not down. */
+/** The page that is asked for, as `pageOf` counts them, of rows that come one by one. */
+export function createPage<Row>(wanted: number, take: number) {
+  let rows: Row[] = [];
+  let count = 0;
+  return {
+    add: (row: Row): void => {
+      if (count < wanted * take && count % take === 0) rows = [];
+      if (count < wanted * take) rows.push(row);
+      count += 1;
+    },
+    page: (): PageOf & { rows: Row[] } => {
+      const { page, pageCount } = pageOf(wanted, count, take);
+      return { page, pageCount, rows };
+    },
+  };
+}
+
+/** The page on which a row stands, whose place in the whole list is counted from 0. */
+export function pageAt(index: number, rowsOnAPage: number): number {
+  return Math.max(1, Math.floor(index / rowsOnAPage) + 1);
+}
+
+/** The rows with their places, counted from 1, and the ends of the order: the first of all cannot go up, the last not down. */
 export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: number; count: number }) {
-  return rows.map((row, index) => ({ ...row, isFirst: skip + index === 0, isLast: skip + index === count - 1 }));
+  return rows.map((row, index) => {
+    const place = skip + index + 1;
+    return { ...row, place, isFirst: place === 1, isLast: place === count };
+  });
+}
+
+/** Rows that stand in groups: a row is moved among those of its own. */
+type Grouped<Row> = { groupOf?: (row: NoInfer<Row>) => number };
+
+/** Rows by their positions as a list shows them: one group behind the other. */
+export function groupByGroup<Row>({ groupOf = () => 0 }: Grouped<Row>, rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => groupOf(one) - groupOf(other));
+}
+
+type WantedPage<Row> = Required<Grouped<Row>> & { page: number; take?: number };
+
+/** One page of all groups, each row with its place in its own. */
+export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted, take: most }: WantedPage<Row>) {
+  const groups = [...new Set(rows.map(groupOf))].toSorted((one, other) => one - other);
+  const placed = groups.flatMap((group) => {
+    const own = rows.filter((row) => groupOf(row) === group);
+    return withEnds(own, { skip: 0, count: own.length });
+  });
+  const { page, pageCount, skip, take } = pageOf(wanted, rows.length, most);
+  return { page, pageCount, rows: placed.slice(skip, skip + take) };
+}
+
+/** Rows with what else was read of each; one that is gone by now is left out. */
+export function withDetails<Row extends { id: string }, Detail extends { id: string }>(rows: readonly Row[], details: readonly Detail[]): (Row & Detail)[] {
+  const byId = new Map(details.map((detail) => [detail.id, detail]));
+  return rows.flatMap((row) => {
+    const detail = byId.get(row.id);
+    return detail ? [{ ...row, ...detail }] : [];
+  });
 }

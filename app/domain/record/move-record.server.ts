@@ -1,39 +1,48 @@
 import type { Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
+import { isOwnSince } from "./history.server";
+import { pageAt } from "./list-pages";
 import { type SortPosition, positionAfterMove, positionsAfterMove, type Target } from "./reorder";
-import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
-import { changeRow, findRecord, rowFrom, selectOf, snapshotOf } from "./stored-record.server";
+import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { listInOrder } from "./staff-order.server";
+import { changeRow, findRecord, snapshotOf } from "./stored-record.server";
 
 /** `filter` is the view of the list that was looked at. */
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 
-/** The place in the list that was looked at, counted from 1. */
-export type MovedTo = { place: number; count: number };
+/** The place in the list that was looked at, counted from 1, and the page on which that is. */
+export type MovedTo = { place: number; count: number; page: number };
 
 export type MoveResult<Row> = { ok: true; record: Row; movedTo: MovedTo } | { ok: false; reason: "missing" | "conflict" };
 
-/** A record goes a step up or down, or to the place of another one, which makes room. All of it is one write. */
-export async function moveRecord(tx: Transaction, table: ResourceTable, { id, version, direction, onto, by, filter }: Step): Promise<MoveResult<StoredRow>> {
-  const record = await findRecord(table, tx, id);
+/** A record goes a step up or down, or to a place, where the others make room. All of it is one write. */
+export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult<StoredRow>> {
+  const record = await findRecord(table, tx, step.id);
   if (record === null) return { ok: false, reason: "missing" };
-  if (record.version !== version) return { ok: false, reason: "conflict" };
-  const list = await listAround(tx, table, { record, filter });
-  const to = positionAfterMove(list, id, { direction, onto });
+  if (!(await isAsSeen(tx, table, record, step))) return { ok: false, reason: "conflict" };
+  const { list, before } = await listAround(tx, table, record, step);
+  const to = positionAfterMove(list, record.id, step);
   if (to === null) return { ok: false, reason: "conflict" };
-  for (const position of positionsAfterMove(list, id, to)) {
-    await put(tx, table, position, { by, action: position.id === id ? "reorder" : "shift" });
+  for (const position of positionsAfterMove(list, record.id, to)) {
+    await put(tx, table, position, { by: step.by, action: position.id === record.id ? "reorder" : "shift" });
   }
-  return { ok: true, record, movedTo: { place: to + 1, count: list.length } };
+  const page = pageAt(before + to, table.staffOrder?.rowsOnAPage(step.filter) ?? Infinity);
+  return { ok: true, record, movedTo: { place: to + 1, count: list.length, page } };
 }
 
-/** The list that was looked at, in its order: the neighbour is the next one in it. */
-async function listAround(tx: Transaction, table: ResourceTable, { record, filter }: { record: StoredRow; filter?: string }): Promise<SortPosition[]> {
-  const around = table.listAround;
-  if (around === undefined) return [];
-  const where = { AND: [table.present, around.where(record, filter)] };
-  const rows = await rowsOf(table, tx).findMany({ where, orderBy: [...table.orderBy], select: selectOf(table) });
-  const all = rows.map((row) => rowFrom(table, row));
-  return all.filter((row) => around.isBeside?.(row, record) ?? true).map(({ id, sortOrder = 0 }) => ({ id, sortOrder }));
+/** why one's own changes count as seen: whoever clicks twice in a row means a step from where the first one led */
+async function isAsSeen(tx: Transaction, table: ResourceTable, record: StoredRow, { version, by }: Step): Promise<boolean> {
+  const place = { resource: table.resource.name, recordId: record.id };
+  return record.version === version || isOwnSince(tx, place, { from: version, to: record.version, by });
+}
+
+/** The group in which a record is moved, as it stands in the view that was looked at, and how many rows stand before it there. */
+async function listAround(tx: Transaction, table: ResourceTable, record: StoredRow, { filter }: Step) {
+  const { groupOf = () => 0 } = table.staffOrder ?? {};
+  const all = await listInOrder(tx, table, filter);
+  const isBeside = (row: StoredRow) => groupOf(row) === groupOf(record);
+  const list = all.filter(isBeside).map(({ id, sortOrder = 0 }) => ({ id, sortOrder }));
+  return { list, before: all.findIndex(isBeside) };
 }
 
 type Moved = { by: string; action: "reorder" | "shift" };

@@ -1,13 +1,18 @@
 import { z } from "zod";
 
-/** A step up or down, or as far as the place of the record `onto`, and the view of the list to come back to. */
-export const moveSchema = z.object({
-  version: z.number().int(),
-  direction: z.enum(["up", "down"]),
-  onto: z.string().min(1).max(40).optional(),
-  filter: z.string().max(40).optional(),
-  page: z.number().int().min(1).default(1),
-});
+/** Where a row goes. The field for a place is sent with every button of its form, and says something to one of them only. */
+export const moveSchema = z.discriminatedUnion("direction", [
+  z.object({
+    version: z.number().int(),
+    direction: z.enum(["up", "down"]),
+    from: z.number().int().min(1).optional(),
+    onto: z.string().min(1).max(40).optional(),
+  }),
+  z.object({ version: z.number().int(), direction: z.literal("place"), place: z.number().int().min(1) }),
+]);
+
+/** Whether a record is to be on the site. */
+export const statusSchema = z.object({ version: z.number().int(), is_active: z.boolean().default(false) });
 
 /** The answer to the question whether a record is to go. */
 export const deletionSchema = z.object({ version: z.number().int() });

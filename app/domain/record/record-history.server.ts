@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import type { AnyRecord } from "./any-record";
+import type { AnyRecord, RecordRef } from "./any-record";
 import { type PageOf, pageOf } from "./list-pages";
 import { verbFor } from "./change-labels";
 import { differencesBetween, snapshotFrom } from "./differences";
@@ -38,13 +38,14 @@ export async function listHistory({ current, canReturnTo = () => true, ...place 
   return { entries, lastName, page, pageCount };
 }
 
-/** The id of the newest change of something, if it was made since then and left it in this version. */
+/** The newest change of something with both its sides, if it was made since then and left it in this version. */
 export async function findChangeSince(since: Date, place: { resource: string; recordId: string }, { action, version }: { action: string; version: number | null }) {
-  const select = { id: true, action: true, after: true } as const;
+  const select = { id: true, action: true, before: true, after: true } as const;
   const where = { ...place, createdAt: { gte: since } };
   const last = await read.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select });
-  const isThis = last?.action === action && (snapshotFrom(last.after)?.version ?? null) === version;
-  return isThis ? last.id : null;
+  const [before, after] = [snapshotFrom(last?.before), snapshotFrom(last?.after)];
+  const isThis = last?.action === action && (after?.version ?? null) === version;
+  return isThis ? { id: last.id, before: before ?? {}, after: after ?? {} } : null;
 }
 
 /** A record as it was before or after a change of it, and when that change was made. */
@@ -88,4 +89,18 @@ function differs(current: Current | null, state: Edits): boolean {
 
 function isNow(current: Edits | null, state: Edits | null): boolean {
   return current !== null && state !== null && isSameEdit(current, state);
+}
+
+export type LastSave = { name: string | null; who: string; at: Date };
+
+/** Who saved a record last and when, and what it is called since; null for one that nobody here has saved. */
+export async function findLastSave({ resource, recordId }: RecordRef): Promise<LastSave | null> {
+  const last = await read.change.findFirst({
+    where: { resource, recordId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { adminUserId: true, after: true, createdAt: true },
+  });
+  if (last === null) return null;
+  const who = (await namesOf([last.adminUserId])).get(last.adminUserId ?? "") ?? "System";
+  return { name: recordNameIn(last.after), who, at: last.createdAt };
 }

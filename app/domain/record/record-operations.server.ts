@@ -8,10 +8,11 @@ import { type MoveResult, moveRecord, type Step } from "./move-record.server";
 import { draftsOf } from "./record-drafts.server";
 import { type Confirmation, type ConfirmationResult, confirmTranslation, findTranslation, type FoundTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
-import { type DeletedRecord, type DeletedRestore, findDeleted, restoreDeleted, withPictures } from "./restore-deleted.server";
+import { type DeletedRecord, type DeletedRestore, findDeleted, restoreDeleted, updateDeleted, withPictures } from "./restore-deleted.server";
 import { type RestoreOperations, restoreOperationsOf } from "./restore-version.server";
 import { createRecord, type CreateResult, type Edit, putRecord, type Save, updateRecord, type UpdateResult } from "./save-record.server";
 import { described, earlierFormFrom, findRecord } from "./stored-record.server";
+import { pageOfRecord } from "./staff-order.server";
 import type { TranslationPlace } from "./translation-place";
 import type { GermanRecord } from "./translation-state";
 
@@ -21,12 +22,16 @@ export interface RecordOperations<Row = StoredRow, Form = Edits> extends Restore
   findRow(id: string, source?: Reader): Promise<Row | null>;
   create(save: Save<Form>): Promise<CreateResult<Row>>;
   update(edit: Edit<Form>): Promise<UpdateResult<Row, Form>>;
+  /** The page of the list on which it stands. */
+  pageOf(row: { id: string }): Promise<number>;
+  /** Brings a deleted record back and saves the form over it that was open when it was deleted. */
+  updateDeleted(edit: Edit<Form> & { deletion: string }): Promise<UpdateResult<Row, Form>>;
   remove(deletion: Deletion): Promise<DeleteResult<Row>>;
   move(step: Step): Promise<MoveResult<Row>>;
   findDeleted(id: string): Promise<DeletedRecord | null>;
   restoreDeleted(restore: DeletedRestore): Promise<Outcome>;
   drafts: DraftKind;
-  listGermanTexts(source?: Reader): Promise<GermanRecord[]>;
+  listGermanTexts(source?: Reader): AsyncIterable<GermanRecord[]>;
   findTranslation(place: TranslationPlace): Promise<FoundTranslation | null>;
   confirmTranslation(confirmation: Confirmation): Promise<ConfirmationResult>;
   /** Whether its form would take these texts; null for a record that is not there. */
@@ -47,6 +52,8 @@ export function operationsOf(table: ResourceTable): RecordOperations {
     findRow: (id, source = read) => findRecord(table, source, id),
     create: (save) => write((tx) => createRecord(tx, table, save)),
     update: (edit) => write((tx) => updateRecord(tx, table, edit)),
+    pageOf: (row) => pageOfRecord(read, table, row),
+    updateDeleted: (edit) => write((tx) => updateDeleted(tx, table, edit)),
     remove: (deletion) => write((tx) => deleteRecord(tx, table, deletion)),
     move: (step) => write((tx) => moveRecord(tx, table, step)),
     findDeleted: (id) => findDeleted(table, id),

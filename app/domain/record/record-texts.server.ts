@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
+import { inPortions } from "~/platform/in-portions";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { columnOf } from "./field-kinds";
 import { schemaOf, translationSchemaOf } from "./field-schemas";
 import type { Resource } from "./resource";
-import { type ResourceTable, rowsOf } from "./resource-table.server";
+import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
 import { textOf } from "./save-translations.server";
 import { findRecord, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
@@ -17,14 +18,21 @@ import type { GermanRecord } from "./translation-state";
 /** Some texts of a record in one language, by the names of its fields. */
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };
 
-/** All records with the German texts that are translated. One query for any number. */
-export async function listGermanTexts(table: ResourceTable, source: Reader = read): Promise<GermanRecord[]> {
-  const rows = await rowsOf(table, source).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
-  return rows.map((row) => {
-    const columns = rowFrom(table, row);
-    const texts = table.resource.translatedFields.map((field) => [field, textOf(columns, columnOf(field))] as const);
-    return { id: columns.id, name: titleOf(table, columns), texts: Object.fromEntries(texts) };
-  });
+/** why: their translations are asked for by their ids, and Prisma asks SQLite with at most 999 values. */
+const RECORDS_AT_ONCE = 500;
+
+/** All records with the German texts that are translated. */
+export function listGermanTexts(table: ResourceTable, source: Reader = read): AsyncIterable<GermanRecord[]> {
+  const query = { where: table.present, orderBy: [...table.orderBy, { id: "asc" as const }], select: selectOf(table) };
+  return inPortions(async (portion) => {
+    const rows = await rowsOf(table, source).findMany({ ...query, ...portion });
+    return rows.map((row) => germanRecord(table, rowFrom(table, row)));
+  }, RECORDS_AT_ONCE);
+}
+
+function germanRecord(table: ResourceTable, row: StoredRow): GermanRecord {
+  const texts = table.resource.translatedFields.map((field) => [field, textOf(row, columnOf(field))] as const);
+  return { id: row.id, name: titleOf(table, row), texts: Object.fromEntries(texts) };
 }
 
 /** Whether the form of a record would take these texts; null for a record that is not there. */

@@ -1,20 +1,29 @@
 /** Where a record stands in its list. Numbers may have gaps, and rows from elsewhere may share one. */
 export type SortPosition = { id: string; sortOrder: number };
 
-/** Where a record goes: a step up or down, or in that direction as far as the place of the record `onto`. */
-export type Target = { direction: "up" | "down"; onto?: string };
+/**
+ * Where a record goes: a step up or down (from the place `from`, if that is said, so that the same step sent again leads
+ * nowhere else), in that direction as far as the place of the record `onto`, or to a place. Places are counted from 1.
+ */
+export type Target = { direction: "up" | "down"; from?: number; onto?: string } | { direction: "place"; place: number };
 
 /**
  * The place in the list, counted from 0, to which a record is to go. At the end of the list it stays where it is. Null
  * where the list is not the one that was looked at any more: one of the two is gone, or `onto` lies on the other side.
  */
-export function positionAfterMove(list: readonly SortPosition[], id: string, { direction, onto }: Target): number | null {
-  const from = list.findIndex((place) => place.id === id);
+export function positionAfterMove(list: readonly SortPosition[], id: string, target: Target): number | null {
+  const index = list.findIndex((place) => place.id === id);
+  if (index < 0) return null;
+  if (target.direction === "place") return within(list, target.place - 1);
+  const { direction, from = index + 1, onto } = target;
   const step = direction === "up" ? -1 : 1;
-  if (from < 0) return null;
-  if (onto === undefined) return Math.min(Math.max(from + step, 0), list.length - 1);
+  if (onto === undefined) return within(list, from - 1 + step);
   const to = list.findIndex((place) => place.id === onto);
-  return to >= 0 && Math.sign(to - from) === step ? to : null;
+  return to >= 0 && Math.sign(to - index) === step ? to : null;
+}
+
+function within({ length }: readonly unknown[], index: number): number {
+  return Math.min(Math.max(index, 0), length - 1);
 }
 
 /**

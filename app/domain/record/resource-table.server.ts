@@ -25,6 +25,16 @@ type Removal =
   /** The row goes with its texts; only the history still knows it. */
   | "erases";
 
+/** A list of the administration in the order that staff choose, in its views. */
+export type StaffOrder<Row> = {
+  /** Whether a record stands in a view; without it each stands in every one. */
+  isListed?(row: Row, filter: string | undefined): boolean;
+  /** Groups stand one behind the other, and a record moves within its own. Without it there is one. */
+  groupOf?(row: Row): number;
+  /** How many rows a page of a view has; null for a view in another order, which begins with the newest. */
+  rowsOnAPage(filter: string | undefined): number | null;
+};
+
 /** What a resource adds to its declaration so that its records are stored, ordered, deleted and shown. */
 export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   model: keyof Reader;
@@ -39,8 +49,8 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   derived?(form: Form): object;
   /** A new record stands behind as many as there are of these; without it the form says the place, or there is none. */
   behind?(form: Form): object;
-  /** The list around a record in which it is moved. */
-  listAround?: { where(row: Row, filter: string | undefined): object; isBeside?(one: Row, other: Row): boolean };
+  /** The list in which staff move a record; without it there is no order of theirs. */
+  staffOrder?: StaffOrder<Row>;
   /** What the history keeps of a record beside its form, from columns of its own. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
   /** The page of the site for its records. */

@@ -5,9 +5,9 @@ import type { Edits } from "./merge-edits";
 import { namesOf } from "./people.server";
 import { isPictureThere } from "./picture-there.server";
 import { recordNameIn } from "./record-name";
-import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
+import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
-import { insertRow, noteSave, type Saved } from "./save-record.server";
+import { type Edit, insertRow, nextPosition, noteSave, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf } from "./stored-record.server";
 
 /** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
@@ -50,6 +50,16 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   return { ok: true, record: await noteSave(tx, table, { id, form: earlier.form, by, before: null, action: "restore" }) };
 }
 
+/**
+ * Brings a deleted record back and saves a form over it that was open when it was deleted, as one. What others had
+ * changed before the deletion is merged as in any edit, and can be a conflict: then the record is there as it was deleted.
+ */
+export async function updateDeleted(tx: Transaction, table: ResourceTable, edit: Edit<Edits> & DeletedRestore): Promise<UpdateResult<StoredRow, Edits>> {
+  const back = await restoreDeleted(tx, table, edit);
+  if (back.ok) return updateRecord(tx, table, edit);
+  return { ok: false, reason: back.reason === "conflict" ? "deleted" : "missing" };
+}
+
 function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, { snapshot }: Pick<Deletion, "snapshot">): Promise<EarlierForm<Edits>> {
   return withPictures(source, table, { earlier: earlierFormFrom(table.resource, snapshot), current: null });
 }
@@ -64,14 +74,8 @@ async function bringBack(tx: Transaction, table: ResourceTable, { id, version, f
     await rows.updateMany({ where: { id }, data: { version } });
     return;
   }
-  const data = { ...table.removal.shows(form), sortOrder: (await lastPosition(tx, table)) + 1, version: { increment: 1 } };
+  const data = { ...table.removal.shows(form), sortOrder: await nextPosition(tx, table), version: { increment: 1 } };
   await rows.updateMany({ where: { id, NOT: table.present }, data });
-}
-
-async function lastPosition(tx: Transaction, table: ResourceTable): Promise<number> {
-  const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
-  const [last = {}] = await rowsOf(table, tx).findMany({ where: table.present, ...order });
-  return "sortOrder" in last ? Number(last.sortOrder) : 0;
 }
 
 /** why: a row that was only hidden still has the address of the picture that was deleted meanwhile */

@@ -1,10 +1,11 @@
 import type { Transaction } from "~/platform/database-types";
+import type { RecordRef } from "./any-record";
 import { type ChangeAction, recordChange } from "./changes.server";
 import { findVersion } from "./history.server";
 import { type Edits, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
 
-/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored. */
-export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number };
+/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored, `place` whose changes tell who. */
+export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef };
 
 export type SaveResult<Stored, Form, Refusal extends string = never> =
   | { ok: true; record: Stored }
@@ -20,7 +21,7 @@ type Editable<Stored, Form, Refusal> = {
   /** What was read in this transaction. */
   before: Stored;
   /** What the changes call it. */
-  place: { resource: string; recordId: string };
+  place: RecordRef;
   formOf: (stored: Stored) => Form;
   /** What the history keeps of it. */
   snapshotOf: (stored: Stored) => object;
@@ -43,7 +44,7 @@ export async function saveEdited<Stored extends { version: number }, Form extend
   const base = before.version === version ? stored : await findVersion(tx, place, version);
   const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored, typed: form });
   if (conflicts.length > 0) {
-    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version } };
+    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place } };
   }
   const record = await put(merged);
   if (typeof record === "string") return { ok: false, reason: record };

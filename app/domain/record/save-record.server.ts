@@ -35,8 +35,16 @@ export async function createRecord(tx: Transaction, table: ResourceTable, { id, 
 /** Puts a new row behind those that it stands behind, unless its form says the place. */
 export async function insertRow(table: ResourceTable, tx: Transaction, { id, form }: { id: string; form: Edits }): Promise<void> {
   const columns = columnsOf(table, form);
-  const place = table.behind && !("sortOrder" in columns) ? { sortOrder: (await rowsOf(table, tx).count({ where: table.behind(form) })) + 1 } : {};
+  const place = table.behind && !("sortOrder" in columns) ? { sortOrder: await nextPosition(tx, table, table.behind(form)) } : {};
   await writableRowsOf(table, tx).create({ data: { id, ...columns, ...place } });
+}
+
+/** As the specification counts it: one more than there are; but behind the last where moves and returns have led to higher numbers. */
+export async function nextPosition(tx: Transaction, table: ResourceTable, behind: object = {}): Promise<number> {
+  const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
+  const [last = {}] = await rowsOf(table, tx).findMany({ where: { ...behind, ...table.present }, ...order });
+  const count = await rowsOf(table, tx).count({ where: behind });
+  return Math.max(count, "sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
 }
 
 /** Saves a record over the version that its form was made from: see `saveEdited`. */

@@ -2,9 +2,9 @@ import { FORM_LABELS } from "~/i18n/form-labels";
 
 const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 
-export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConverted" | "busy";
+export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConverted" | "crowded" | "busy";
 
-export const UPLOAD_REFUSALS: Record<UploadRefusal, string> = {
+export const UPLOAD_REFUSALS: Record<Exclude<UploadRefusal, "crowded">, string> = {
   notAnImage: "Nur Bilddateien sind erlaubt",
   wrongType: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.",
   tooLarge: FORM_LABELS.de.fileTooLarge,
@@ -12,7 +12,18 @@ export const UPLOAD_REFUSALS: Record<UploadRefusal, string> = {
   busy: "Upload fehlgeschlagen",
 };
 
-export const UPLOAD_HINT = "JPG, PNG, WebP oder GIF, höchstens 5 MB. Das Bild wird auf höchstens 1200x800 Pixel verkleinert.";
+/** The same with what only the server says. */
+export const REFUSAL_TEXTS: Record<UploadRefusal, string> = {
+  ...UPLOAD_REFUSALS,
+  crowded: "Gerade werden viele Bilder hochgeladen. Bitte wählen Sie die Datei in einem Moment noch einmal aus.",
+};
+
+/** Whether it was nobody's mistake, and may work in a moment. */
+export function isPassing(refusal: UploadRefusal): boolean {
+  return refusal === "crowded" || refusal === "busy";
+}
+
+export const UPLOAD_HINT = "JPG, PNG, WebP oder GIF, höchstens 5 MB. Das Bild wird auf höchstens 1200x800 Pixel verkleinert; ein bewegtes GIF wird zum Standbild.";
 
 export function isTooLarge(file: File): boolean {
   return file.size > LARGEST_FILE_BYTES;

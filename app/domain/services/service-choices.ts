@@ -1,19 +1,23 @@
-/** The icons that a service may have, by the names that the data uses. */
+import { keysOf } from "../record/field-kinds";
+
+/** The icons that a service may have, by the names that the data uses, with what they show. */
 export const SERVICE_ICONS = {
   Film: "Film",
-  MapPin: "MapPin",
-  Edit3: "Edit3",
-  Globe: "Globe",
-  Camera: "Camera",
-  Mic: "Mic",
-  Palette: "Palette",
-  Users: "Users",
-  Radio: "Radio",
-  Tv: "Tv",
-  Calendar: "Calendar",
+  MapPin: "Ortsmarke",
+  Edit3: "Stift",
+  Globe: "Weltkugel",
+  Camera: "Kamera",
+  Mic: "Mikrofon",
+  Palette: "Farbpalette",
+  Users: "Personen",
+  Radio: "Funkmast",
+  Tv: "Fernseher",
+  Calendar: "Kalender",
 } as const;
 
 export type ServiceIcon = keyof typeof SERVICE_ICONS;
+
+export const SERVICE_ICON_NAMES = keysOf(SERVICE_ICONS);
 
 export const CATEGORY_TITLES = { main: "Haupt-Services", additional: "Zusätzliche Services" } as const;
 

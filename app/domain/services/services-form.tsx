@@ -1,12 +1,12 @@
 import { RadioGroup } from "~/ui/form/radio-group";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
 import { ServiceIcon } from "./service-icon";
-import { SERVICE_ICONS } from "./service-choices";
+import { SERVICE_ICON_NAMES, SERVICE_ICONS } from "./service-choices";
 import { services } from "./services";
 
 const Field = fieldsOf(services);
 
-const ICONS = Object.values(SERVICE_ICONS).map((name) => ({ value: name, label: name, picture: <ServiceIcon name={name} /> }));
+const ICONS = SERVICE_ICON_NAMES.map((name) => ({ value: name, label: SERVICE_ICONS[name], picture: <ServiceIcon name={name} /> }));
 
 export function ServicesForm(props: RecordFormProps) {
   return (

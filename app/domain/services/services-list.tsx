@@ -1,11 +1,13 @@
 import { paths } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
+import { type ListView, rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
+import { Tabs } from "~/ui/admin/tabs";
+import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
 import { ServiceIcon } from "./service-icon";
@@ -14,54 +16,52 @@ import type { Service } from "./services";
 
 type ListedService = Omit<ListedRow, "thumbnail"> & Pick<Service, "title" | "description" | "icon" | "isActive" | "sortOrder">;
 
-/** The services of a category, or as many of them as are shown. */
-type ListedServices = PageOf & { category: ServiceCategory; count: number; services: ListedService[] };
+/** The services of a category, as many of them as stand on this page. */
+type ListedServices = { category: ServiceCategory; count: number; services: ListedService[] };
 
 const { services: urls } = paths.admin;
 
-type Props = {
+type Props = PageOf & {
   lists: readonly ListedServices[];
-  /** The one category that is looked at; without it the beginnings of both. */
+  /** The one category that is looked at; without it both. */
   filter: ServiceCategory | undefined;
   may: May;
 };
 
 /** The main and the additional services. */
-export function ServicesList({ lists, filter, may }: Props) {
+export function ServicesList({ lists, filter, page, pageCount, may }: Props) {
+  const shown = lists.filter(({ category, count, services }) => (filter ?? category) === category && (services.length > 0 || (count === 0 && page === 1)));
   return (
     <>
-      <PageHeader
-        title="Services"
-        lead="Was das Unternehmen anbietet. Die ersten vier Haupt-Services stehen auf der Startseite."
-        back={filter ? { url: urls.list(), text: "Alle Services" } : undefined}
-      />
+      <PageHeader title="Services" lead="Was das Unternehmen anbietet. Die ersten vier Haupt-Services stehen auf der Startseite." />
+      {filter !== undefined || pageCount > 1 ? <Tabs label="Auswahl" tabs={tabsFor(lists, filter)} /> : null}
       <div className="stack">
-        {lists.map((list) => (
-          <ServiceCards key={list.category} list={list} filter={filter} may={may} />
+        <UnpublishedRecords />
+        {shown.map((list) => (
+          <ServiceCards key={list.category} list={list} may={may} view={{ filter, page }} />
         ))}
       </div>
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
     </>
   );
 }
 
-function ServiceCards({ list, filter, may }: { list: ListedServices } & Omit<Props, "lists">) {
-  const { category, count, services, page, pageCount } = list;
+function tabsFor(lists: readonly ListedServices[], filter: ServiceCategory | undefined) {
+  const all = { label: "Alle", url: urls.list(), isCurrent: filter === undefined, count: lists.reduce((sum, { count }) => sum + count, 0) };
+  return [all, ...lists.map(({ category, count }) => ({ label: CATEGORY_TITLES[category], url: urls.list(category), isCurrent: filter === category, count }))];
+}
+
+type ListProps = { list: ListedServices; may: May; view: ListView };
+
+function ServiceCards({ list: { category, count, services }, may, view }: ListProps) {
   return (
     <Panel title={CATEGORY_TITLES[category]} count={count} actions={may.create ? <NewServiceLink category={category} /> : null}>
       {count === 0 ? <EmptyState icon="briefcase" title="Keine Services in dieser Kategorie" /> : null}
       <ul className="tiles">
         {services.map((service) => (
-          <ServiceTile key={service.id} service={service} may={may} view={{ filter, page }} />
+          <ServiceTile key={service.id} service={service} may={may} view={view} />
         ))}
       </ul>
-      {filter === undefined && count > services.length ? (
-        <p className="records-more">
-          <ButtonLink to={urls.list(category)} icon="list" about={CATEGORY_TITLES[category]}>
-            Alle {count} anzeigen
-          </ButtonLink>
-        </p>
-      ) : null}
-      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
     </Panel>
   );
 }
@@ -74,7 +74,7 @@ function NewServiceLink({ category }: { category: ServiceCategory }) {
   );
 }
 
-type TileProps = { service: ListedService; may: May; view: { filter?: string; page: number } };
+type TileProps = { service: ListedService; may: May; view: ListView };
 
 function ServiceTile({ service, may, view }: TileProps) {
   const { title, description, icon, isActive, sortOrder } = service;
@@ -87,6 +87,7 @@ function ServiceTile({ service, may, view }: TileProps) {
         <div className="badges">
           <Badge>{`Position ${sortOrder.toString()}`}</Badge>
           {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
+          <DraftBadge id={service.id} />
         </div>
         <RowActions row={service} name={title} may={may} urls={paths.admin.services} view={view} />
       </div>

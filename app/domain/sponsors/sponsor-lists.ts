@@ -1,3 +1,5 @@
+import { SECTIONS, sectionOf, type Sponsor } from "./sponsors";
+
 /** The four lists in which staff keep sponsors. Each sponsor stands in exactly one. */
 export const SPONSOR_LISTS = [
   { key: "premium", title: "Siente España Premium" },
@@ -17,4 +19,13 @@ export function sponsorListOf(category: string): SponsorListKey {
 /** The list that a word in an address asks for; none for what it does not know. */
 export function sponsorListFrom(word: string | null | undefined): SponsorListKey | undefined {
   return SPONSOR_LISTS.find(({ key }) => key === word)?.key;
+}
+
+/** why: a row with address, description and logo is a quarter longer than that of a member */
+export const SPONSORS_ON_A_PAGE = 12;
+
+/** Sponsors are ordered among those of their own section: past another one, a step would change nothing on the site. */
+export function groupOfSponsor(sponsor: Pick<Sponsor, "category">): number {
+  const list = SPONSOR_LISTS.findIndex(({ key }) => key === sponsorListOf(sponsor.category));
+  return list * SECTIONS.length + SECTIONS.indexOf(sectionOf(sponsor));
 }

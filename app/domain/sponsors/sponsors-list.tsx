@@ -1,82 +1,90 @@
+import { Fragment } from "react";
 import { paths } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
+import { type ListView, rowMark } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { Picture } from "~/ui/admin/picture";
+import { Tabs } from "~/ui/admin/tabs";
 import { WebLink } from "~/ui/admin/web-link";
+import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
 import { SPONSOR_LISTS, type SponsorListKey } from "./sponsor-lists";
-import type { Sponsor } from "./sponsors";
+import { groupBySection, type Sponsor } from "./sponsors";
 
 type ListedSponsor = ListedRow & Pick<Sponsor, "name" | "category" | "description" | "websiteUrl">;
 
-/** One of the four lists, or as much of it as is shown. */
-type ListedSponsors = PageOf & { key: SponsorListKey; count: number; sponsors: ListedSponsor[] };
+/** One of the four lists, as much of it as stands on this page. */
+type ListedSponsors = { key: SponsorListKey; count: number; sponsors: ListedSponsor[] };
 
 const { sponsors: urls } = paths.admin;
 
-type Props = {
+type Props = PageOf & {
   lists: readonly ListedSponsors[];
-  /** The one list that is looked at; without it the beginnings of all. */
+  /** The one list that is looked at; without it all of them. */
   filter: SponsorListKey | undefined;
   may: May;
 };
 
-/** The four lists of sponsors, or all of one of them. */
-export function SponsorsList({ lists, filter, may }: Props) {
+/** The four lists of sponsors, or one of them. */
+export function SponsorsList({ lists, filter, page, pageCount, may }: Props) {
+  const shown = lists.filter(({ key, count, sponsors }) => (filter ?? key) === key && (sponsors.length > 0 || (count === 0 && page === 1)));
   return (
     <>
-      <PageHeader
-        title="Sponsoren"
-        lead="Wer das Unternehmen unterstützt, in der Reihenfolge der Website."
-        back={filter ? { url: urls.list(), text: "Alle Listen" } : undefined}
-      >
+      <PageHeader title="Sponsoren" lead="Wer das Unternehmen unterstützt, in der Reihenfolge der Website.">
         {may.create ? (
           <ButtonLink to={urls.new} icon="plus" tone="primary">
             Neuer Sponsor
           </ButtonLink>
         ) : null}
       </PageHeader>
+      {filter !== undefined || pageCount > 1 ? <Tabs label="Auswahl" tabs={tabsFor(lists, filter)} /> : null}
       <div className="stack">
-        {lists.map((list) => (
-          <SponsorList key={list.key} list={list} filter={filter} may={may} />
+        <UnpublishedRecords />
+        {shown.map((list) => (
+          <SponsorList key={list.key} list={list} may={may} view={{ filter, page }} />
         ))}
       </div>
+      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
     </>
   );
 }
 
-function SponsorList({ list, filter, may }: { list: ListedSponsors } & Omit<Props, "lists">) {
-  const { key, count, sponsors, page, pageCount } = list;
-  const title = SPONSOR_LISTS.find((one) => one.key === key)?.title ?? key;
+function tabsFor(lists: readonly ListedSponsors[], filter: SponsorListKey | undefined) {
+  const all = { label: "Alle", url: urls.list(), isCurrent: filter === undefined, count: lists.reduce((sum, { count }) => sum + count, 0) };
+  return [all, ...lists.map(({ key, count }) => ({ label: titleOf(key), url: urls.list(key), isCurrent: filter === key, count }))];
+}
+
+function titleOf(list: SponsorListKey): string {
+  return SPONSOR_LISTS.find(({ key }) => key === list)?.title ?? list;
+}
+
+type ListProps = { list: ListedSponsors; may: May; view: ListView };
+
+/** A list by the sections of the website: within each one, the order is that of the site. */
+function SponsorList({ list: { key, count, sponsors }, may, view }: ListProps) {
+  const sections = groupBySection(sponsors);
   return (
-    <Panel title={title} count={count}>
-      {count === 0 ? (
-        <EmptyState icon="award" title="Keine Sponsoren in dieser Kategorie" />
-      ) : (
-        <ul className="records">
-          {sponsors.map((sponsor) => (
-            <SponsorRow key={sponsor.id} sponsor={sponsor} may={may} view={{ filter, page }} />
-          ))}
-        </ul>
-      )}
-      {filter === undefined && count > sponsors.length ? (
-        <p className="records-more">
-          <ButtonLink to={urls.list(key)} icon="list" about={title}>
-            Alle {count} anzeigen
-          </ButtonLink>
-        </p>
-      ) : null}
-      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
+    <Panel title={titleOf(key)} count={count}>
+      {count === 0 ? <EmptyState icon="award" title="Keine Sponsoren in dieser Kategorie" /> : null}
+      {sections.map(({ section, sponsors: own }) => (
+        <Fragment key={section}>
+          {key === "project" ? <p className="records-section">{section}</p> : null}
+          <ul className="records" aria-label={section}>
+            {own.map((sponsor) => (
+              <SponsorRow key={sponsor.id} sponsor={sponsor} may={may} view={view} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Panel>
   );
 }
 
-type RowProps = { sponsor: ListedSponsor; may: May; view: { filter?: string; page: number } };
+type RowProps = { sponsor: ListedSponsor; may: May; view: ListView };
 
 function SponsorRow({ sponsor, may, view }: RowProps) {
   const { name, category, description, websiteUrl, thumbnail } = sponsor;
@@ -84,7 +92,9 @@ function SponsorRow({ sponsor, may, view }: RowProps) {
     <li className="record" id={rowMark(sponsor.id)}>
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="image" shape="logo" />
       <div className="record-body">
-        <h3 className="record-title">{name}</h3>
+        <h3 className="record-title">
+          {name} <DraftBadge id={sponsor.id} />
+        </h3>
         <p className="record-note">{category === "" ? "Sonstige" : category}</p>
         {description ? <p className="record-text">{description}</p> : null}
         {websiteUrl ? <WebLink href={websiteUrl} /> : null}

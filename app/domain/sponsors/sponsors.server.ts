@@ -1,6 +1,7 @@
+import { ROWS_ON_A_PAGE } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { sponsorListOf } from "./sponsor-lists";
+import { groupOfSponsor, sponsorListFrom, sponsorListOf, SPONSORS_ON_A_PAGE } from "./sponsor-lists";
 import { sponsors } from "./sponsors";
 
 export const sponsorTable = tableOf(sponsors, {
@@ -9,7 +10,11 @@ export const sponsorTable = tableOf(sponsors, {
   orderBy: BY_POSITION,
   removal: { hides: () => ({ isActive: false }), shows: () => ({ isActive: true }) },
   behind: () => ({}),
-  listAround: { where: () => ({}), isBeside: (one, other) => sponsorListOf(one.category) === sponsorListOf(other.category) },
+  staffOrder: {
+    isListed: ({ category }, filter) => (sponsorListFrom(filter) ?? sponsorListOf(category)) === sponsorListOf(category),
+    groupOf: groupOfSponsor,
+    rowsOnAPage: (filter) => (sponsorListFrom(filter) ? SPONSORS_ON_A_PAGE : ROWS_ON_A_PAGE),
+  },
   page: () => "sponsors",
 });
 

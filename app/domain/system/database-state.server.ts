@@ -1,5 +1,8 @@
-import { read } from "~/platform/database.server";
+import type { Transaction } from "~/platform/database-types";
+import { databaseRefusal, passesByItself } from "~/platform/database-fault";
+import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { withPatience } from "~/platform/patience.server";
 
 type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
 
@@ -16,11 +19,38 @@ export async function findDatabaseState(): Promise<DatabaseState> {
   };
 }
 
-/** Whether the database answers and has been migrated and filled. */
-export async function isDatabaseReady(): Promise<boolean> {
+/** Whether the database answers, is filled, and lets us write, on the connections that all requests use. Who asks meanwhile waits for the same answer. */
+export function isDatabaseReady(): Promise<boolean> {
+  looking ??= lookAtDatabase().finally(() => (looking = null));
+  return looking;
+}
+
+let looking: Promise<boolean> | null = null;
+
+async function lookAtDatabase(): Promise<boolean> {
   try {
-    return (await read.contentVersion.count()) > 0;
+    return (await countTables()) > 0;
   } catch {
     return false;
   }
+}
+
+/** Throws one line when nothing can be written, unless that passes by itself: then `/health` says it, and pages can be served. */
+export async function requireWritableDatabase(): Promise<void> {
+  try {
+    await countTables();
+  } catch (error) {
+    if (!passesByItself(error)) throw new Error(`The site cannot save: ${databaseRefusal(error, env.DATABASE_URL)}`, { cause: error });
+  }
+}
+
+/** Reads and writes, so that both kinds of connections are used, and opened at the start. */
+async function countTables(): Promise<number> {
+  const [tables] = await withPatience(() => Promise.all([read.contentVersion.count(), write(deleteNothing)]));
+  return tables;
+}
+
+/** A statement that a database which cannot be written refuses, and that changes nothing in any other. */
+function deleteNothing(tx: Transaction) {
+  return tx.rateLimit.deleteMany({ where: { key: "" } });
 }

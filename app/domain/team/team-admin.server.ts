@@ -37,10 +37,15 @@ async function countMembers() {
   };
 }
 
-/** Every row of the team, deleted ones too: for looking at the table, not for showing people. */
-export function listMemberRows() {
-  return read.teamMember.findMany({
+/** One page of all rows of the team, deleted ones too: for looking at the table, not for showing people. */
+export async function listMemberRows(wanted: number) {
+  const count = await read.teamMember.count();
+  const { skip, take, ...place } = pageOf(wanted, count);
+  const rows = await read.teamMember.findMany({
     orderBy: [...BY_POSITION],
+    skip,
+    take,
     select: { id: true, name: true, position: true, memberType: true, sortOrder: true, isActive: true, updatedAt: true },
   });
+  return { rows, count, ...place };
 }

@@ -16,9 +16,10 @@ export function TeamForm(props: RecordFormProps) {
         <Field name="bio" rows={6} />
       </section>
       <section className="form-section" aria-labelledby="member-roles">
-        <h2 className="form-section-title" id="member-roles">
+        <h2 className="form-section-title" id="member-roles" data-required>
           Rollen und Services
         </h2>
+        <p className="field-hint">Mindestens eine Rolle: Team-Mitglied, Moderator oder beides.</p>
         <div className="form-columns">
           <Field name="is_team_member" hint="Steht auf der Team-Seite." />
           <Field name="is_moderator" hint="Steht auf der Moderatoren-Seite." />

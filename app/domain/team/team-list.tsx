@@ -8,6 +8,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { Tabs } from "~/ui/admin/tabs";
+import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import { type ListedRow, type May, RowActions } from "../record/row-buttons";
 import { MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./member-lists";
 import type { Member } from "./team";
@@ -37,6 +38,7 @@ export function TeamList({ members, counts, filter, page, pageCount, isTypeMissi
       </PageHeader>
       <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
       {isTypeMissing ? <NoticeBox notice={{ kind: "warning", text: MEMBER_TYPE_MISSING }} /> : null}
+      <UnpublishedRecords />
       {members.length === 0 ? (
         <EmptyState icon="users" title={EMPTY[filter ?? "all"]}>
           {may.create ? <NewMemberLink /> : null}
@@ -101,11 +103,12 @@ function MemberTile({ member, may, view }: TileProps) {
   );
 }
 
-function RoleBadges({ member: { isTeamMember, isModerator } }: Pick<TileProps, "member">) {
+function RoleBadges({ member: { id, isTeamMember, isModerator } }: Pick<TileProps, "member">) {
   return (
     <div className="badges">
       {isTeamMember ? <Badge tone="accent">Team-Mitglied</Badge> : null}
       {isModerator ? <Badge tone="good">Moderator</Badge> : null}
+      <DraftBadge id={id} />
     </div>
   );
 }

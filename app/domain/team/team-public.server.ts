@@ -3,7 +3,7 @@ import { withPictures } from "../media/pictures.server";
 import { inLanguage, listShownRecords } from "../record/public-records.server";
 import type { MemberFilter } from "./member-lists";
 import type { ShownMember } from "./team";
-import { teamTable } from "./team.server";
+import { hasRole, teamTable } from "./team.server";
 
 /** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */
 export async function listShownMembers(filter: MemberFilter, language: Language): Promise<ShownMember[]> {
@@ -13,6 +13,5 @@ export async function listShownMembers(filter: MemberFilter, language: Language)
 
 /** The members that are not deleted, in their order; with a filter those who have that role. */
 export function listActiveMembers(filter?: MemberFilter) {
-  const hasRole = { team: "isTeamMember", moderator: "isModerator" } as const;
-  return listShownRecords(teamTable, (member) => filter === undefined || member[hasRole[filter]]);
+  return listShownRecords(teamTable, (member) => hasRole(member, filter));
 }

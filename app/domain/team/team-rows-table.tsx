@@ -2,6 +2,7 @@ import { Badge } from "~/ui/admin/badge";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
 import { MEMBER_TYPE_MISSING } from "./member-lists";
@@ -17,15 +18,16 @@ type MemberRow = {
 };
 
 type Props = {
-  /** Null when they could not be read. */
-  rows: readonly MemberRow[] | null;
+  /** One page of them; null when they could not be read. */
+  found: { rows: readonly MemberRow[]; count: number; page: number; pageCount: number } | null;
+  urlOf: (page: number) => string;
   /** Whether the table is an old one, without `member_type`. */
   isTypeMissing: boolean;
 };
 
 /** The rows of the team as they are stored. */
-export function MemberRowsTable({ rows, isTypeMissing }: Props) {
-  if (rows === null) {
+export function MemberRowsTable({ found, urlOf, isTypeMissing }: Props) {
+  if (found === null) {
     return (
       <Panel title="Teammitglieder">
         <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der Teammitglieder" }}>
@@ -34,13 +36,15 @@ export function MemberRowsTable({ rows, isTypeMissing }: Props) {
       </Panel>
     );
   }
+  const { rows, count, page, pageCount } = found;
   return (
-    <Panel title="Teammitglieder" count={rows.length}>
-      {rows.length === 0 ? (
+    <Panel title="Teammitglieder" count={count}>
+      {count === 0 ? (
         <EmptyState icon="users" title="Keine Teammitglieder gespeichert" />
       ) : (
         <Table caption="Teammitglieder" columns={columns} rows={rows} keyOf={(row) => row.id} />
       )}
+      <Pagination label="Seiten der Teammitglieder" page={page} pageCount={pageCount} urlOf={urlOf} />
     </Panel>
   );
 }

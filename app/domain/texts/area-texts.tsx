@@ -47,13 +47,11 @@ function AreaText({ text, language, mayEdit }: { text: SiteText; language: Langu
         </p>
         {!isSaved && <p className="record-note">Mitgelieferter Text, noch nicht gespeichert</p>}
       </div>
-      {mayEdit && (
-        <div className="record-actions">
-          <ButtonLink to={textPathsOf(text, language).edit} icon="pencil" size="sm" about={name}>
-            Bearbeiten
-          </ButtonLink>
-        </div>
-      )}
+      <div className="record-actions">
+        <ButtonLink to={textPathsOf(text, language).edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={name}>
+          {mayEdit ? "Bearbeiten" : "Ansehen"}
+        </ButtonLink>
+      </div>
     </li>
   );
 }

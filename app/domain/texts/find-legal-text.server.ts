@@ -1,8 +1,10 @@
+import type { Company } from "~/i18n/company";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { LEGAL_STATUS } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
+import { findCompany } from "../company/company.server";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { keyOfPage, type LegalPage } from "./legal-page";
@@ -19,13 +21,13 @@ export type ShownLegalText = { document: LegalDocument; language: Language; stat
  * dictionary's, which is German. The month goes with the text, or is the German one.
  */
 export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
-  const rows = await legalRows(keyOfPage(page), language);
+  const [rows, company] = [await legalRows(keyOfPage(page), language), await findCompany()];
   const written = (code: Language) => legalFormFrom(shownDraftOf(legalKind, { page, language: code })) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
   const { content_value, status } = isOwn ? own : german;
   const month = [status, german.status].find(isMonth);
-  return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month });
+  return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
 }
 
 const legalRows = slice("legal texts", async (pageKey: string, language: Language): Promise<readonly Row[]> =>
@@ -50,10 +52,10 @@ export function builtInLegalText(page: LegalPage): ShownLegalText {
   return shown(page, { language: DEFAULT_LANGUAGE, markdown: "", status: undefined });
 }
 
-type Found = { language: Language; markdown: string; status: string | undefined };
+type Found = { language: Language; markdown: string; status: string | undefined; company?: Company };
 
-function shown(page: LegalPage, { language, markdown, status }: Found): ShownLegalText {
+function shown(page: LegalPage, { language, markdown, status, company }: Found): ShownLegalText {
   const key = keyOfPage(page);
-  const text = markdown || builtInText({ page: key, section: "text" }, DEFAULT_LANGUAGE);
+  const text = markdown || builtInText({ page: key, section: "text" }, DEFAULT_LANGUAGE, company);
   return { document: parseLegalText(text), language, status: status ?? LEGAL_STATUS[key] };
 }

@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
+import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
-import { FormActions } from "~/ui/form/form-actions";
+import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
@@ -26,11 +27,12 @@ export type LegalFormProps = {
 export function LegalForm({ stored, values, preview, reply, isRestored }: LegalFormProps) {
   const { page, language, text } = stored;
   const { list, preview: previewOf, livePreview } = paths.admin.legal;
+  const editUrl = withTranslations(paths.admin.legal.text(page, language).edit, useTranslationsView());
   const isDraft = useDraftContext()?.of === "draft";
   return (
     <>
       {language !== "de" && <GermanSource text={shownText(text, "de")} />}
-      <Form action={isDraft ? undefined : paths.admin.legal.text(page, language).edit} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
+      <Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
         <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
         <MarkdownHelp />
@@ -50,7 +52,7 @@ export function LegalForm({ stored, values, preview, reply, isRestored }: LegalF
 /** why not in a draft: it leads to the form of what is live. A draft is looked at on its page, once it is saved. */
 function PreviewButton({ url }: { url: string }) {
   return (
-    <button className="button preview-button" data-tone="secondary" type="submit" formAction={url} formNoValidate>
+    <button className="button preview-button" data-tone="secondary" type="submit" formAction={withTranslations(url, useTranslationsView())} formNoValidate>
       Vorschau
     </button>
   );

@@ -51,11 +51,9 @@ function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
   const { edit, history } = paths.admin.legal.text(page, language);
   return (
     <div className="row-buttons">
-      {mayEdit ? (
-        <ButtonLink to={edit} icon="pencil" size="sm" about={about}>
-          Bearbeiten
-        </ButtonLink>
-      ) : null}
+      <ButtonLink to={edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={about}>
+        {mayEdit ? "Bearbeiten" : "Ansehen"}
+      </ButtonLink>
       <ButtonLink to={history()} icon="clock" size="sm" tone="quiet" about={about}>
         Verlauf
       </ButtonLink>

@@ -14,25 +14,27 @@ export function parseLegalText(markdown: string): LegalDocument {
   const top = Math.min(...nodes.filter(isHeading).map(levelIn));
   const starts = nodes.flatMap((node, index) => (isHeading(node) && levelIn(node) === top ? [index] : []));
   const [first = nodes.length] = starts;
-  const ids = new Set(TAKEN_IDS);
-  const sections = starts.map((start, order) => sectionOf(nodes.slice(start, starts[order + 1]), ids));
+  const freeId = createIds();
+  const sections = starts.map((start, order) => sectionOf(nodes.slice(start, starts[order + 1]), freeId));
   return { intro: blocksOf(nodes.slice(0, first), () => 3), sections };
 }
 
-function sectionOf([head, ...rest]: readonly Node[], ids: Set<string>): LegalSection {
+function sectionOf([head, ...rest]: readonly Node[], freeId: (wanted: string) => string): LegalSection {
   const { title, name } = withoutName(head ? lineOf(head) : []);
   const levels = rest.filter(isHeading).map(levelIn);
   const highest = Math.min(...levels);
   const blocks = blocksOf(rest, (node) => (levelIn(node) > highest && isHeading(node) ? 4 : 3));
-  return { id: freeId(name ?? slugOf(plainText(title)), ids), title, blocks };
+  return { id: freeId(name ?? slugOf(plainText(title))), title, blocks };
 }
 
 /** A heading says at its end what it is called in addresses: "Cookies {#cookies}". */
 function withoutName(inlines: readonly Inline[]): { title: readonly Inline[]; name: string | null } {
   const last = inlines.at(-1);
-  const found = typeof last === "string" ? /^(.*?)\s*\{#([a-z][a-z\d-]{0,59})\}$/.exec(last) : null;
-  if (found === null) return { title: inlines, name: null };
-  const [, text = "", name = ""] = found;
+  if (typeof last !== "string") return { title: inlines, name: null };
+  // why so short: a pattern with the text before it would take a second for a line of spaces
+  const [braces = "", name = null] = /\{#([a-z][a-z\d-]{0,59})\}$/.exec(last) ?? [];
+  if (name === null) return { title: inlines, name };
+  const text = last.slice(0, -braces.length).trimEnd();
   return { title: [...inlines.slice(0, -1), ...(text ? [text] : [])], name };
 }
 
@@ -42,12 +44,19 @@ function slugOf(title: string): string {
   return slug.slice(0, 60) || "abschnitt";
 }
 
-/** The name itself, or with the first number behind it that nobody has. */
-function freeId(wanted: string, ids: Set<string>): string {
-  let [id, number] = [wanted, 1];
-  while (ids.has(id)) id = `${wanted}-${(number += 1).toString()}`;
-  ids.add(id);
-  return id;
+/** Gives the name itself, or with the next number behind it that nobody has. */
+function createIds() {
+  const ids = new Set(TAKEN_IDS);
+  const numbers = new Map<string, number>();
+  return (wanted: string): string => {
+    let id = wanted;
+    for (let number = numbers.get(wanted) ?? 2; ids.has(id); number += 1) {
+      id = `${wanted}-${number.toString()}`;
+      numbers.set(wanted, number);
+    }
+    ids.add(id);
+    return id;
+  };
 }
 
 function isHeading({ token }: Node): boolean {

@@ -13,7 +13,14 @@ const status = z
   .transform((typed) => (typed.trim() === "" ? "" : (monthFrom(typed) ?? typed)))
   .refine((month) => month === "" || isMonth(month), NO_MONTH);
 
-const text = z.string().trim().max(LONGEST_TEXT, `Höchstens ${LONGEST_TEXT.toLocaleString("de-DE")} Zeichen.`).default("");
+const MOST_HEADINGS = 500;
+
+const text = z
+  .string()
+  .trim()
+  .max(LONGEST_TEXT, `Höchstens ${LONGEST_TEXT.toLocaleString("de-DE")} Zeichen.`)
+  .refine((typed) => (typed.match(/^ {0,3}#{1,6}\s/gm)?.length ?? 0) <= MOST_HEADINGS, `Höchstens ${MOST_HEADINGS.toString()} Überschriften.`)
+  .default("");
 
 const legalText = z.object({ content_value: text, status });
 

@@ -14,10 +14,10 @@ import { textRefOf } from "./text-kind";
 
 type Answer = { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
 
-type Props = Omit<LegalFormProps, "reply"> & { draft: DraftNote; answer: Answer };
+type Props = Omit<LegalFormProps, "reply"> & { draft: DraftNote; isReadOnly: boolean; answer: Answer };
 
 /** The screen of a legal text in one language: its form, or the choice between two edits of it. */
-export function LegalScreen({ answer, draft, ...opened }: Props) {
+export function LegalScreen({ answer, draft, isReadOnly, ...opened }: Props) {
   const { stored } = opened;
   const { page, language } = stored;
   if (answer && "conflict" in answer) {
@@ -32,7 +32,7 @@ export function LegalScreen({ answer, draft, ...opened }: Props) {
         </ButtonLink>
         <SiteLink href={prefixedPath(screenOfPage(keyOfPage(page)), language)} />
       </PageHeader>
-      <LiveForm place={textRefOf(legalKind, stored)} note={draft}>
+      <LiveForm place={textRefOf(legalKind, stored)} note={draft} isReadOnly={isReadOnly}>
         <LegalForm {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
       </LiveForm>
     </>

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import { builtInText } from "~/i18n/page-labels";
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { namesOf } from "../record/people.server";
@@ -58,7 +57,7 @@ async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation 
 /** A text remembers what it was made from. */
 async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, value: string): Promise<void> {
   const germanText = language === DEFAULT_LANGUAGE ? "" : shownText(text, DEFAULT_LANGUAGE);
-  await putText(tx, { text, language }, { value, builtInText: builtInText(text, language), germanText });
+  await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
 }
 
 function textKeyOf({ page }: LegalTextKey) {

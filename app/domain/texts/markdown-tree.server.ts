@@ -10,7 +10,10 @@ const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link
 const parser = new MarkdownIt("zero", { html: false, linkify: false, typographer: false }).enable(RULES);
 parser.validateLink = isSafeAddress;
 
-/** A Markdown text as a tree. What is nested deeper than markdown-it's limit of 20 is left out. */
+/** How deep anything is kept; what is deeper stands one beside the other, since nobody reads it and it would take the stack. */
+const DEEPEST = 40;
+
+/** A Markdown text as a tree. Blocks nested deeper than markdown-it's limit of 20 are left out. */
 export function markdownTree(markdown: string): Node[] {
   return treeOf(parser.parse(markdown, {}));
 }
@@ -24,8 +27,10 @@ function treeOf(tokens: readonly Token[]): Node[] {
       continue;
     }
     const node: Node = { token, children: treeOf(token.children ?? []) };
-    open.at(-1)?.push(node);
-    if (token.nesting === 1) open.push(node.children);
+    const place = open.at(-1);
+    const isTooDeep = token.nesting === 1 && open.length > DEEPEST;
+    if (!isTooDeep) place?.push(node);
+    if (token.nesting === 1) open.push(isTooDeep && place ? place : node.children);
   }
   return root;
 }

@@ -1,6 +1,7 @@
 import { valueAt } from "~/ui/admin/shown-value";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { OwnTextButton } from "./built-in-button";
 import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 import { type Fields, PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-fields";
@@ -40,7 +41,12 @@ function Inputs({ fields, prefix = "", about, builtIn, lang, states }: Props & {
     const usual = valueAt(builtIn, name);
     const placeholder = typeof usual === "string" ? usual : undefined;
     const shared = { name, label, about, lang, placeholder, hint: stateHint(states[name] ?? "builtIn", placeholder) };
-    return kind === "lines" ? <TextArea key={name} rows={3} {...shared} /> : <TextField key={name} autoComplete="off" {...shared} />;
+    return (
+      <div key={name}>
+        {kind === "lines" ? <TextArea rows={3} {...shared} /> : <TextField autoComplete="off" {...shared} />}
+        <OwnTextButton name={name} builtIn={placeholder ?? ""} about={about ? `${about}: ${label}` : label} />
+      </div>
+    );
   });
 }
 

@@ -22,12 +22,15 @@ const sections = {
 /** One section as its form has it; an empty text leaves its place to the built-in one. */
 export type PodcastForm = z.output<(typeof sections)[PodcastKey]>;
 
+/** `built_in`: the name of the field whose button was pressed that takes its text away. */
+const sent = { ...storedRecord, built_in: z.string().max(60).optional() };
+
 /** The forms of the sections. `version` is the one of the row; 0 as long as there is none. */
 export const podcastSchemas = {
-  hero: sections.hero.extend(storedRecord),
-  services: sections.services.extend(storedRecord),
-  crew: sections.crew.extend(storedRecord),
-  cta: sections.cta.extend(storedRecord),
+  hero: sections.hero.extend(sent),
+  services: sections.services.extend(sent),
+  crew: sections.crew.extend(sent),
+  cta: sections.cta.extend(sent),
 } as const;
 
 /** A section as its form shows it. */

@@ -1,7 +1,10 @@
 import { paths } from "~/paths";
+import { withTranslations } from "~/ui/admin/address";
+import { useTranslationsView } from "~/ui/form/form-actions";
 import { Autosave } from "~/ui/form/autosave";
 import type { AutosaveState } from "~/ui/form/autosaver";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
+import { useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
 import type { EditedSection } from "./podcast-texts";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
@@ -18,26 +21,40 @@ type Props = {
 /** The form of one section. It saves itself while somebody types, and by its button without JavaScript. */
 export function PodcastSectionForm({ section, restored = null, reply, onState }: Props) {
   const { key, language, form, version, builtIn, states } = section;
+  const isReadOnly = useReadOnly();
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
+  const view = useTranslationsView();
+  // why: its button leads back to where the form was opened from, so it cannot save in passing
+  const hasOtherWayBack = view !== null;
+  const button = <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>;
   return (
     <SchemaForm
       schema={() => import("./podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])}
       labels={sectionLabels(key)}
       id={key}
-      action={paths.admin.podcastContent.section(language, key).edit}
+      action={withTranslations(paths.admin.podcastContent.section(language, key).edit, view)}
       defaultValue={restored ?? openedTexts(section, form)}
       isRestored={restored !== null}
+      warnsOnLeave={hasOtherWayBack}
+      hasFieldButtons
       reply={reply}
     >
       <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
-      <Autosave
-        url={paths.admin.podcastContent.autosave(language, key)}
-        version={typedVersion}
-        onState={onState}
-        words={{ typing: SAVES_ITSELF, saved: SAVED, failed: NOT_SAVED }}
-      >
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </Autosave>
+      {isReadOnly ? null : hasOtherWayBack ? (
+        <div className="autosave">
+          <input type="hidden" name="version" value={typedVersion} />
+          {button}
+        </div>
+      ) : (
+        <Autosave
+          url={paths.admin.podcastContent.autosave(language, key)}
+          version={typedVersion}
+          onState={onState}
+          words={{ typing: SAVES_ITSELF, saved: SAVED, failed: NOT_SAVED }}
+        >
+          {button}
+        </Autosave>
+      )}
     </SchemaForm>
   );
 }

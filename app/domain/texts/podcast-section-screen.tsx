@@ -6,6 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
+import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import type { EditedSection } from "./podcast-texts";
 import { SECTION_FIELDS } from "./text-fields";
@@ -15,11 +16,12 @@ import { PodcastSectionForm } from "./podcast-section-form";
 type Props = {
   section: EditedSection;
   restored: FormValues | null;
+  isReadOnly: boolean;
   answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
 };
 
 /** One section alone: where its form comes back with a mistake, and where two edits of it meet. */
-export function PodcastSectionScreen({ section, restored, answer }: Props) {
+export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: Props) {
   const [isUnsaved, setUnsaved] = useState(false);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
   const { key, language, version } = section;
@@ -36,13 +38,15 @@ export function PodcastSectionScreen({ section, restored, answer }: Props) {
         </ButtonLink>
       </PageHeader>
       <Panel title={SECTION_TITLES[key]}>
-        <PodcastSectionForm
-          key={version}
-          section={section}
-          restored={restored}
-          reply={answer && "reply" in answer ? answer.reply : undefined}
-          onState={onState}
-        />
+        <ReadOnlyProvider value={isReadOnly}>
+          <PodcastSectionForm
+            key={version}
+            section={section}
+            restored={restored}
+            reply={answer && "reply" in answer ? answer.reply : undefined}
+            onState={onState}
+          />
+        </ReadOnlyProvider>
       </Panel>
       <LeaveWarning isDirty={isUnsaved} />
     </>

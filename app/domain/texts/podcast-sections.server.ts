@@ -1,5 +1,5 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { expectOneRow } from "../record/save-edited.server";
@@ -46,14 +46,14 @@ export async function listEditedSections(): Promise<EditedSection[]> {
 export async function listFullSections(source: Pick<Reader, "podcastContent">): Promise<FullSection[]> {
   const select = { key: true, language: true, content: true, version: true, updatedAt: true, builtInTexts: true, germanTexts: true } as const;
   const rows = await source.podcastContent.findMany({ select });
-  const keys = PODCAST_KEYS.flatMap((key) => LANGUAGES.map((language) => ({ key, language })));
+  const keys = PODCAST_KEYS.flatMap((key) => TEXT_LANGUAGES.map((language) => ({ key, language })));
   return keys.map((key) => fullSection(key, rows.find((row) => isSameSection(row, key)) ?? null));
 }
 
-/** What was typed into the form of a section: a text that says what is built in is none. */
-export function writtenForm({ key, language }: SectionKey, form: PodcastForm): PodcastForm {
+/** What was typed into the form of a section: a text that says what is built in is none, and so is the one whose button was pressed. */
+export function writtenForm({ key, language }: SectionKey, { built_in, ...form }: PodcastForm & { built_in?: string }): PodcastForm {
   const usual = textsOfForm(builtInForm(key, language));
-  const own = Object.entries(textsOfForm(form)).map(([name, text]) => [name, text === usual[name] ? "" : text] as const);
+  const own = Object.entries(textsOfForm(form)).map(([name, text]) => [name, text === usual[name] || name === built_in ? "" : text] as const);
   return podcastFormFrom(key, grouped(Object.fromEntries(own))) ?? form;
 }
 

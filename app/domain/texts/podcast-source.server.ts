@@ -1,20 +1,21 @@
-import { byLanguage } from "~/i18n/languages";
+import { byLanguage, DEFAULT_LANGUAGE } from "~/i18n/languages";
 import type { Reader } from "~/platform/database-types";
 import { grouped } from "../people/access/typed-fields";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, type SectionKey, SECTION_TITLES } from "./podcast-section";
 import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { saveTextIn } from "./text-kind.server";
-import { shownTexts, textLabel, textsOfForm } from "./podcast-texts";
+import { shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
+import { translationStateOf } from "./text-state";
 import type { TranslatableText, TextChange } from "./translatable-text";
 import { byRecord, NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
 /** The texts of the podcast page. */
 export const podcastSource: TextSource = {
   prefixes: ["podcast"],
-  list: async (source) => {
+  async *list(source) {
     const sections = await listFullSections(source);
-    return PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
+    yield PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
   },
   problemIn: async (source, change, language) => {
     const section = await sectionFor(source, { key: sectionIn(change.key), language });
@@ -31,12 +32,18 @@ export const podcastSource: TextSource = {
 };
 
 function textsOfSection(sections: readonly FullSection[], key: PodcastKey): TranslatableText[] {
-  const texts = byLanguage((language) => shownTexts(sectionAmong(sections, { key, language })));
+  const ofLanguage = byLanguage((language) => sectionAmong(sections, { key, language }));
+  const texts = byLanguage((language) => shownTexts(ofLanguage[language]));
+  const states = byLanguage((language) => statesOfTexts(ofLanguage[language], language === DEFAULT_LANGUAGE ? null : ofLanguage[DEFAULT_LANGUAGE]));
+  const section = `Podcast-Seite, ${SECTION_TITLES[key]}`;
   return Object.keys(texts.de).map((name) => ({
     key: `podcast/${key}/${name}`,
-    place: `Podcast-Seite, ${SECTION_TITLES[key]}, ${textLabel(name)}`,
+    name: section,
+    label: textLabel(name),
+    place: `${section}, ${textLabel(name)}`,
     resource: "podcast_content",
     texts: byLanguage((language) => texts[language][name] ?? ""),
+    states: byLanguage((language) => translationStateOf(states[language][name] ?? "builtIn")),
   }));
 }
 

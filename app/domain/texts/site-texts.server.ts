@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { builtInText } from "~/i18n/page-labels";
 import type { Transaction } from "~/platform/database-types";
 import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
-import { type Extent, shownText, type SiteText, type TextKey } from "./text";
+import { type Extent, shownText, type SiteText } from "./text";
 import type { TextKind } from "./text-kind";
 import type { StoredTextKind } from "./text-kind.server";
 import { emptyText, findTextsAt, putText } from "./text-rows.server";
@@ -48,12 +48,12 @@ function stored(text: SiteText, extent: Extent): StoredSiteText {
 
 async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, isConfirmation }: { form: TextForm; isConfirmation: boolean }) {
   const texts = isConfirmation ? outdatedTexts(text, extent) : newTexts(text, { before, form, extent });
-  const german = texts.de === undefined ? shownText(text, "de") : texts.de || builtInText(text, "de");
+  const german = texts.de === undefined ? shownText(text, "de") : texts.de || text.texts.de.builtIn;
   for (const language of LANGUAGES) {
     const value = texts[language];
     if (value === undefined) continue;
     const germanText = language === DEFAULT_LANGUAGE ? "" : german;
-    await putText(tx, { text, language }, { value, builtInText: builtInText(text, language), germanText });
+    await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
   }
 }
 
@@ -70,8 +70,9 @@ function typedFor(form: TextForm, extent: Extent, language: Language): string {
   return typedIn(form, extent === "all" ? language : DEFAULT_LANGUAGE);
 }
 
-function isBuiltIn(key: TextKey, typed: string, language: Language): boolean {
-  return typed === asTyped(key, builtInText(key, language));
+function isBuiltIn(text: SiteText, typed: string, language: Language): boolean {
+  // why both: a field that was emptied says the usual text, and the facts about the company may have changed what is built in
+  return [text.texts[language].builtIn, builtInText(text, language)].some((one) => typed === asTyped(text, one));
 }
 
 function outdatedTexts(text: SiteText, extent: Extent): Partial<Record<Language, string>> {

@@ -3,10 +3,10 @@ import { isListText } from "~/i18n/page-labels";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import { usePending } from "~/ui/form/pending";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
+import { BuiltInButton } from "./built-in-button";
 import { ShownText } from "./shown-text";
 import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
 import { urlInList } from "./text-links";
@@ -78,17 +78,8 @@ function TextInput({ name, text, language }: { name: string; text: SiteText; lan
         placeholder={isListText(text) ? itemsOf(builtIn).join("\n") : builtIn}
         rows={rowsFor(text, builtIn)}
       />
-      {value.trim() === "" || value === builtIn ? null : <BuiltInButton language={language} />}
+      {value.trim() === "" || value === builtIn ? null : <BuiltInButton value={language} about={LANGUAGE_NAMES[language]} />}
     </div>
-  );
-}
-
-function BuiltInButton({ language }: { language: Language }) {
-  const isPending = usePending();
-  return (
-    <button className="button" data-tone="quiet" data-size="sm" type="submit" name="built_in" value={language} aria-disabled={isPending || undefined}>
-      Mitgelieferten Text wiederherstellen<span className="visually-hidden">: {LANGUAGE_NAMES[language]}</span>
-    </button>
   );
 }
 

@@ -119,13 +119,13 @@ const SCREENS = {
 } as const satisfies Record<EditedPage, string>;
 
 export function isEditedPage(key: string): key is EditedPage {
-  return key in PAGE_NAMES;
+  return Object.hasOwn(PAGE_NAMES, key);
 }
 
 /** What a text is called: "Mission: Überschrift". */
 export function nameOfText({ page, section }: TextKey): string {
   const names: Partial<Record<string, string>> = isLegal(page) ? { text: "Text" } : isServiceArea(page) ? FIELD_NAMES : SECTION_NAMES[page];
-  return names[section] ?? section;
+  return (Object.hasOwn(names, section) ? names[section] : null) ?? section;
 }
 
 /** The same among the texts of other pages. */

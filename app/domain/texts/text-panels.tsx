@@ -25,9 +25,9 @@ export function TextPanels({ texts, ...props }: Props) {
 
 function TextPanel({ text, languages, mayEdit }: { text: SiteText } & Omit<Props, "texts">) {
   const name = nameOfText(text);
-  const edit = mayEdit && (
-    <ButtonLink to={textPathsOf(text, languages[0] ?? "de").edit} icon="pencil" size="sm" about={name}>
-      Bearbeiten
+  const edit = (
+    <ButtonLink to={textPathsOf(text, languages[0] ?? "de").edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={name}>
+      {mayEdit ? "Bearbeiten" : "Ansehen"}
     </ButtonLink>
   );
   return (

@@ -1,9 +1,11 @@
 import { isServiceArea } from "~/i18n/service-areas";
+import type { Company } from "~/i18n/company";
 import { byLanguage, type Language } from "~/i18n/languages";
 import { builtInText, PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
+import { findCompanyIn } from "../company/company.server";
 import { expectOneRow } from "../record/save-edited.server";
 import type { StoredText, SiteText, TextKey } from "./text";
 
@@ -17,14 +19,14 @@ const selected = { pageKey: true, languageCode: true, contentValue: true, versio
 
 /** The texts of a page or of a field of work in all languages, in the order of the page, stored or not. */
 export async function listTexts(source: Reader, page: PageKey): Promise<SiteText[]> {
-  return textsFrom(page, await findRows(source, [page]));
+  return textsFrom(page, await findRows(source, [page]), await findCompanyIn(source));
 }
 
 /** Each of these texts in all languages, with one query for each of the two tables. */
 export async function findTextsAt(source: Reader, keys: readonly TextKey[]): Promise<(key: TextKey) => SiteText> {
   const pages = [...new Set(keys.map(({ page }) => page))];
-  const rows = await findRows(source, pages);
-  return (key) => textFrom(key, rows);
+  const [rows, company] = [await findRows(source, pages), await findCompanyIn(source)];
+  return (key) => textFrom(key, rows, company);
 }
 
 /** A text of which nothing is stored. */
@@ -46,7 +48,8 @@ export async function findTextsOf(page: PageKey): Promise<{ texts: SiteText[]; i
 export async function listTextsIn(source: Reader, table: "pages" | "content"): Promise<SiteText[]> {
   const pages = PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
   const rows = await (table === "content" ? contentRows(source) : pageRows(source));
-  return pages.flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page)));
+  const company = await findCompanyIn(source);
+  return pages.flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page), company));
 }
 
 /** All texts that staff may change. */
@@ -99,14 +102,14 @@ async function putContent(tx: Transaction, { page, section, language, version }:
   expectOneRow((await tx.content.updateMany({ where: { ...key, version }, data: next })).count);
 }
 
-function textsFrom(page: PageKey, rows: readonly TextRow[]): SiteText[] {
-  return sectionKeysOf(page).map((section) => textFrom({ page, section }, rows));
+function textsFrom(page: PageKey, rows: readonly TextRow[], company?: Company): SiteText[] {
+  return sectionKeysOf(page).map((section) => textFrom({ page, section }, rows, company));
 }
 
-function textFrom(place: TextKey, rows: readonly TextRow[]): SiteText {
+function textFrom(place: TextKey, rows: readonly TextRow[], company?: Company): SiteText {
   const texts = byLanguage((language) => {
     const row = rows.find((one) => one.pageKey === place.page && one.section === place.section && one.languageCode === language);
-    return { ...storedIn(row ?? NOTHING), builtIn: builtInText(place, language) };
+    return { ...storedIn(row ?? NOTHING), builtIn: builtInText(place, language, company) };
   });
   return { ...place, texts };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byLanguage, byTranslation, DEFAULT_LANGUAGE, type Language, LANGUAGES, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import { byLanguage, byTranslation, type Language, LANGUAGES, TEXT_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isListText } from "~/i18n/page-labels";
 import { storedRecord, text } from "../record/field-schemas";
@@ -50,7 +50,7 @@ export function textsIn(key: TextKey, form: TextForm, extent: Extent): Partial<R
 
 /** What only the place of a text can say against it, by the name of the field. */
 export function problemsIn(key: TextKey, form: TextForm): Record<string, string> {
-  const found = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES].map((language): [string, string] => [fieldOf(language), problemIn(key, typedIn(form, language))]);
+  const found = TEXT_LANGUAGES.map((language): [string, string] => [fieldOf(language), problemIn(key, typedIn(form, language))]);
   return Object.fromEntries(found.filter(([, problem]) => problem !== ""));
 }
 

@@ -19,6 +19,7 @@ type Props = {
   /** Where its draft lies. */
   place: TextRef;
   draft: DraftNote;
+  isReadOnly: boolean;
   /** The only language of the form; without it the form has all. */
   language?: Language;
   listUrl: string;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** The screen of one text: its form, or the choice between two edits of it. */
-export function TextScreen({ text, place, draft, language, listUrl, isTableMissing, answer, form }: Props) {
+export function TextScreen({ text, place, draft, isReadOnly, language, listUrl, isTableMissing, answer, form }: Props) {
   if (answer && "conflict" in answer) {
     const cancel = { url: listUrl, text: "Abbrechen" };
     return <ConflictPage conflict={answer.conflict} title={fullNameOfText(text)} fields={siteTextFields(language)} cancel={cancel} />;
@@ -42,7 +43,7 @@ export function TextScreen({ text, place, draft, language, listUrl, isTableMissi
         </ButtonLink>
       </PageHeader>
       {isTableMissing && <MissingTable />}
-      <LiveForm place={place} note={draft}>
+      <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
         {form(answer && "reply" in answer ? answer.reply : undefined)}
       </LiveForm>
     </>

@@ -9,16 +9,20 @@ import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { type Extent, ownText, type SiteText, type TextKey } from "./text";
 import { findText, saveTextIn } from "./text-kind.server";
-import { fullNameOfText } from "./text-labels";
+import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
 import { asTyped, problemsIn, textSchema, type TextForm } from "./text-schema";
+import { textStateOf, translationStateOf } from "./text-state";
 import type { TranslatableText, TextChange } from "./translatable-text";
 import { NOT_ACCEPTED, type TextSource } from "./translation-source.server";
 
 /** The texts of the pages, of the legal pages and of the service areas. */
 export const siteTextSource: TextSource = {
   prefixes: ["pages", "legal", "content"],
-  list: async (source) => [...(await listTextsIn(source, "pages")), ...(await listTextsIn(source, "content"))].map(translatable),
+  async *list(source) {
+    yield (await listTextsIn(source, "pages")).map(translatable);
+    yield (await listTextsIn(source, "content")).map(translatable);
+  },
   problemIn: (_, { key, value }) => Promise.resolve(problemIn(textKeyIn(key), value)),
   put: async (tx, changes, edit) => {
     for (const change of changes) await putSiteText(tx, change, edit);
@@ -26,12 +30,14 @@ export const siteTextSource: TextSource = {
 };
 
 function translatable(text: SiteText): TranslatableText {
-  const textIn = (language: Language) => asTyped(text, ownText(text, language));
   return {
     key: nameInFile(text),
+    name: nameOfPage(text.page),
+    label: nameOfText(text),
     place: fullNameOfText(text),
     resource: isServiceArea(text.page) ? "content" : "pages",
-    texts: byLanguage(textIn),
+    texts: byLanguage((language) => asTyped(text, ownText(text, language))),
+    states: byLanguage((language) => translationStateOf(textStateOf(text, language))),
   };
 }
 

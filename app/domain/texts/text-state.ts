@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { isGermanOnly } from "~/i18n/page-labels";
+import type { TextState as TranslationState } from "../record/translation-state";
 import type { SiteText } from "./text";
 
 /**
@@ -48,7 +49,13 @@ export function isOutdated(state: TextState): boolean {
   return state === "newBuiltIn" || state === "newGerman";
 }
 
-/** What the stateof a text asks of who edits it; undefined for nothing. A short built-in text is said with it. */
+/** What is left to translate: also a text that every language shows in German. */
+export function translationStateOf(state: TextState): TranslationState {
+  if (state === "missing" || state === "germanOnly") return "missing";
+  return isOutdated(state) ? "outdated" : "complete";
+}
+
+/** What the state of a text asks of who edits it; undefined for nothing. A short built-in text is said with it. */
 export function stateHint(state: TextState, builtIn = ""): string | undefined {
   const isSaid = state === "newBuiltIn" && builtIn !== "";
   const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];
@@ -67,7 +74,7 @@ export function countStates(states: readonly TextState[]): Record<StateFilter, n
 }
 
 function isOfFilter(state: TextState, filter: StateFilter): boolean {
-  return filter === "outdated" ? isOutdated(state) : state === filter;
+  return filter === "edited" ? state === filter : translationStateOf(state) === filter;
 }
 
 function isEdited({ value, builtInText: origin, builtIn }: Written): boolean {

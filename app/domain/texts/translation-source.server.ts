@@ -6,7 +6,8 @@ import type { TranslatableText, TextChange } from "./translatable-text";
 export type TextSource = {
   /** The keys of its texts begin with one of these and a slash. */
   prefixes: readonly string[];
-  list: (source: Reader) => Promise<TranslatableText[]>;
+  /** All of them, some at a time; those of one record are never parted. */
+  list: (source: Reader) => AsyncIterable<TranslatableText[]>;
   /** What is wrong with a new text, as its form would say it; null for nothing. */
   problemIn: (source: Reader, change: TextChange, language: Language) => Promise<string | null>;
   /** Writes texts of one language as changes with history, inside a larger write. */

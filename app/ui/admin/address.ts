@@ -6,10 +6,22 @@ export function addressWith(path: string, words: Record<string, string | undefin
   return query ? `${path}?${query}` : path;
 }
 
+/** The address of a form that comes back to this view of the translations. */
+export function withTranslations(url: string, view: string | null): string {
+  return addressWith(url, { translations: view ?? undefined });
+}
+
 /** What a row of a list is called in an address, where it is to be found and marked. */
 export function rowMark(id: string): string {
-  return `row-${id}`;
+  return MARK + id;
 }
+
+/** The id of the record on a marked row; null for a row without a mark. */
+export function markedId({ id }: { id: string }): string | null {
+  return id.startsWith(MARK) ? id.slice(MARK.length) : null;
+}
+
+const MARK = "row-";
 
 /** A view of a list, as the addresses of the list and of what is done with its rows say it. */
 export type ListView = { filter?: string; page: number };

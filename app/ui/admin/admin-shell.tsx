@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { company } from "~/i18n/company";
 import { FullLogo, WordLogo } from "../site/site-logo";
 import { ConnectionNote } from "./connection-note";
+import { iconOnly } from "./icon-only";
 import { Icon } from "./icon";
 import { LoadingNote } from "./loading-note";
 import { belongsTo, type MenuEntry, type MenuGroup } from "./menu";
@@ -10,6 +10,7 @@ import { NoticeBox, type Notice } from "./notice";
 import { SearchForm } from "./search-form";
 import { ShortcutDialog } from "./shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "./shortcuts";
+import { useCompanyName } from "./title";
 import { useShortcuts } from "./use-shortcuts";
 
 export type AdminShellProps = {
@@ -27,7 +28,7 @@ const SEARCH_ID = "menu-question";
 /** The frame of every screen of the administration: menu at the side, on a phone behind a button, and the screen. */
 export function AdminShell({ menu, person, urls, notice, hasShortcuts, children }: AdminShellProps) {
   const main = useFocusOnNewScreen();
-  useMarkedRow();
+  useMarkedPlace();
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -52,13 +53,14 @@ export function AdminShell({ menu, person, urls, notice, hasShortcuts, children 
   );
 }
 
-/** why: a browser marks what an address leads to (`:target`) only with a new document */
-function useMarkedRow() {
+/** why: a browser marks what an address leads to (`:target`), and goes into it, only with a new document */
+function useMarkedPlace() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const row = hash === "" ? null : document.getElementById(hash.slice(1));
-    row?.setAttribute("data-marked", "");
-    return () => row?.removeAttribute("data-marked");
+    const place = hash === "" ? null : document.getElementById(hash.slice(1));
+    place?.setAttribute("data-marked", "");
+    place?.focus();
+    return () => place?.removeAttribute("data-marked");
   }, [hash, key]);
 }
 
@@ -88,9 +90,8 @@ function Sidebar({ menu, person, urls }: Pick<AdminShellProps, "menu" | "person"
     <nav className="sidebar" id={MENU_ID} popover="auto" ref={sidebar} aria-label="Admin-Bereich">
       <div className="sidebar-head">
         <Wordmark url={urls.home} />
-        <button className="sidebar-close" type="button" popovertarget={MENU_ID} popovertargetaction="hide">
+        <button className="sidebar-close" type="button" popovertarget={MENU_ID} popovertargetaction="hide" {...iconOnly("Menü schließen")}>
           <Icon name="close" />
-          <span className="visually-hidden">Menü schließen</span>
         </button>
       </div>
       <SearchForm url={urls.search} id={SEARCH_ID} />
@@ -185,10 +186,11 @@ function Account({ person, urls }: Pick<AdminShellProps, "person" | "urls">) {
 
 /** The logo draws its letters once in a page: in the bar at the top, which is in every page. */
 function Wordmark({ url, isFirst = false }: { url: string; isFirst?: boolean }) {
+  const companyName = useCompanyName();
   return (
     <Link className="wordmark" to={url}>
       {isFirst ? <FullLogo className="wordmark-logo" /> : <WordLogo className="wordmark-logo" />}
-      <span className="visually-hidden">{company.name} – Dashboard</span>
+      <span className="visually-hidden">{companyName} – Dashboard</span>
       <span className="wordmark-area" aria-hidden="true">
         Admin
       </span>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ConflictFieldset, type ConflictField } from "./conflict-fieldset";
+import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
 import { FormActions } from "../form/form-actions";
@@ -11,11 +12,17 @@ import { SubmitButton } from "../form/submit-button";
 export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
 
 /** `values` are all fields of the form with what could be merged, `version` that of the record as it is stored now. */
-export type Conflict = { values: Record<string, unknown>; conflicts: readonly ShownConflict[]; version: number };
+export type Conflict = {
+  values: Record<string, unknown>;
+  conflicts: readonly ShownConflict[];
+  version: number;
+  /** Who saved meanwhile, when, and what the record is called since; null where nobody knows. */
+  last: { name: string | null; who: string; at: Date } | null;
+};
 
 type Props = {
   conflict: Conflict;
-  /** What the record is called; left out where the name is one of its fields, which the other person may have changed. */
+  /** What the record is called, where it has no name of its own. */
   title?: string;
   /** What each field is called and how a value of it looks, by the field's name. */
   fields: Readonly<Record<string, ConflictField>>;
@@ -30,11 +37,11 @@ type Props = {
  */
 export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
-  const { conflicts, values, version } = conflict;
+  const { conflicts, values, version, last } = conflict;
   return (
     <PendingProvider value={isPending}>
       <Announcement>
-        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title} count={conflicts.length} />} />
+        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title ?? last?.name ?? null} last={last} count={conflicts.length} />} />
       </Announcement>
       <Form className="form" method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
         <HiddenInputs inputs={[...keptInputs(values, conflicts), { name: "version", value: version.toString() }]} />
@@ -60,11 +67,14 @@ function Announcement({ children }: { children: ReactNode }) {
   );
 }
 
-function Lead({ title, count }: { title: string | undefined; count: number }): ReactNode {
+type LeadProps = Pick<Conflict, "last"> & { title: string | null; count: number };
+
+function Lead({ title, last, count }: LeadProps): ReactNode {
   const fields = count === 1 ? "ein Feld" : `${count.toString()} Felder`;
   return (
     <>
-      Während Sie {title === undefined ? "diesen Eintrag" : `„${title}“`} bearbeitet haben, hat jemand anderes gespeichert.
+      Während Sie {title === null ? "diesen Eintrag" : `„${title}“`} bearbeitet haben, hat{" "}
+      {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "jemand anderes gespeichert"}.
       Sie haben beide {fields} geändert: Bitte wählen Sie, was gelten soll. Ihre übrigen Änderungen werden mit „Auswahl
       speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
     </>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
-import { useIsWaiting } from "./connection";
+import { useWhyWaiting } from "./connection";
 
-/** Says that the server is away and that nothing is lost by it. */
+/** Says what is waited for, and that nothing is lost by it. */
 export function ConnectionNote() {
-  const isWaiting = useIsWaiting();
+  const why = useWhyWaiting();
   const note = useRef<HTMLParagraphElement>(null);
-  useEffect(() => note.current?.showPopover(), [isWaiting]);
-  if (!isWaiting) return null;
+  useEffect(() => note.current?.showPopover(), [why]);
+  if (why === null) return null;
   return (
     <p className="loading-note" role="status" popover="manual" ref={note}>
-      Keine Verbindung zum Server. Ihre Eingaben bleiben stehen. Sobald die Verbindung zurück ist, geht es automatisch weiter.
+      {why}
     </p>
   );
 }

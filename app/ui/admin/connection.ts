@@ -2,8 +2,12 @@ import { useSyncExternalStore } from "react";
 import { bodyByNow, takeSentForm } from "../form/sent-form";
 import { retryingFetch } from "./retrying-fetch";
 
-/** Who waits for the server: a screen or its form, or a file that goes by itself. */
-const waiting = new Set<"screen" | "file">();
+type Waiting = "screen" | "file";
+
+/** Who waits, and why: a screen or its form, or a file that goes by itself. */
+const waiting = new Map<Waiting, string>();
+const NO_CONNECTION = "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen. Sobald die Verbindung zurück ist, geht es automatisch weiter.";
+
 const listeners = new Set<() => void>();
 
 /** From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019. */
@@ -18,7 +22,12 @@ export const sendFileAtLast = retryingFetch((input, init) => window.fetch(input,
 
 /** Whether something waits for the server. */
 export function useIsWaiting(): boolean {
-  return useSyncExternalStore(subscribe, () => waiting.size > 0, () => false);
+  return useWhyWaiting() !== null;
+}
+
+/** Why something waits; null while nothing does. */
+export function useWhyWaiting(): string | null {
+  return useSyncExternalStore(subscribe, () => waiting.values().next().value ?? null, () => null);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -26,9 +35,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tellOf(who: "screen" | "file") {
-  return (isWaiting: boolean) => {
-    if (isWaiting) waiting.add(who);
+function tellOf(who: Waiting) {
+  return (isWaiting: boolean, why?: string | null) => {
+    if (isWaiting) waiting.set(who, why ?? NO_CONNECTION);
     else waiting.delete(who);
     for (const listener of listeners) listener();
   };

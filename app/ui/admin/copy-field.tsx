@@ -1,22 +1,16 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 
 type Props = { label: string; value: string };
 
 /** A text to take along: chosen whole by a click, and copied by a button where the browser lets us. */
 export function CopyField({ label, value }: Props) {
   const id = useId();
-  const [canCopy, setCanCopy] = useState(false);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => setCanCopy("clipboard" in navigator), []);
-  const copy = () => {
-    void navigator.clipboard.writeText(value).then(() => setCopied(true));
-  };
   return (
     <div className="copy">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <div className="copy-line">
+      <CopyLine value={value}>
         <input
           className="input input-locked"
           id={id}
@@ -26,6 +20,23 @@ export function CopyField({ label, value }: Props) {
           autoComplete="off"
           onFocus={(event) => event.currentTarget.select()}
         />
+      </CopyLine>
+    </div>
+  );
+}
+
+/** The button that copies a text, behind what stands in its line; and below it that it is done. */
+export function CopyLine({ value, children }: { value: string; children?: ReactNode }) {
+  const [canCopy, setCanCopy] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => setCanCopy("clipboard" in navigator), []);
+  const copy = () => {
+    void navigator.clipboard.writeText(value).then(() => setCopied(true));
+  };
+  return (
+    <>
+      <div className="copy-line">
+        {children}
         {canCopy ? (
           <button className="button" data-tone="secondary" type="button" onClick={copy}>
             Kopieren
@@ -35,6 +46,6 @@ export function CopyField({ label, value }: Props) {
       <p className="copy-said" role="status">
         {isCopied ? "Kopiert." : ""}
       </p>
-    </div>
+    </>
   );
 }

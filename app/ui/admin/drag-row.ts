@@ -1,3 +1,4 @@
+import { markedId } from "./address";
 import { placeUnder, scrollStep } from "./sort-position";
 
 /** Where a row was dropped: on the place of another one, which lies above or below it. */
@@ -27,8 +28,8 @@ type Drag = {
 };
 
 /**
- * Drags a row of a table or a list by its handle, among the rows beside it; each row is known by the `data-row` of its
- * handle. Until `end` is called, the row and the place where it was dropped stay marked: the order is still on its way.
+ * Drags a row of a table or a list by its handle, among the rows beside it that have a handle as well; each is known
+ * by its mark. Until `end` is called, the row and the place where it was dropped stay marked: the order is still on its way.
  */
 export function dragRow(handle: HTMLElement, { pointerId, clientX, clientY }: PointerEvent, { onPlace, onEnd }: Reports): Dragged {
   const drag = dragOf(handle, { x: clientX, y: clientY });
@@ -115,7 +116,7 @@ function clear({ row, rows, from }: Drag): void {
 }
 
 function idOf(row: HTMLElement | undefined): string | null {
-  return row?.querySelector<HTMLElement>("[data-row]")?.dataset.row ?? null;
+  return row?.querySelector(".drag-handle") ? markedId(row) : null;
 }
 
 function mark(rows: readonly HTMLElement[], from: number, to: number): void {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "~/paths";
 import { PostButton } from "../form/post-button";
 import { CopyField } from "./copy-field";
 import { Icon, type IconName } from "./icon";
@@ -31,16 +32,22 @@ export function NoticeBox({ notice, children }: { notice: Notice; children?: Rea
       <div className="notice-body">
         <p className="notice-text">{text}</p>
         {copy ? <CopyField {...copy} /> : null}
-        {link ? (
-          // why: a whole document, because it may be a page of the site, which runs without React
-          <a className="notice-link" href={link.url}>
-            {link.text}
-          </a>
-        ) : null}
+        {link ? <NoticeLink {...link} /> : null}
         {undo ? <PostButton action={undo.url} fields={undo.fields} label="Rückgängig" icon="reload" size="sm" /> : null}
         {children}
       </div>
     </div>
+  );
+}
+
+/** A page of the site opens beside the administration. why a whole document: such a page runs without React. */
+function NoticeLink({ url, text }: { url: string; text: string }) {
+  const isOfSite = !url.startsWith(paths.admin.home);
+  return (
+    <a className="notice-link" href={url} {...(isOfSite && { target: "_blank", rel: "noopener" })}>
+      {text}
+      {isOfSite ? <span className="visually-hidden"> (neues Fenster)</span> : null}
+    </a>
   );
 }
 

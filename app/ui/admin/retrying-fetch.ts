@@ -1,8 +1,8 @@
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 type Options = {
-  /** Told when a request begins to wait for the server, and when none waits any more. */
-  tell: (isWaiting: boolean) => void;
+  /** Told when a request begins to wait, and why in the words of the server if it says it, and when none waits any more. */
+  tell: (isWaiting: boolean, why?: string | null) => void;
   /** Asked once for each request; its answer is asked for the body whenever the request is sent again. */
   bodyLater: (init: RequestInit) => () => RequestInit["body"];
 };
@@ -21,7 +21,7 @@ export function retryingFetch(send: Fetch, { tell, bodyLater }: Options): Fetch 
     const first = await answerTo(send, input, init);
     if (first instanceof Response) return first;
     waiting += 1;
-    tell(true);
+    tell(true, first.why);
     try {
       for (let { pauseMs } = first; ; ) {
         await pause(pauseMs, init.signal);
@@ -36,12 +36,15 @@ export function retryingFetch(send: Fetch, { tell, bodyLater }: Options): Fetch 
   };
 }
 
-/** The answer of Remix, or how long to wait for it. */
-async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response | { pauseMs: number }> {
+type Wait = { pauseMs: number; why?: string | null };
+
+/** The answer of Remix, or how long to wait for it: also when it says itself what is away. */
+async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response | Wait> {
   try {
     const response = await send(input, init);
-    const isFromRemix = response.headers.has("X-Remix-Response") || !NOT_THERE.includes(response.status);
-    return isFromRemix ? response : { pauseMs: pauseAskedBy(response) };
+    const why = response.headers.get("X-Away");
+    const isAnswer = why === null && (response.headers.has("X-Remix-Response") || !NOT_THERE.includes(response.status));
+    return isAnswer ? response : { pauseMs: pauseAskedBy(response), why };
   } catch (error) {
     // why TypeError: by it `fetch` tells that no answer came, https://fetch.spec.whatwg.org/#fetch-method
     if (init.signal?.aborted || !(error instanceof TypeError)) throw error;

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useActionData, useLocation, useRouteError } from "@remix-run/react";
+import { FORM_LABELS } from "~/i18n/form-labels";
 import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
@@ -16,15 +17,17 @@ const ownWords: Record<number, Shown> = {
   429: { icon: "clock", title: "Zu viele Versuche", text: "Bitte warten Sie einen Moment und versuchen Sie es erneut." },
 };
 
+type TitledScreen = { error?: unknown; matches: Parameters<typeof titled>[1] };
+
 /** The title of the tab with it; nothing where there is no fault. */
-export function errorTitle(error: unknown): { title: string }[] {
+export function errorTitle({ error, matches }: TitledScreen): { title: string }[] {
   if (error === undefined || error === null) return [];
-  return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler");
+  return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler", matches);
 }
 
 /** The title of a screen, or of what it shows instead of itself. */
 export function screenTitle(text: string) {
-  return ({ error }: { error?: unknown }) => (error === undefined || error === null ? titled(text) : errorTitle(error));
+  return (screen: TitledScreen) => (screen.error === undefined || screen.error === null ? titled(text, screen.matches) : errorTitle(screen));
 }
 
 type Props = {
@@ -37,9 +40,11 @@ type Props = {
 
 /** What a screen shows instead of itself. What was typed into its form stands here, where that was answered but cannot be shown. */
 export function RouteError({ failure, homeUrl, fields = {} }: Props) {
-  const { icon, title, text, canReload } = shownFor(useRouteError(), failure);
+  const error = useRouteError();
+  const { icon, title, text, canReload } = shownFor(error, failure);
   const { pathname, search } = useLocation();
-  const typed = typedIn(useActionData());
+  const answer = useActionData();
+  const typed = typedIn(answer) ?? typedIn(isRouteErrorResponse(error) ? error.data : null);
   if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} homeUrl={homeUrl} fields={fields} />;
   return (
     <section className="route-error" role="alert">
@@ -61,22 +66,35 @@ export function RouteError({ failure, homeUrl, fields = {} }: Props) {
   );
 }
 
-type Typed = { values: Record<string, unknown>; failure?: string };
+const NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.";
+
+type Typed = {
+  values: Record<string, unknown>;
+  failure?: string;
+  /** What is to be known beside. */
+  notes: string;
+};
 
 /** The answer to a form that was not saved, as `FormReply` says it. */
 function typedIn(answer: unknown): Typed | null {
   const reply = valueAt(answer, "reply");
   const values = valueAt(reply, "initialValue");
   if (typeof values !== "object" || values === null) return null;
-  const messages = valueAt(valueAt(reply, "error"), "");
-  return { values: Object.fromEntries(Object.entries(values)), failure: Array.isArray(messages) ? textOf(messages[0]) : undefined };
+  const said: unknown = valueAt(valueAt(reply, "error"), "");
+  const messages = Array.isArray(said) ? said.map(textOf) : [];
+  const { with_file: hadFile, ...typed } = Object.fromEntries(Object.entries(values));
+  return {
+    values: typed,
+    failure: messages[0],
+    notes: [...messages.slice(1), textOf(valueAt(answer, "note")), hadFile && FORM_LABELS.de.fileLost, NOT_SAVED].filter(Boolean).join(" "),
+  };
 }
 
-function Unsaved({ values, failure, homeUrl, fields = {} }: Props & Typed) {
+function Unsaved({ values, failure, notes, homeUrl, fields = {} }: Props & Typed) {
   return (
     <>
       <div role="alert">
-        <PageHeader title={failure} lead="Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig." />
+        <PageHeader title={failure} lead={notes} />
       </div>
       <TypedValues values={values} fields={fields} />
       <SendTyped values={values} text="Noch einmal senden" cancel={{ url: homeUrl, text: "Zum Dashboard" }} />

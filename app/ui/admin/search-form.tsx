@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Icon } from "./icon";
+import { iconOnly } from "./icon-only";
 
 type Props = { url: string; id: string; question?: string };
 
@@ -11,9 +12,8 @@ export function SearchForm({ url, id, question = "" }: Props) {
         Suche in allen Einträgen
       </label>
       <input className="input" id={id} name="q" type="search" placeholder="Suchen" defaultValue={question} maxLength={100} />
-      <button className="icon-button" type="submit">
+      <button className="icon-button" type="submit" {...iconOnly("Suchen")}>
         <Icon name="search" size="sm" />
-        <span className="visually-hidden">Suchen</span>
       </button>
     </Form>
   );

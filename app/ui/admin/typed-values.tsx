@@ -43,7 +43,8 @@ type SendProps = {
   /** Where the values are posted; without it to the address of the page. */
   url?: string;
   text: string;
-  cancel: { url: string; text: string };
+  /** None of the second choice that stands above another one. */
+  cancel?: { url: string; text: string };
 };
 
 /** Sends the same values once more. */
@@ -56,7 +57,7 @@ export function SendTyped({ values, url, text, cancel }: SendProps) {
           <input key={`${input.name} ${input.value}`} type="hidden" {...input} />
         ))}
         <FormActions cancel={cancel}>
-          <SubmitButton>{text}</SubmitButton>
+          <SubmitButton tone={cancel ? "primary" : "secondary"}>{text}</SubmitButton>
         </FormActions>
       </Form>
     </PendingProvider>

@@ -1,9 +1,8 @@
-/** A link to another website, shown as its address without what everybody knows. */
+/** A link to another website, shown as its address without what everybody knows. why no `rel`: browsers take `noopener` for granted there, and our Referrer-Policy names no page. */
 export function WebLink({ href, children }: { href: string; children?: string }) {
   return (
-    <a className="web-link" data-icon="external" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="web-link" data-icon="external" href={href} target="_blank" title="Neues Fenster">
       {children ?? href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
-      <span className="visually-hidden"> (neues Fenster)</span>
     </a>
   );
 }

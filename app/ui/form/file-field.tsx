@@ -4,6 +4,7 @@ import { Field, type FieldProps } from "./field";
 import { KeptPicture } from "./kept-picture";
 import { useWords } from "./labels";
 import { LARGEST_PICTURE, useLargeFiles } from "./large-files";
+import { useReadOnly } from "./read-only";
 import { useReplied } from "./reply";
 import { type FormField, useFormField } from "./use-form-field";
 
@@ -48,6 +49,7 @@ type ControlProps = { field: FormField; accept: string; keptIn: string | undefin
 function FileControl({ field, accept, keptIn, alt, isNeeded }: ControlProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { check, noteOn } = useLargeFiles();
+  const isReadOnly = useReadOnly();
   return (
     <div className="file">
       {keptIn === undefined ? null : (
@@ -58,6 +60,7 @@ function FileControl({ field, accept, keptIn, alt, isNeeded }: ControlProps) {
         className="file-input"
         type="file"
         accept={accept}
+        hidden={isReadOnly}
         onChange={({ currentTarget: input }) => {
           preview(input.files?.[0], setChosen);
           if (accept === PICTURES) check(input);

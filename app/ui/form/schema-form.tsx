@@ -9,6 +9,7 @@ import { ErrorSummary } from "./error-summary";
 import { type FieldLabels, labelsIn } from "./field-labels";
 import { PendingProvider, useOneSubmit } from "./pending";
 import { LeaveWarning } from "./leave-warning";
+import { useReadOnly } from "./read-only";
 import { ReplyProvider } from "./reply";
 import { submitterOf } from "./sent-form";
 import { usePreparedTargets } from "./use-prepared-targets";
@@ -36,6 +37,8 @@ export type FormProps = {
   language?: Language;
   /** Needed as soon as the form has a file field. */
   sendsFile?: boolean;
+  /** Fields have buttons of their own, which the Enter key must not press. */
+  hasFieldButtons?: boolean;
   /** Asks before a page with typed but unsaved values is left. Needs JavaScript. */
   warnsOnLeave?: boolean;
   /** The values are those of a post that came after the session had ended: show them as not saved. */
@@ -45,7 +48,7 @@ export type FormProps = {
 
 /** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
-  const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, warnsOnLeave, isRestored, labels, children } = props;
+  const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const words = FORM_LABELS[language];
   const { isPending, submitOnce } = useOneSubmit();
   const isWaiting = useIsWaiting();
@@ -62,6 +65,15 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
     shouldRevalidate: "onInput",
     onValidate: validate,
   });
+  if (useReadOnly()) {
+    return (
+      <FormProvider context={form.context}>
+        <FormContexts words={words} reply={reply} isPending={isPending}>
+          <LockedFields>{children}</LockedFields>
+        </FormContexts>
+      </FormProvider>
+    );
+  }
   return (
     <FormProvider context={form.context}>
       <FormContexts words={words} reply={reply} isPending={isPending}>
@@ -81,7 +93,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           }}
         >
           {isRestored ? <p className="form-restored">{words.notSaved}</p> : null}
-          {sendsFile ? <DefaultButton /> : null}
+          {hasFieldButtons ? <DefaultButton /> : null}
           <ErrorSummary attempts={attempts} labels={{ ...labelsIn(children), ...labels }} />
           {children}
           {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && (!isPending || isWaiting)} sentTo={draft?.of === "live" ? draft.url : undefined} /> : null}
@@ -91,7 +103,17 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   );
 }
 
-/** why: the Enter key presses the first button of a form, which must not be the one that opens the library. */
+/** The fields for who may only read them. No form: nothing can be sent. */
+function LockedFields({ children }: { children: ReactNode }) {
+  return (
+    <fieldset className="form form-locked" disabled>
+      <legend className="form-locked-note">Nur zum Lesen: Sie haben keine Berechtigung, hier etwas zu ändern.</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** why: the Enter key presses the first button of a form, which must not be one that opens the library or takes a text away. */
 function DefaultButton() {
   return (
     <button type="submit" hidden>

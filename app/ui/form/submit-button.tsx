@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePending } from "./pending";
 import { useWords } from "./labels";
 
-type Props = { children: ReactNode; pending?: string; tone?: "primary" | "danger" };
+type Props = { children: ReactNode; pending?: string; tone?: "primary" | "secondary" | "danger" };
 
 /** Sends the form around it, once: while it is on its way, another click does nothing. */
 export function SubmitButton({ children, pending, tone = "primary" }: Props) {

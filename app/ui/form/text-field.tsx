@@ -2,7 +2,8 @@ import { Field, type FieldProps } from "./field";
 import { useFormField } from "./use-form-field";
 
 export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
-  type?: "text" | "email" | "url" | "search" | "tel";
+  type?: "text" | "email" | "search" | "tel";
+  inputMode?: "url";
   autoComplete?: string;
   placeholder?: string;
   /** The language of what is typed, if it is not the page's. */
@@ -23,7 +24,7 @@ export function TextField({ name, label, about, hint, required, type = "text", .
         type={type}
         required={required}
         defaultValue={field.initial}
-        spellCheck={type === "text" ? undefined : false}
+        spellCheck={type === "text" && input.inputMode === undefined ? undefined : false}
       />
     </Field>
   );
@@ -34,7 +35,7 @@ export function EmailField(props: Omit<TextFieldProps, "type">) {
   return <TextField autoComplete="off" {...props} type="email" />;
 }
 
-/** An address on the web, beginning with https://. */
+/** An address on the web. Not of the type `url`, which refuses one without https:// before the server can add it. */
 export function UrlField(props: Omit<TextFieldProps, "type">) {
-  return <TextField placeholder="https://" autoComplete="off" {...props} type="url" />;
+  return <TextField placeholder="https://" autoComplete="off" {...props} inputMode="url" />;
 }

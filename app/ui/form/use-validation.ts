@@ -17,6 +17,8 @@ export function useValidation(load: SchemaLoader, words: FormLabels) {
   async function prepare() {
     if (isComing.current) return;
     isComing.current = true;
+    // why: our pages may not make code from text, and zod would try it, which the browser reports each time (zod/v4/core/core.js)
+    Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
     try {
       const { parseWithZod } = await import("@conform-to/zod/v4");
       const schema = await load();

@@ -1,12 +1,11 @@
-import { company } from "~/i18n/company";
-import { dictionaryOf } from "~/i18n/i18n";
-import type { Language } from "~/i18n/languages";
+import { useCompany, useDictionary } from "./use-company";
 
-type ContactInfoProps = { language: Language; title: string; hours: string };
+type ContactInfoProps = { title: string; hours: string };
 
 /** Where, how and when the company can be reached, in letters that one can read across the room. */
-export function ContactInfo({ language, title, hours }: ContactInfoProps) {
-  const { info } = dictionaryOf(language).contact;
+export function ContactInfo({ title, hours }: ContactInfoProps) {
+  const company = useCompany();
+  const { info } = useDictionary().contact;
   const { street, postalCode, city, district } = company.address;
   return (
     <aside className="contact-info">
@@ -20,7 +19,7 @@ export function ContactInfo({ language, title, hours }: ContactInfoProps) {
         </div>
         <div className="contact-info-big">
           <dt>{info.phone}</dt>
-          {[company.phone, company.phone2].map(({ href, label }) => (
+          {[company.phone, company.mobile].map(({ href, label }) => (
             <dd key={href}>
               <a href={href}>{label}</a>
             </dd>

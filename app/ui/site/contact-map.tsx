@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type Address, company, postalAddress } from "~/i18n/company";
+import { type Address, type Company, postalAddress } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { LinkButton } from "./link-button";
 
 type Props = {
-  address: Address;
+  company: Company;
   language: Language;
   title: string;
   /** The map itself. */
@@ -13,8 +13,9 @@ type Props = {
 };
 
 /** A map, what is to be known about the place, and the ways there. */
-export function ContactMap({ address, language, title, children }: Props) {
-  const { contact, footer } = dictionaryOf(language);
+export function ContactMap({ company, language, title, children }: Props) {
+  const { name, address } = company;
+  const { contact, footer } = dictionaryOf(language, company);
   const { map } = contact;
   const { latitude, longitude } = address.coordinates;
   const links = mapLinks(address);
@@ -30,7 +31,7 @@ export function ContactMap({ address, language, title, children }: Props) {
               <span className="when-closed">{map.showDetails}</span>
               <span className="when-open">{map.hideDetails}</span>
             </summary>
-            <p>{company.name}</p>
+            <p>{name}</p>
             <p>{postalAddress(address, language)}</p>
             <p>
               {latitude}° N, {longitude}° E

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type MetaFunction } from "@remix-run/react";
-import { company } from "~/i18n/company";
+import { COMPANY_NAME } from "~/i18n/company-name";
 import { ERROR_TEXTS } from "~/i18n/error-texts";
 import type { Language } from "~/i18n/languages";
-import { placeOf } from "./page-context";
+import { knownPlaceOf } from "./page-context";
 
 /** What a visitor is told instead of a page. */
 export function errorLabels(status: number, language: Language) {
@@ -20,6 +20,7 @@ export function errorLabels(status: number, language: Language) {
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (error === undefined || error === null) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title } = errorLabels(status, placeOf(matches).language);
-  return [{ title: `${title} – ${company.name}` }, { name: "robots", content: "noindex" }];
+  const { language, company } = knownPlaceOf(matches);
+  const { title } = errorLabels(status, language);
+  return [{ title: `${title} – ${company?.name ?? COMPANY_NAME}` }, { name: "robots", content: "noindex" }];
 };

@@ -1,12 +1,12 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
-import { company } from "~/i18n/company";
+import { company, type Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { DEFAULT_LANGUAGE, LANGUAGES, OPEN_GRAPH_LOCALES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, OPEN_GRAPH_LOCALES } from "~/i18n/languages";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
 import { isScreen, prefixedPath, type Screen, screenPath } from "~/paths";
-import { type Matches, type Place, placeOf } from "./page-context";
+import { knownPlaceOf, type Matches } from "./page-context";
 import { structuredData } from "./structured-data";
 
 /** The screen of a page that the dictionary calls otherwise. */
@@ -27,7 +27,7 @@ type Own = {
 export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }: Own = {}): MetaDescriptor[] {
   const place = placeOf(matches);
   const screen = isScreen(key) ? key : SCREENS_OF[key];
-  const { title, description, keywords } = { ...dictionaryOf(place.language).seo[key], ...words };
+  const { title, description, keywords } = { ...dictionaryOf(place.language, place.company).seo[key], ...words };
   return [
     { title },
     { name: "description", content: description },
@@ -36,6 +36,15 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }:
     ...shareMeta({ key, screen, place, description }),
     { "script:ld+json": structuredData(screen, { ...place, description }, more) },
   ];
+}
+
+/** The language of a page, the public address of the site, and what it says about the company. */
+export type Place = { language: Language; origin: string; company: Company };
+
+/** With the usual facts where even the root loader failed. */
+export function placeOf(matches: Matches): Place {
+  const place = knownPlaceOf(matches);
+  return { ...place, company: place.company ?? company };
 }
 
 /** The canonical address of a screen, and the same screen in every language. */
@@ -54,8 +63,8 @@ function alternate(language: string, href: string): MetaDescriptor {
 type Shared = { key: SeoKey; screen: Screen; place: Place; description: string };
 
 /** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
-function shareMeta({ key, screen, place: { language, origin }, description }: Shared): MetaDescriptor[] {
-  const { title } = dictionaryOf(language).seo[key];
+function shareMeta({ key, screen, place: { language, origin, company }, description }: Shared): MetaDescriptor[] {
+  const { title } = dictionaryOf(language, company).seo[key];
   return [
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },
@@ -71,14 +80,15 @@ function shareMeta({ key, screen, place: { language, origin }, description }: Sh
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SHARE_SIZE.width) },
     { property: "og:image:height", content: String(SHARE_SIZE.height) },
-    { property: "og:image:alt", content: `${company.name}: ${shareHeadline(title)}` },
+    { property: "og:image:alt", content: `${company.name}: ${shareHeadline(title, company.name)}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
 /** The head of the page of a service area, whose description and keywords staff may change. */
 export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: SavedTexts): MetaDescriptor[] {
-  const text = textsOf(area, placeOf(matches).language, saved);
+  const { language, company } = placeOf(matches);
+  const text = textsOf(area, language, saved, company);
   const words = { description: inOneLine(text("meta_description")), keywords: inOneLine(text("keywords")) };
   return metaOf(SERVICE_AREA_SCREENS[area], matches, { words });
 }

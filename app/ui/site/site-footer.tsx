@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
-import { dictionaryOf } from "~/i18n/i18n";
-import type { Language } from "~/i18n/languages";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";
 import { Icon } from "./icon";
 import { WordLogo } from "./site-logo";
+import { useCompany, useDictionary } from "./use-company";
 
 const YEAR_OF_THE_TEXT = "2024";
 
 export function SiteFooter({ site }: { site: Site }) {
-  const { footer } = dictionaryOf(site.language);
+  const { footer } = useDictionary();
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -20,14 +18,14 @@ export function SiteFooter({ site }: { site: Site }) {
             <p className="footer-name">{footer.companyName}</p>
             <p>{footer.description}</p>
           </div>
-          <FooterContact site={site} />
+          <FooterContact />
           <FooterLinks site={site} group={footer.groups.company} />
           <FooterLinks site={site} group={footer.groups.legal} />
         </div>
         <div className="footer-bottom">
           <p>{footer.copyright.replace(YEAR_OF_THE_TEXT, String(new Date().getFullYear()))}</p>
           <AgencyCredit />
-          <SocialLinks title={footer.socialTitle} language={site.language} />
+          <SocialLinks />
         </div>
       </div>
       <WordLogo className="footer-word" />
@@ -35,8 +33,9 @@ export function SiteFooter({ site }: { site: Site }) {
   );
 }
 
-function FooterContact({ site }: { site: Site }) {
-  const { footer } = dictionaryOf(site.language);
+function FooterContact() {
+  const company = useCompany();
+  const { footer } = useDictionary();
   return (
     <section className="footer-contact">
       <h2>{footer.contactTitle}</h2>
@@ -47,7 +46,7 @@ function FooterContact({ site }: { site: Site }) {
         <br />
         <a href={mapLinks(company.address).open}>{footer.mapLink}</a>
       </address>
-      <ContactLines language={site.language} />
+      <ContactLines />
     </section>
   );
 }
@@ -75,6 +74,7 @@ function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
 }
 
 function AgencyCredit() {
+  const company = useCompany();
   const { t } = useTranslation();
   const [before, after] = t("footer.agencyCredit", { agency: "|" }).split("|");
   return (
@@ -87,11 +87,12 @@ function AgencyCredit() {
 }
 
 /** Phones and e-mail, each a link that the device knows what to do with. */
-function ContactLines({ language }: { language: Language }) {
-  const { frame } = dictionaryOf(language);
+function ContactLines() {
+  const company = useCompany();
+  const { frame } = useDictionary();
   return (
     <ul className="contact-lines">
-      {[company.phone, company.phone2].map(({ label, href }) => (
+      {[company.phone, company.mobile].map(({ label, href }) => (
         <li key={href}>
           <a href={href} aria-label={`${frame.phone} ${label}`}>{label}</a>
         </li>
@@ -103,10 +104,11 @@ function ContactLines({ language }: { language: Language }) {
   );
 }
 
-function SocialLinks({ title, language }: { title: string; language: Language }) {
-  const { frame } = dictionaryOf(language);
+function SocialLinks() {
+  const company = useCompany();
+  const { frame, footer } = useDictionary();
   return (
-    <ul className="social-links" aria-label={title}>
+    <ul className="social-links" aria-label={footer.socialTitle}>
       {company.social.map(({ name, url, icon }) => (
         <li key={icon}>
           <a href={url} target="_blank" rel="noopener" aria-label={`${name} (${frame.newTab})`}>

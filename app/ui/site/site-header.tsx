@@ -1,3 +1,4 @@
+import type { Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGE_OPTIONS } from "~/i18n/languages";
 import { SERVICE_AREA_SCREENS, serviceAreaOf } from "~/i18n/service-areas";
@@ -6,8 +7,8 @@ import { Icon } from "./icon";
 import { FullLogo, WordLogo } from "./site-logo";
 
 /** Fixed on top. `data-scrolled` is set by app/browser/site.ts once the page moved more than 50 px. */
-export function SiteHeader({ site }: { site: Site }) {
-  const { frame } = dictionaryOf(site.language);
+export function SiteHeader({ site, company }: { site: Site; company: Company }) {
+  const { frame } = dictionaryOf(site.language, company);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,11 +1,11 @@
-import { company } from "~/i18n/company";
+import type { Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { serviceAreaOf } from "~/i18n/service-areas";
 import { shareHeadline } from "~/i18n/share-picture";
 import { prefixedPath, type Screen } from "~/paths";
 
-type Page = { language: Language; origin: string; description: string };
+type Page = { language: Language; origin: string; company: Company; description: string };
 
 /** What a page says about itself to search engines, in the words of https://schema.org. Only what is true. */
 export function structuredData(screen: Screen, page: Page, more: readonly object[]) {
@@ -21,23 +21,23 @@ export function structuredData(screen: Screen, page: Page, more: readonly object
   };
 }
 
-function organization({ origin, language }: Page) {
+function organization({ origin, language, company }: Page) {
   return {
     "@type": "Organization",
     "@id": organizationId(origin),
     name: company.name,
     legalName: company.legalName,
-    description: dictionaryOf(language).footer.description,
+    description: dictionaryOf(language, company).footer.description,
     url: `${origin}/`,
     logo: `${origin}/artwork/icons/512.png`,
     email: company.email,
     telephone: company.phone.label,
-    address: postalAddress(),
+    address: postalAddress(company),
     sameAs: company.social.map(({ url }) => url),
   };
 }
 
-function localBusiness({ origin, language }: Page) {
+function localBusiness({ origin, language, company }: Page) {
   const { days, opens, closes } = company.openingHours;
   return {
     "@type": "LocalBusiness",
@@ -47,29 +47,29 @@ function localBusiness({ origin, language }: Page) {
     url: origin + prefixedPath("contact", language),
     image: `${origin}/artwork/hero/wide.webp`,
     email: company.email,
-    telephone: [company.phone.label, company.phone2.label],
-    address: postalAddress(),
+    telephone: [company.phone.label, company.mobile.label],
+    address: postalAddress(company),
     openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes },
   };
 }
 
-function breadcrumbs(screen: Screen, { origin, language }: Page) {
+function breadcrumbs(screen: Screen, { origin, language, company }: Page) {
   const way: Screen[] = serviceAreaOf(screen) ? ["home", "services", screen] : ["home", screen];
   return {
     "@type": "BreadcrumbList",
     itemListElement: way.map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: pageTitle(step, language),
+      name: pageTitle(step, { language, company }),
       item: origin + prefixedPath(step, language),
     })),
   };
 }
 
-function service(screen: Screen, { origin, language, description }: Page) {
+function service(screen: Screen, { origin, language, company, description }: Page) {
   return {
     "@type": "Service",
-    name: pageTitle(screen, language),
+    name: pageTitle(screen, { language, company }),
     description,
     url: origin + prefixedPath(screen, language),
     provider: { "@id": organizationId(origin) },
@@ -77,7 +77,7 @@ function service(screen: Screen, { origin, language, description }: Page) {
   };
 }
 
-function postalAddress() {
+function postalAddress(company: Company) {
   const { street, postalCode, city, region, countryCode } = company.address;
   return {
     "@type": "PostalAddress",
@@ -105,12 +105,12 @@ const NAVIGATION_KEYS: Partial<Record<Screen, string>> = {
 };
 
 /** What the site calls a screen where it stands among others. */
-function pageTitle(screen: Screen, language: Language): string {
-  const { navigation, kino, legal, hero, seo } = dictionaryOf(language);
+function pageTitle(screen: Screen, { language, company }: Pick<Page, "language" | "company">): string {
+  const { navigation, kino, legal, hero, seo } = dictionaryOf(language, company);
   const area = serviceAreaOf(screen);
   if (area) return kino.areas.items[area].title;
   if (screen === "showreel") return hero.showreel.title;
-  if (screen === "cookies") return shareHeadline(seo.cookies.title);
+  if (screen === "cookies") return shareHeadline(seo.cookies.title, company.name);
   if (screen === "legalNotice") return legal.notice.title;
   if (screen === "privacy") return legal.privacy.title;
   return navigation.items.find(({ key }) => key === NAVIGATION_KEYS[screen])?.label ?? screen;

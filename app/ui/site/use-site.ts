@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Company } from "~/i18n/company";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import type { Site } from "~/paths";
 
-/** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end. */
-export type RootData = { site: Site; origin: string };
+/** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end; `company` only pages of the site get. */
+export type RootData = { site: Site; origin: string; company?: Company };
 
 const FALLBACK: RootData = { site: { language: DEFAULT_LANGUAGE, prefix: null, path: "/" }, origin: "" };
 

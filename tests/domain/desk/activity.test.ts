@@ -64,14 +64,14 @@ it("tells who was let in and who was kept out", () => {
 });
 
 it("tells who came in, also of somebody who has left since", () => {
-  const login = { id: "login", createdAt: new Date(1), adminUser: { firstName: "Ana", lastName: "Ferrer" } };
+  const login = { id: "login", createdAt: new Date(1), person: { name: "Ana Ferrer" } };
   expect(sentenceOf(activityOfLogin(login))).toBe("Ana Ferrer hat sich angemeldet.");
-  expect(sentenceOf(activityOfLogin({ ...login, adminUser: null }))).toBe("Jemand, der nicht mehr hier arbeitet, hat sich angemeldet.");
+  expect(sentenceOf(activityOfLogin({ ...login, person: null }))).toBe("Jemand, der nicht mehr hier arbeitet, hat sich angemeldet.");
 });
 
 describe("the newest activities", () => {
   const login = (firstName: string, time: number) =>
-    activityOfLogin({ id: time.toString(), createdAt: new Date(time), adminUser: { firstName, lastName: "Ferrer" } });
+    activityOfLogin({ id: time.toString(), createdAt: new Date(time), person: { name: `${firstName} Ferrer` } });
 
   it("are changes and logins in one order, the newest first", () => {
     const edit = activityOfChange({ ...change, createdAt: new Date(2) }, people);

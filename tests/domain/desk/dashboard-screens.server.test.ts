@@ -49,7 +49,7 @@ describe("the dashboard", () => {
 
 describe("the test of the database", () => {
   const path = "/admin/test-database";
-  const parts = { state: {}, files: {}, outbox: { waiting: 0, failed: 0, leased: 0 }, rows: [] };
+  const parts = { state: {}, files: {}, outbox: { waiting: 0, failed: 0, leased: 0 }, members: { rows: [], count: 0 } };
 
   it("says what it knows, and of the front that it is not there", async () => {
     expect(await testDatabase.loader(await callOf("admin", path))).toMatchObject({ ...parts, migrations: null, pageCache: null });
@@ -66,7 +66,7 @@ describe("the test of the database", () => {
     ["messages", "outbox"],
     ["content_version", "state"],
     ["media_assets", "files"],
-    ["team_members", "rows"],
+    ["team_members", "members"],
   ])("shows all the rest when %s cannot be read", async (table, part) => {
     const call = await callOf("admin", path);
     expect(await without(table, () => testDatabase.loader(call))).toMatchObject({ ...parts, [part]: null });

@@ -4,7 +4,7 @@ import { guarded, unguarded } from "~/domain/desk/file-columns";
 import { changedSince, fingerprintOf } from "~/domain/desk/fingerprint.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 
-const HEAD = "key;place;language;german;now;translation;fingerprint";
+const HEAD = "Schlüssel;Stelle;Sprache;Deutsch;Bisher;Übersetzung;Prüfzeichen";
 
 function bytesOf(text: string) {
   return new TextEncoder().encode(text);
@@ -65,6 +65,12 @@ describe("a table that comes back", () => {
     expect(readWordFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
   });
 
+  it("is read with the names that its columns had before, and with marks over letters as some systems write them", () => {
+    const file = { ok: true, file: { language: "en", rows: [{ key: "k", now: "n", translation: "t", fingerprint: "f" }] } };
+    expect(readWordFile(bytesOf("key;place;language;german;now;translation;fingerprint\nk;p;en;g;n;t;f\n"))).toEqual(file);
+    expect(readWordFile(bytesOf(`${HEAD.normalize("NFD")}\nk;p;en;g;n;t;f\n`))).toEqual(file);
+  });
+
   it("may have its columns in another order, and may lack those that are only to be read", () => {
     const read = readWordFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
     expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
@@ -74,7 +80,7 @@ describe("a table that comes back", () => {
     ["is empty", " \r\n", "leer"],
     ["is in another encoding", new Uint8Array(Buffer.from(`${HEAD}\nk;p;es;g;n;ñandú;f\n`, "latin1")), "UTF-8"],
     ["is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), "UTF-8"],
-    ["lacks columns", "key;translation\nk;t\n", "fehlen Spalten: language, fingerprint"],
+    ["lacks columns", "Schlüssel;Übersetzung\nk;t\n", "fehlen Spalten: Sprache, Prüfzeichen"],
     ["has a line that is too short", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;en\n`, "In Zeile 3"],
     ["has two languages", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;es;g;n;t;f\n`, "dieselbe Sprache"],
     ["has no language of ours", `${HEAD}\nk;p;fr;g;n;t;f\n`, "dieselbe Sprache"],

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CurrentUser, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
@@ -5,7 +6,7 @@ import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { applyImport, tryImport } from "~/domain/desk/apply-import.server";
 import { keepImport } from "~/domain/desk/kept-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
-import { makeWordFile } from "~/domain/desk/translation-files.server";
+import { countOpenTexts, openWordFile } from "~/domain/desk/translation-files.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { findLegalText } from "~/domain/texts/find-legal-text.server";
@@ -13,6 +14,7 @@ import type { Language } from "~/i18n/languages";
 import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { allOf } from "~/platform/in-portions";
 import { fillEmptyDatabase } from "../../../prisma/fill";
 
 const names = { id: "e", adminUserId: "edgar", email: "edgar@calima.example", firstName: "Edgar", lastName: "Vent", owesSecondFactor: false };
@@ -21,9 +23,9 @@ const EDITOR: CurrentUser = { ...names, roleName: "editor", permissions: ROLE_PE
 type Format = "csv" | "json";
 type Row = { key: string; now: string | null; translation: string; fingerprint: string };
 
-async function exported(language: Language, format: Format = "csv"): Promise<Row[]> {
-  const text = await makeWordFile({ language, format, mayRead: () => true });
-  const file = readWordFile(new TextEncoder().encode(text));
+async function exported(language: Language, format: Format = "csv", extent: "all" | "open" = "all"): Promise<Row[]> {
+  const content = await text(await openWordFile({ language, format, extent, mayRead: () => true }));
+  const file = readWordFile(new TextEncoder().encode(content));
   if (!file.ok) throw new Error(file.problem);
   return [...file.file.rows];
 }
@@ -45,7 +47,7 @@ const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
 /** Everything that is said, by language and key. */
 async function allTexts() {
-  const texts = await listTranslatableTexts(read);
+  const texts = await allOf(listTranslatableTexts(read));
   return new Map(LANGUAGES.flatMap((language) => texts.map((text) => [`${language} ${text.key}`, text.texts[language]] as const)));
 }
 
@@ -84,16 +86,40 @@ describe("an export that comes back as it is", () => {
     const prefixes = new Set(rows.map(({ key }) => key.split("/")[0]));
     expect([...prefixes].toSorted()).toEqual(["content", "legal", "media", "pages", "podcast", "podcast_crew", "projects", "services", "sponsors", "team"]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-    const csv = await makeWordFile({ language: "en", format: "csv", mayRead: (resource) => resource === "media" });
+    const csv = await text(await openWordFile({ language: "en", format: "csv", extent: "all", mayRead: (resource) => resource === "media" }));
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(csv.split("\r\n").filter(Boolean)).toHaveLength(2);
   });
 
   it("keeps the lines of a text in one cell, also for a spreadsheet that begins a row at every line end", async () => {
-    const csv = await makeWordFile({ language: "de", format: "csv", mayRead: () => true });
+    const csv = await text(await openWordFile({ language: "de", format: "csv", extent: "all", mayRead: () => true }));
     const rows: string[][] = parse(csv, { bom: true, delimiter: ";", record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
     expect(rows.some((row) => row.some((cell) => cell.includes("\n")))).toBe(true);
     expect(rows.filter((row) => row.length !== 7)).toEqual([]);
+  });
+});
+
+describe("an export of what is left to translate", () => {
+  const openKeys = async (language: Language) => (await exported(language, "csv", "open")).map(({ key }) => key);
+
+  it("has the missing and the outdated texts of its language, and what there is in German only", async () => {
+    const before = await openKeys("en");
+    expect(before).toEqual(expect.arrayContaining(["legal/notice/text", "legal/privacy/text", pictureKey]));
+    for (const key of ["pages/home/hero_cta", "content/radio/subtitle", memberKey]) expect(before).not.toContain(key);
+    const texts = { "pages/home/hero_cta": "Schau her", "content/radio/subtitle": "Neu gesagt", [memberKey]: "Kapitänin" };
+    const german = await tried("de", translated(await exported("de"), texts));
+    await applyImport({ id: german.id, user: EDITOR, seen: german.seen, taken: [] });
+    const open = await openKeys("en");
+    expect(open.toSorted()).toEqual([...before, ...Object.keys(texts)].toSorted());
+    expect((await countOpenTexts(() => true)).en).toBe(open.length);
+    expect((await countOpenTexts((resource) => resource === "media")).en).toBe(1);
+  });
+
+  it("comes back as one with all texts does", async () => {
+    const rows = await exported("es", "csv", "open");
+    const { run } = await tried("es", translated(rows, { [pictureKey]: "Muelle" }));
+    expect(run.changes.map(({ key }) => key)).toEqual([pictureKey]);
+    expect(run).toMatchObject({ conflicts: [], invalid: [], unknown: [], misplaced: [] });
   });
 });
 

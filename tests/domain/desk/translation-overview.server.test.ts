@@ -1,10 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RECORDS } from "~/domain/resources.server";
-import { TRANSLATED_RESOURCES } from "~/domain/resources";
+import { TRANSLATED_AREAS } from "~/domain/desk/translated-areas";
 import { members } from "~/domain/team/team.server";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { read } from "~/platform/database.server";
 import * as confirmScreen from "~/routes/admin.translations.$resource.$id.confirm";
+import { podcastSections } from "~/domain/texts/podcast-sections.server";
+import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
+import { findText, saveText } from "~/domain/texts/text-kind.server";
+import * as editScreen from "~/routes/admin.$resource.$id.edit";
+import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
 import * as overviewScreen from "~/routes/admin.translations";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
@@ -47,14 +52,14 @@ describe("the overview", () => {
     const { id } = await engageOutdated();
     const { records, counts } = await shown("&language=es");
     expect(records.map(({ name }) => name)).toEqual(["Fertig", "Alba Ferrer"]);
-    expect(records[1]?.languages[0]).toEqual({ language: "es", missing: [], outdated: ["position"] });
+    expect(records[1]?.languages[0]).toEqual({ language: "es", missing: [], outdated: [{ field: "position", label: "Position" }] });
     expect(counts.state).toEqual([
       { value: null, count: 2 },
       { value: "missing", count: 0 },
       { value: "outdated", count: 1 },
       { value: "complete", count: 1 },
     ]);
-    expect((await shown("&state=missing")).records).toMatchObject([{ id, languages: [{ missing: [] }, { missing: ["position"] }] }]);
+    expect((await shown("&state=missing")).records).toMatchObject([{ key: `team/${id}`, languages: [{ missing: [] }, { missing: [{ field: "position" }] }] }]);
   });
 
   it("offers to change what this person may change", async () => {
@@ -63,7 +68,7 @@ describe("the overview", () => {
   });
 
   it("asks the database as often for two hundred records as for one", async () => {
-    const all = { resources: TRANSLATED_RESOURCES, filter: { state: null, language: null, resource: null }, page: 1 };
+    const all = { areas: TRANSLATED_AREAS, filter: { state: null, language: null, area: null }, page: 1 };
     await createMembers(1);
     const few = await countStatements(() => listTranslationStates(all));
     await createMembers(200);
@@ -92,8 +97,8 @@ describe("what is said about a picture", () => {
     await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
     await mediaRecords.update({ id, version: 2, form: mediaForm("Ein Strand am Abend", { es: "Una playa" }), by: BY });
     const list = async (state: string) => overviewScreen.loader(await callOf("editor", `/admin/translations?noun=media&state=${state}`));
-    expect((await list("missing")).records).toMatchObject([{ id, name: "Strand.jpg", languages: [{}, { missing: ["alt_text"] }] }]);
-    expect((await list("outdated")).records).toMatchObject([{ id, languages: [{ outdated: ["alt_text"] }, {}] }]);
+    expect((await list("missing")).records).toMatchObject([{ key: `media/${id}`, name: "Strand.jpg", languages: [{}, { missing: [{ field: "alt_text" }] }] }]);
+    expect((await list("outdated")).records).toMatchObject([{ key: `media/${id}`, languages: [{ outdated: [{ field: "alt_text" }] }, {}] }]);
 
     const { text } = await compared(id, { resource: "media", field: "alt_text" });
     expect(text).toMatchObject({ name: "Strand.jpg", source: "Ein Strand", german: "Ein Strand am Abend", value: "Una playa" });
@@ -138,5 +143,84 @@ describe("a translation that is still right", () => {
     const odd = { id, language: "es", field: "email", seen: text?.seen ?? "", by: BY } as const;
     expect(await RECORDS.team.confirmTranslation(odd)).toEqual({ ok: false, reason: "missing" });
     expect((await shown("&state=outdated")).records).toHaveLength(1);
+  });
+});
+
+describe("texts that are no records", () => {
+  const listed = async (search: string) => (await overviewScreen.loader(await callOf("editor", `/admin/translations?${search}`))).records;
+
+  it("are in the overview: built-in ones as complete, and what there is in German only as missing", async () => {
+    const legal = await listed("noun=legal&state=missing");
+    expect(legal.map(({ key, name, languages }) => ({ key, name, missing: languages.map(({ missing }) => missing) }))).toEqual(
+      [["legal/notice", "Impressum"], ["legal/privacy", "Datenschutzerklärung"]].map(([key, name]) => {
+        return { key, name, missing: [[{ field: "text", label: "Text" }], [{ field: "text", label: "Text" }]] };
+      }),
+    );
+    for (const area of ["pages", "content", "podcast"]) {
+      expect(await listed(`noun=${area}&state=missing`)).toEqual([]);
+      expect((await listed(`noun=${area}&state=complete`)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("are missing once their German text is another one, and outdated once they were made from an earlier one", async () => {
+    const page = { page: "home", section: "hero_cta", extent: "all" } as const;
+    await saveText(pageTexts, page, { form: { content_value: "Schau her", es: { content_value: "Mira" }, en: { content_value: "" } }, version: 0, by: BY });
+    const cta = [{ field: "hero_cta", label: "Button zu den Leistungen" }];
+    const [home] = await listed("noun=pages&state=missing");
+    expect(home).toMatchObject({ key: "pages/home", name: "Startseite", languages: [{ language: "es", missing: [] }, { language: "en", missing: cta }] });
+    const { version } = await findText(pageTexts, page);
+    await saveText(pageTexts, page, { form: { content_value: "Sieh hin", es: { content_value: "Mira" }, en: { content_value: "" } }, version, by: BY });
+    expect((await listed("noun=pages&state=outdated"))[0]).toMatchObject({ key: "pages/home", languages: [{ outdated: cta }, { outdated: [] }] });
+
+    const area = { page: "radio", section: "title", extent: "de" } as const;
+    await saveText(areaTexts, area, { form: { content_value: "Funk" }, version: 0, by: BY });
+    expect((await listed("noun=content&state=missing"))[0]).toMatchObject({ key: "content/radio", languages: [{ missing: [{ field: "title" }] }, {}] });
+
+    const hero = { key: "hero", language: "de" } as const;
+    const { form, version: heroVersion } = await findText(podcastSections, hero);
+    await saveText(podcastSections, hero, { form: { ...form, title: "Ohr auf" }, version: heroVersion, by: BY });
+    expect((await listed("noun=podcast&state=missing"))[0]).toMatchObject({ key: "podcast/hero", languages: [{ missing: [{ field: "title", label: "Titel" }] }, {}] });
+  });
+
+  it("are listed for who may read them only", async () => {
+    const { counts, editable, mayExport } = await overviewScreen.loader(await callOf("viewer", "/admin/translations"));
+    expect(counts.area.map(({ label }) => label)).toEqual([
+      "Alle Bereiche", "Seiten", "Inhalte", "Rechtstexte", "Podcast-Inhalte", "Team", "Sponsoren", "Projekte", "Services", "Podcast-Crew", "Medien",
+    ]);
+    expect({ editable, mayExport }).toEqual({ editable: [], mayExport: true });
+  });
+});
+
+describe("a text that was opened from the overview", () => {
+  const addressOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : answer);
+  const post = async (path: string, fields: Record<string, string>) => callOf("editor", path, multipart(fields));
+
+  it("leads back to the view that it was opened from: to itself, to its record once it is done, to the view once that is done", async () => {
+    const { id } = await createMember({ name: "Offen", position: "Kamera", bio: "Filmt." });
+    const save = async (view: string, texts: Record<string, string>) => {
+      const { version } = (await members.findRow(id)) ?? {};
+      const fields = { name: "Offen", position: "Kamera", bio: "Filmt.", is_team_member: "on", version: String(version), ...texts };
+      const call = await post(`/admin/team/${id}/edit?translations=${encodeURIComponent(view)}`, fields);
+      return editScreen.action({ ...call, params: { resource: "team", id } });
+    };
+    const view = `?state=missing&language=es&noun=team#es/team/${id}/position`;
+    const url = "/admin/translations?state=missing&language=es&noun=team";
+    expect(addressOf(await save(view, { name: "Noch offen" }))).toBe(`${url}#es/team/${id}/position`);
+    expect(addressOf(await save(view, { "es.position": "Cámara" }))).toBe(`${url}#es/team/${id}`);
+    expect(addressOf(await save(view, { "es.position": "Cámara", "es.bio": "Filma." }))).toBe(url);
+  });
+
+  it("leads back from the form of a page, whose key another page begins with", async () => {
+    const params = { page: "services-podcast", section: "topics" };
+    const path = `/admin/pages/services-podcast/topics/edit?translations=${encodeURIComponent("?noun=pages#en/pages/services/podcast/topics")}`;
+    const answer = await pageForm.action({ ...(await post(path, { content_value: "Ton\nLicht", version: "0" })), params });
+    expect(addressOf(answer)).toBe("/admin/translations?noun=pages#en/pages/services/podcast/topics");
+  });
+
+  it("leads nowhere else, whatever the address says", async () => {
+    const params = { page: "home", section: "team_title" };
+    const path = `/admin/pages/home/team_title/edit?translations=${encodeURIComponent("//evil.example/?state=x&page=-1#\"><b>")}`;
+    const answer = await pageForm.action({ ...(await post(path, { content_value: "Wir", version: "0" })), params });
+    expect(addressOf(answer)).toBe("/admin/translations");
   });
 });

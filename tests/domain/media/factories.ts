@@ -1,5 +1,8 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { findMedia } from "~/domain/media/find-media.server";
 import { storePicture } from "~/domain/media/store-picture.server";
+import { env } from "~/platform/env.server";
 import { pictureOf } from "../../platform/image-corpus";
 
 export const BY = "admin-user-1";
@@ -20,4 +23,10 @@ export async function uploadPhoto(file?: File) {
 /** The form of a picture. */
 export function mediaForm(alt_text: string, { es = "", en = "", category = "team" } = {}) {
   return { alt_text, category, es: { alt_text: es }, en: { alt_text: en } };
+}
+
+/** Leaves no file. The folder stays: nothing is stored into another one. */
+export async function emptyMediaFolder() {
+  const folder = join(env.DATA_DIR, "media");
+  for (const name of await readdir(folder).catch(() => [])) await rm(join(folder, name), { recursive: true });
 }

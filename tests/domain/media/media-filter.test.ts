@@ -4,14 +4,15 @@ import { mediaFilterFrom } from "~/domain/media/media-filter";
 
 describe("the filter of the media", () => {
   it("reads what the address asks for", () => {
-    const search = new URLSearchParams("search= Ana &category=team&view=list&page=3");
-    expect(mediaFilterFrom(search)).toEqual({ search: "Ana", category: "team", view: "list", page: 3 });
+    const search = new URLSearchParams("search= Ana &category=team&state=unused&view=list&page=3");
+    expect(mediaFilterFrom(search)).toEqual({ search: "Ana", category: "team", state: "unused", view: "list", page: 3 });
   });
 
-  it.each(["", "category=all&view=mosaic&page=-2", "category=users&page=zwei", "page=0.5"])("shows all for %s", (query) => {
+  it.each(["", "category=all&view=mosaic&page=-2", "category=users&state=all&page=zwei", "page=0.5"])("shows all for %s", (query) => {
     expect(mediaFilterFrom(new URLSearchParams(query))).toEqual({
       search: "",
       category: undefined,
+      state: undefined,
       view: "grid",
       page: 1,
     });

@@ -1,10 +1,15 @@
+import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { countPictureUses } from "~/domain/desk/picture-uses.server";
+import { mediaRecords } from "~/domain/media/save-media.server";
+import { isPictureUrl } from "~/domain/record/upload-rules";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
-import { emptyTeam } from "../team/factories";
+import { createMember, emptyTeam } from "../team/factories";
 import { countStatements } from "../team/statements";
+import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
 /** Straight into the table, the first one the newest. */
 async function stock(count: number) {
@@ -25,14 +30,17 @@ async function stock(count: number) {
 
 beforeEach(emptyTeam);
 
+/** Nine people, eight projects and twelve sponsors. */
+const SHIPPED = 29;
+
 const ALL = { search: "", category: undefined, page: 1 };
 
 describe("the list of the media", () => {
   it("has the newest first, with the addresses of reference, file and small file", async () => {
     await stock(3);
     const { files, total } = await listMedia(ALL);
-    expect(total).toBe(3);
-    expect(files.map(({ originalName }) => originalName)).toEqual(["Ärger 0.jpg", "Strand 1.png", "Ärger 2.jpg"]);
+    expect(total).toBe(3 + SHIPPED);
+    expect(files.slice(0, 4).map(({ originalName }) => originalName)).toEqual(["Ärger 0.jpg", "Strand 1.png", "Ärger 2.jpg", "elena-marques.webp"]);
     expect(files[1]).toMatchObject({
       url: "/media/general/1.webp",
       fileUrl: "/media/general/1-0a1b2c3d.webp",
@@ -42,28 +50,62 @@ describe("the list of the media", () => {
 
   it("is cut into pages, found by name in any case, and by category", async () => {
     await stock(60);
-    expect(await listMedia({ ...ALL, page: 3 })).toMatchObject({ total: 60, page: 3, pageCount: 3 });
-    expect((await listMedia({ ...ALL, page: 3 })).files).toHaveLength(12);
-    expect(await listMedia({ ...ALL, page: 99 })).toMatchObject({ page: 3 });
+    expect(await listMedia({ ...ALL, page: 3 })).toMatchObject({ total: 60 + SHIPPED, page: 3, pageCount: 4 });
+    expect((await listMedia({ ...ALL, page: 3 })).files.map(({ file }) => file === null)).toEqual([...Array<boolean>(12).fill(false), ...Array<boolean>(12).fill(true)]);
+    expect((await listMedia({ ...ALL, page: 99 })).files).toHaveLength(60 + SHIPPED - 3 * 24);
     expect(await listMedia({ ...ALL, search: "äRGER" })).toMatchObject({ total: 30, pageCount: 2 });
-    expect(await listMedia({ ...ALL, category: "team" })).toMatchObject({ total: 15 });
+    expect(await listMedia({ ...ALL, category: "team" })).toMatchObject({ total: 15 + 9 });
     expect(await listMedia({ search: "strand", category: "team", page: 1 })).toMatchObject({ total: 0, files: [], pageCount: 1 });
   });
 
-  it.each(["", "ärger"])("costs two queries for ten files and for a thousand (search: %j)", async (search) => {
+  it.each(["", "ärger"])("costs three queries for ten files and for a thousand (search: %j)", async (search) => {
     await stock(10);
     const few = await countStatements(() => listMedia({ ...ALL, search }));
     await emptyTeam();
     await stock(1_000);
     const many = await countStatements(() => listMedia({ ...ALL, search, page: 2 }));
-    expect([few, many]).toEqual([2, 2]);
+    expect([few, many]).toEqual([3, 3]);
+  });
+
+  it("has behind them every picture that the site came with, which nobody can delete and which records can use", async () => {
+    const { files, total } = await listMedia({ ...ALL, state: "shipped" });
+    const { files: more } = await listMedia({ ...ALL, state: "shipped", page: 2 });
+    const folders = ["people", "projects", "sponsors"].map((folder) => `/artwork/${folder}`);
+    const onDisk = folders.flatMap((folder) => readdirSync(`public${folder}`).map((name) => `${folder}/${name}`));
+    expect([...files, ...more].map(({ url }) => url).toSorted()).toEqual(onDisk.filter((path) => !/-\d+\.webp$/.test(path)).toSorted());
+    expect(total).toBe(SHIPPED);
+    expect(files.every(({ url, file }) => isPictureUrl(url) && file === null)).toBe(true);
+    expect(onDisk).toContain(files[0]?.thumbnail);
+  });
+
+  it("tells which files have no alternative text in one of the languages", async () => {
+    const { id } = await uploadPhoto();
+    await stock(1);
+    const [whole, part] = [mediaForm("Ein Strand", { es: "Una playa", en: "A beach" }), mediaForm("Ein Strand", { es: "Una playa" })];
+    const incomplete = async () => (await listMedia({ ...ALL, state: "incomplete" })).files.map(({ originalName, isIncomplete }) => [originalName, isIncomplete]);
+    await mediaRecords.update({ id, version: 1, form: part, by: BY });
+    expect(await incomplete()).toEqual([["Strand.jpg", true], ["Ärger 0.jpg", true]]);
+    await mediaRecords.update({ id, version: 2, form: whole, by: BY });
+    expect(await incomplete()).toEqual([["Ärger 0.jpg", true]]);
+    expect(await listMedia(ALL)).toMatchObject({ incomplete: 1 });
+  });
+
+  it("counts who uses each file, and finds those that nobody does", async () => {
+    const [used, unused] = [await uploadPhoto(), await uploadPhoto(await photoFile({ name: "Hafen.jpg" }))];
+    for (const name of ["Alba", "Bruno"]) await createMember({ name, image_url: used.url });
+    await createMember({ image_url: "/artwork/people/elena-marques.webp" });
+    const countUses = await countPictureUses();
+    expect([used.url, unused.url, "/artwork/people/elena-marques.webp", "/artwork/people/jonas-hartwig.webp"].map(countUses)).toEqual([2, 0, 1, 0]);
+    const { files, total } = await listMedia({ ...ALL, state: "unused", isUsed: (url) => countUses(url) > 0 });
+    expect(files[0]?.originalName).toBe("Hafen.jpg");
+    expect([total, files.some(({ originalName }) => originalName === "elena-marques.webp")]).toEqual([SHIPPED, false]);
   });
 
   it("is empty where there is no table yet", async () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table media_assets rename to out_of_reach"]);
     try {
-      expect(await listMedia(ALL)).toEqual({ files: [], total: 0, page: 1, pageCount: 1 });
+      expect(await listMedia(ALL)).toEqual({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 });
     } finally {
       await sql.run(["alter table out_of_reach rename to media_assets"]);
       await sql.close();

@@ -1,13 +1,15 @@
-import { rm } from "node:fs/promises";
+import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { storePicture } from "~/domain/media/store-picture.server";
 import { findOrphanedFiles } from "~/domain/media/orphaned-files.server";
+import { sweepFiles } from "~/domain/media/sweep-files.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import { pictureOf } from "../../platform/image-corpus";
 import { emptyTeam } from "../team/factories";
+import { emptyMediaFolder } from "./factories";
 
 const IN_TWO_HOURS = Date.now() + 2 * 60 * 60 * 1000;
 
@@ -19,7 +21,7 @@ async function uploaded(name: string) {
 }
 
 beforeEach(async () => {
-  await rm(join(env.DATA_DIR, "media"), { recursive: true, force: true });
+  await emptyMediaFolder();
   await emptyTeam();
 });
 
@@ -32,6 +34,23 @@ it("a file that no row knows is an orphan once no upload can be under way any mo
   await storage.put("team/alone.webp", Buffer.from("left"));
   expect((await findOrphanedFiles()).orphans).toEqual([]);
   expect(await findOrphanedFiles(storage, IN_TWO_HOURS)).toMatchObject({ orphans: [{ key: "team/alone.webp", size: 4 }], storedBytes: 4 });
+});
+
+it("what a killed process left is swept, never what may be under way, and nothing beside a database without pictures", async () => {
+  const incoming = join(env.DATA_DIR, "media/.incoming");
+  const halfWritten = join(incoming, "half");
+  const left = ["team/1763712000000-0123456789abcdef-0a1b2c3d.webp", "team/1763712000000-0123456789abcdef-0a1b2c3d-400.webp"];
+  for (const key of [...left, "backups/not-ours.webp"]) await storage.put(key, Buffer.from("left"));
+  expect(await sweepFiles(storage, { now: IN_TWO_HOURS })).toBe(0);
+  await uploaded("a.jpg");
+  await writeFile(halfWritten, "half a picture");
+  expect(await sweepFiles(storage)).toBe(0);
+  expect(await readdir(incoming)).toEqual(["half"]);
+  await utimes(halfWritten, new Date(0), new Date(0));
+  expect(await sweepFiles(storage, { now: IN_TWO_HOURS })).toBe(2);
+  expect(await readdir(incoming)).toEqual([]);
+  const { orphans, missing } = await findOrphanedFiles(storage, IN_TWO_HOURS);
+  expect({ orphans, missing }).toEqual({ orphans: [{ key: "backups/not-ours.webp", size: 4 }], missing: [] });
 });
 
 it("a row whose files are not there is missing them, each by its key", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
@@ -11,12 +11,13 @@ import { picturesOf } from "~/domain/media/pictures.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { storePicture } from "~/domain/media/store-picture.server";
-import { UPLOAD_REFUSALS } from "~/domain/record/upload-rules";
+import { REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
 import { GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, SVG } from "../../platform/image-corpus";
 import { emptyTeam, createMember } from "../team/factories";
+import { emptyMediaFolder } from "./factories";
 
 const BY = "admin-user-1";
 const media = join(env.DATA_DIR, "media");
@@ -46,7 +47,7 @@ async function bytesAt(address: string): Promise<Buffer> {
 }
 
 beforeEach(async () => {
-  await rm(media, { recursive: true, force: true });
+  await emptyMediaFolder();
   await emptyTeam();
 });
 
@@ -97,7 +98,7 @@ describe("a file that is no picture of ours", () => {
 
   it.each(corpus)("%s: is refused in words, and leaves neither file nor row", async (_, make, claims, text) => {
     const result = await upload(await make(), claims);
-    expect(result.ok ? "stored" : UPLOAD_REFUSALS[result.refusal]).toBe(text);
+    expect(result.ok ? "stored" : REFUSAL_TEXTS[result.refusal]).toBe(text);
     expect(await filesLeft()).toEqual([]);
     expect(await read.mediaAsset.count()).toBe(0);
   });

@@ -158,3 +158,28 @@ describe("too much of it", () => {
     expect([await read.message.count(), provider.seen.length]).toEqual([0, 0]);
   });
 });
+
+describe("a flood", () => {
+  /** How many of so many messages, each from an address of its own, are taken before all others are refused. */
+  async function takenOf(count: number, addressOf: (index: number) => string) {
+    const answers: boolean[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const answer = await send({ address: addressOf(index), fields: { ...filledIn, message: `Flut ${index.toString()}` } });
+      answers.push(answer instanceof Response);
+    }
+    const taken = answers.filter(Boolean).length;
+    expect(answers.slice(taken)).toEqual(Array.from({ length: count - taken }, () => false));
+    return taken;
+  }
+
+  it.each([
+    ["a /24", (index: number) => `203.0.113.${(index + 1).toString()}`],
+    ["a /48", (index: number) => `2001:db8:7:${index.toString(16)}::1`],
+  ])("from %s ends at twenty", async (_, addressOf) => {
+    expect(await takenOf(30, addressOf)).toBe(20);
+  });
+
+  it("from everywhere ends as well", async () => {
+    expect(await takenOf(310, (index) => `${(10 + Math.floor(index / 200)).toString()}.${(index % 200).toString()}.1.1`)).toBeLessThanOrEqual(300);
+  });
+});

@@ -13,6 +13,7 @@ export type Behaviour =
   | "redirect"
   | "garbage"
   | "hang"
+  | "drip"
   | "cutBefore"
   | "cutAfter";
 
@@ -91,7 +92,15 @@ function answer(behaviour: Behaviour, response: ServerResponse): void {
   if (written) response.writeHead(written.status, written.headers).end(written.body);
   else if (behaviour === "garbage") response.socket?.end("\u0000\u0001 this is no HTTP\r\n\r\n");
   else if (behaviour === "refuseEndlessly") endless(response.writeHead(400));
+  else if (behaviour === "drip") drip(response);
   else if (behaviour !== "hang") response.destroy();
+}
+
+/** A line that never ends, byte by byte. */
+function drip(response: ServerResponse): void {
+  const bytes = [..."HTTP/1.1 200 OK, and then many more words than anybody waits for"];
+  const timer = setInterval(() => response.socket?.write(bytes.shift() ?? "."), 20);
+  response.once("close", () => clearInterval(timer));
 }
 
 function endless(response: ServerResponse): void {

@@ -47,12 +47,13 @@ const WAITING: [Behaviour, boolean, string][] = [
   ["garbage", true, "Der Anbieter war nicht erreichbar."],
   ["cutBefore", true, "Der Anbieter war nicht erreichbar."],
   ["cutAfter", true, "Der Anbieter war nicht erreichbar."],
+  ["drip", true, "Der Anbieter hat nicht rechtzeitig geantwortet."],
   ["hang", true, "Der Anbieter hat nicht rechtzeitig geantwortet."],
 ];
 
 describe("a provider that fails", () => {
   it.each(WAITING)("(%s): the message waits, and goes out later under the same key", async (behaviour, isNetwork, fault) => {
-    const hasty = behaviour === "hang" ? { ...settings, limitMs: 100 } : settings;
+    const hasty = behaviour === "hang" || behaviour === "drip" ? { ...settings, limitMs: 100 } : settings;
     provider.behaveLike(behaviour);
     expect(await receiveMessage(letter(), hasty)).toEqual({ kind: "waiting", isNetwork });
     expect(await onlyRow()).toMatchObject({ delivery: "pending", attempts: 1, lastError: fault, leasedUntil: null });

@@ -10,6 +10,7 @@ import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { read, write } from "~/platform/database.server";
+import { allOf } from "~/platform/in-portions";
 import { requestWith } from "../../http/browser";
 import { readForm } from "~/http/read-form.server";
 import { BY, emptyTeam } from "../team/factories";
@@ -57,17 +58,18 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
 
   it("that names its record in the list of translations, and those that are translated", async () => {
     const { id } = await create(3);
-    const german = (await records.listGermanTexts()).find((record) => record.id === id);
+    const german = (await allOf(records.listGermanTexts())).find((record) => record.id === id);
     const texts = resource.translatedFields.map((field) => [field, sampleOf(resource, 3)[field]]);
     expect(german?.texts).toEqual(Object.fromEntries(texts));
   });
 
   it("that is searched finds it", async () => {
     const { id } = await create(4);
-    const found = (await searchSources[name]()).find((record) => record.id === id);
+    const found = [];
+    for await (const record of searchSources[name]()) if (record.id === id) found.push(record);
     const searched = Object.keys(resource.fields).filter((field) => resource.fields[field]?.isSearched);
     const row = await records.findRow(id);
-    expect(found?.texts).toEqual(searched.map((field) => String(row?.[columnOf(field)])));
+    expect(found.map(({ texts }) => texts)).toEqual([searched.map((field) => String(row?.[columnOf(field)]))]);
   });
 
   it("that holds a picture keeps the picture from being deleted, also from the bin", async () => {

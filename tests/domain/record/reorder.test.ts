@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, withEnds } from "~/domain/record/list-pages";
+import { createPage, groupByGroup, pageAt, pageOf, pageOfGroups, withEnds } from "~/domain/record/list-pages";
 import { type SortPosition, positionAfterMove, positionsAfterMove, type Target } from "~/domain/record/reorder";
 
 const list = (...numbers: number[]) => numbers.map((sortOrder, index) => ({ id: "ABCDEF"[index] ?? "", sortOrder }));
@@ -31,6 +31,23 @@ describe("a step in the order", () => {
   });
 });
 
+describe("a move to a place", () => {
+  const to = (place: number) => ({ direction: "place", place }) as const;
+
+  it("counts from 1, and ends at both ends", () => {
+    expect([1, 2, 3, 99].map((place) => positionAfterMove(list(1, 2, 3), "B", to(place)))).toEqual([0, 1, 2, 2]);
+    expect(positionAfterMove(list(1, 2, 3), "nobody", to(1))).toBeNull();
+    expect(moved(list(1, 4, 9), "C", to(1))).toEqual([{ id: "C", sortOrder: 1 }, { id: "A", sortOrder: 4 }, { id: "B", sortOrder: 9 }]);
+    expect(moved(list(1, 4, 9), "B", to(2))).toEqual([]);
+  });
+
+  it("is what a step is that says where it began: sent twice, it is one", () => {
+    expect(positionAfterMove(list(1, 2, 3, 4), "D", { ...up, from: 4 })).toBe(2);
+    expect(positionAfterMove(list(1, 2, 3, 4), "C", { ...up, from: 4 })).toBe(2);
+    expect(positionAfterMove(list(1, 2, 3, 4), "A", { ...up, from: 1 })).toBe(0);
+  });
+});
+
 describe("a move by several places", () => {
   const numbers = (places: readonly SortPosition[] | null) => places?.map(({ id, sortOrder }) => `${id}${sortOrder.toString()}`).join(" ");
 
@@ -52,10 +69,41 @@ describe("a long list", () => {
     expect(pageOf(9, 33)).toEqual({ page: 3, pageCount: 3, skip: 32, take: 16 });
   });
 
+  it("has the same pages when its rows come one by one", () => {
+    const cut = (wanted: number, count: number) => {
+      const { add, page } = createPage<number>(wanted, 3);
+      for (let row = 0; row < count; row += 1) add(row);
+      return page();
+    };
+    expect(cut(1, 0)).toEqual({ page: 1, pageCount: 1, rows: [] });
+    expect(cut(1, 4)).toEqual({ page: 1, pageCount: 2, rows: [0, 1, 2] });
+    expect(cut(2, 4)).toEqual({ page: 2, pageCount: 2, rows: [3] });
+    expect(cut(9, 6)).toEqual({ page: 2, pageCount: 2, rows: [3, 4, 5] });
+  });
+
   it("knows its ends on whichever page", () => {
     expect(withEnds([{}, {}], { skip: 25, count: 27 })).toEqual([
-      { isFirst: false, isLast: false },
-      { isFirst: false, isLast: true },
+      { place: 26, isFirst: false, isLast: false },
+      { place: 27, isFirst: false, isLast: true },
     ]);
+  });
+
+  it("knows on which page a row stands, and takes one that is nowhere for one of the first", () => {
+    expect([-1, 0, 15, 16, 33].map((index) => pageAt(index, 16))).toEqual([1, 1, 1, 2, 3]);
+    expect(pageAt(99, Infinity)).toBe(1);
+  });
+
+  it("of groups shows one behind the other, each row with its place in its own", () => {
+    const rows = ["b", "a", "b", "b", "a"].map((group, index) => ({ group, index }));
+    const groupOf = ({ group }: { group: string }) => "ab".indexOf(group);
+    expect(groupByGroup({ groupOf }, rows).map(({ index }) => index)).toEqual([1, 4, 0, 2, 3]);
+    expect(pageOfGroups(rows, { groupOf, page: 2, take: 3 })).toEqual({
+      page: 2,
+      pageCount: 2,
+      rows: [
+        { group: "b", index: 2, place: 2, isFirst: false, isLast: false },
+        { group: "b", index: 3, place: 3, isFirst: false, isLast: true },
+      ],
+    });
   });
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startDraft } from "~/domain/desk/save-draft.server";
+import { NOT_LIVE } from "~/domain/record/draft";
 import { RECORDS } from "~/domain/resources.server";
 import { takeNotice } from "~/http/notice.server";
 import { env } from "~/platform/env.server";
-import { read } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import * as restoreVersion from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as restoreDeleted from "~/routes/admin.trash.$resource.$id.restore";
 import { sqlOf } from "../../harness/sql";
@@ -25,18 +27,47 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     ["editor", "delete", "löschen"],
   ] as const;
 
-  beforeEach(resource.empty);
+  beforeEach(async () => {
+    await resource.empty();
+    await write((tx) => tx.draft.deleteMany());
+  });
 
   it.each(REFUSALS)("refuses the %s %s, seen or sent", async (role, name, verb) => {
     const { id, version } = await resource.make();
     const fields = { ...typed, id: randomUUID(), version: version.toString(), direction: "up" };
-    for (const sent of [false, true]) {
+    for (const sent of name === "edit" ? [true] : [false, true]) {
       const call = await callOf(role, path(name, id), sent ? multipart(fields) : undefined, id);
       const response = await thrownBy(sent ? screens[name].action(call) : screens[name].loader(call));
       const text = `Sie haben keine Berechtigung, ${resource.accusative} zu ${verb}.`;
       expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
     }
     expect(await read.change.count({ where: { recordId: id } })).toBe(1);
+  });
+
+  it.each([
+    ["viewer", true],
+    ["editor", false],
+  ] as const)("opens its form for the %s, only to be read: %j", async (role, isReadOnly) => {
+    const { id } = await resource.make();
+    const values = (await RECORDS[resource.resource].find(id))?.values;
+    const opened = answered(await screens.edit.loader(await callOf(role, path("edit", id), undefined, id)));
+    expect(opened).toMatchObject({ status: 200, data: { values, isReadOnly } });
+  });
+
+  it("marks in its list what has a draft, and lists on the first page what is nothing else yet", async () => {
+    const { id, version } = await resource.make();
+    const list = async (search = "") => (await screens.list.loader(await callOf("viewer", `/admin/${resource.resource}${search}`))).drafts;
+    expect(await list()).toEqual({ of: [], unpublished: [] });
+    const title = "name" in typed ? { name: typed.name } : { title: typed.title };
+    const values = { ...(await RECORDS[resource.resource].find(id))?.values, ...title };
+    const begun = randomUUID();
+    await startDraft({ place: { resource: resource.resource, recordId: id }, values, version, by: "somebody" });
+    await startDraft({ place: { resource: resource.resource, recordId: begun }, values, version: NOT_LIVE, by: "somebody" });
+    expect(await list()).toEqual({ of: [id], unpublished: [{ id: begun, title: "Neu getippt" }] });
+    await resource.makeMany(40);
+    expect(await list("?page=2")).toMatchObject({ unpublished: [] });
+    await RECORDS[resource.resource].create({ id: begun, form: values, by: "somebody" });
+    expect((await list()).unpublished).toEqual([]);
   });
 
   it.each([
@@ -77,7 +108,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     const post = multipart({ ...typed, version: version.toString() });
     const { status, data } = answered(await screens.edit.action(await callOf(role, path("edit", id), post, id)));
     expect(status).toBe(409);
-    expect(data).toMatchObject({ gone: { values: resource.kept } });
+    expect(data).toMatchObject({ gone: { values: resource.kept, back: { who: "Ana Ferrer", version } } });
     expect(data).not.toHaveProperty("gone.newId", mayCreate ? null : expect.any(String));
     // why: without scripts the answer is drawn together with what the loader says, which must not be an error then
     expect(answered(await screens.edit.loader(await callOf(role, path("edit", id), undefined, id)))).toMatchObject({

@@ -1,54 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { fits, searchWordsOf, translationFilterFrom } from "~/domain/desk/translation-filter";
-import { recordStates, type StoredTranslation, statesOf } from "~/domain/record/translation-state";
+import { fits, searchWordsOf, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-filter";
+import { translationState } from "~/domain/record/translation-state";
+import { translationStateOf } from "~/domain/texts/text-state";
 
-const member = { id: "ana", name: "Ana", texts: { position: "Kamera", bio: "Dreht Filme." } };
-
-function row(languageCode: string, field: string, texts: Partial<StoredTranslation> = {}): StoredTranslation {
-  const sourceText = field === "bio" ? member.texts.bio : member.texts.position;
-  return { recordId: "ana", languageCode, field, value: "Texto", sourceText, ...texts };
-}
-
-function stateOf(rows: readonly StoredTranslation[], texts: Record<string, string> = member.texts) {
-  const [state] = recordStates("team", [{ ...member, texts }], rows);
-  if (!state) throw new Error("no state");
-  return state;
-}
-
-const namesOf = (rows: readonly StoredTranslation[], texts?: Record<string, string>) => stateOf(rows, texts).languages.map(statesOf);
-
-describe("a translation", () => {
-  it("is missing where there is none, or an empty one", () => {
-    expect(stateOf([row("es", "bio"), row("es", "position", { value: "" })]).languages).toEqual([
-      { language: "es", missing: ["position"], outdated: [] },
-      { language: "en", missing: ["position", "bio"], outdated: [] },
-    ]);
+describe("a translation of a record", () => {
+  it.each([
+    ["missing", "where there is none", "Kamera", undefined],
+    ["missing", "where there is an empty one", "Kamera", { value: "", sourceText: "Kamera" }],
+    ["complete", "when it was made from the German text of today", "Kamera", { value: "Cámara", sourceText: "Kamera" }],
+    ["outdated", "when the German text was another one then", "Kamera", { value: "Cámara", sourceText: "Bild" }],
+    ["complete", "where there is no German text", " ", undefined],
+  ])("is %s %s", (state, _, german, stored) => {
+    expect(translationState(german, stored)).toBe(state);
   });
+});
 
-  it("is complete when it was made from the German text of today", () => {
-    expect(namesOf([row("es", "bio"), row("es", "position")])).toEqual([["complete"], ["missing"]]);
+describe("a text of the website", () => {
+  it.each([
+    ["builtIn", "complete"],
+    ["edited", "complete"],
+    ["missing", "missing"],
+    ["germanOnly", "missing"],
+    ["newBuiltIn", "outdated"],
+    ["newGerman", "outdated"],
+  ] as const)("that is %s is %s for its translators", (state, wanted) => {
+    expect(translationStateOf(state)).toBe(wanted);
   });
+});
 
-  it("is outdated when the German text was another one then", () => {
-    const { languages } = stateOf([row("en", "bio", { sourceText: "Drehte Filme." }), row("en", "position")]);
-    expect(languages[1]).toEqual({
-      language: "en",
-      missing: [],
-      outdated: ["bio"],
-    });
-  });
+const bio = { field: "bio", label: "Biografie" };
+const position = { field: "position", label: "Position" };
 
-  it("can be missing and outdated in one language at once", () => {
-    expect(namesOf([row("es", "bio", { sourceText: "Anders" })])[0]).toEqual(["missing", "outdated"]);
-  });
-
-  it("is not needed where there is no German text", () => {
-    expect(namesOf([row("es", "position"), row("en", "position")], { position: "Kamera", bio: " " })).toEqual([["complete"], ["complete"]]);
+describe("a language of a record", () => {
+  it("can be missing and outdated at once", () => {
+    expect(statesOf({ language: "es", missing: [position], outdated: [bio] })).toEqual(["missing", "outdated"]);
+    expect(statesOf({ language: "es", missing: [], outdated: [] })).toEqual(["complete"]);
   });
 });
 
 describe("the filter", () => {
-  const spanishDone = stateOf([row("es", "bio"), row("es", "position")]);
+  const spanishDone: TranslatedRecord = {
+    key: "team/ana",
+    area: "team",
+    name: "Ana",
+    languages: [
+      { language: "es", missing: [], outdated: [] },
+      { language: "en", missing: [position, bio], outdated: [] },
+    ],
+  };
 
   it.each([
     ["", true],
@@ -57,13 +56,14 @@ describe("the filter", () => {
     ["?state=missing&language=es", false],
     ["?state=missing&noun=team", true],
     ["?noun=sponsors", false],
+    ["?noun=pages", false],
     ["?state=nonsense&language=de&noun=users", true],
   ])("%j shows a record that is done in Spanish only: %j", (search, isShown) => {
     expect(fits(spanishDone, translationFilterFrom(new URLSearchParams(search)))).toBe(isShown);
   });
 
   it("is said by an address as it was read from one", () => {
-    const filter = translationFilterFrom(new URLSearchParams("state=outdated&noun=services"));
-    expect(searchWordsOf(filter, 2)).toEqual({ state: "outdated", language: "", noun: "services", page: "2" });
+    const filter = translationFilterFrom(new URLSearchParams("state=outdated&noun=podcast-crew"));
+    expect(searchWordsOf(filter, 2)).toEqual({ state: "outdated", language: "", noun: "podcast_crew", page: "2" });
   });
 });

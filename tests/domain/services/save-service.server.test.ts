@@ -64,27 +64,44 @@ describe("a service", () => {
     await createService({ title: "Z", category: "additional" });
     const second = await createService({ title: "C" });
     expect(await serviceRecords.move({ id: second.id, version: second.version, direction: "up", by: BY })).toMatchObject({ ok: true });
-    const [main] = await listServicesToEdit({ page: 1 });
+    const [main] = (await listServicesToEdit({ page: 1 })).lists;
     expect(main?.services.map(({ title }) => title)).toEqual(["A", "C", "B"]);
     expect(await titles()).toContain("C");
   });
 });
 
 describe("the two categories", () => {
-  it("show their beginnings when they are many, and all when they are few", async () => {
-    await createServices(16);
-    expect((await listServicesToEdit({ page: 1 })).map(({ services }) => services.length)).toEqual([8, 8]);
-    await createServices(24);
-    expect((await listServicesToEdit({ page: 1 })).map(({ count, services }) => [count, services.length])).toEqual([
-      [20, 8],
-      [20, 8],
+  it("stand one behind the other, page by page, and each service has its place in its own", async () => {
+    await createServices(40);
+    const pages = await Promise.all([1, 2, 3].map((page) => listServicesToEdit({ page })));
+    expect(pages.map(({ page, pageCount, lists }) => [page, pageCount, ...lists.map(({ count, services }) => [count, services.length])])).toEqual([
+      [1, 3, [20, 16], [20, 0]],
+      [2, 3, [20, 4], [20, 12]],
+      [3, 3, [20, 0], [20, 8]],
     ]);
+    const [main, additional] = pages[1]?.lists ?? [];
+    expect(main?.services.at(-1)).toMatchObject({ title: "Service 39", place: 20, isLast: true });
+    expect(additional?.services[0]).toMatchObject({ title: "Service 2", place: 1, isFirst: true });
+  });
+
+  it("come back with a new service on its page, and with one that was moved", async () => {
+    await createServices(40);
+    const { id, version } = await createService({ title: "Neu", category: "main", sort_order: 99 });
+    expect(await serviceRecords.pageOf({ id })).toBe(2);
+    const move = { id, version, direction: "place", place: 3, by: BY } as const;
+    expect(await serviceRecords.move(move)).toMatchObject({ movedTo: { place: 3, count: 21, page: 1 } });
+    const other = await createService({ title: "Auch", category: "additional", sort_order: 99 });
+    expect(await serviceRecords.pageOf(other)).toBe(3);
+    expect(await serviceRecords.move({ id: other.id, version: 1, direction: "up", filter: "additional", by: BY })).toMatchObject({
+      movedTo: { place: 20, count: 21, page: 2 },
+    });
   });
 
   it("are each shown whole in pages", async () => {
     await createServices(68);
-    const [list] = await listServicesToEdit({ category: "additional", page: 3 });
-    expect(list).toMatchObject({ category: "additional", count: 34, page: 3, pageCount: 3 });
+    const { lists, ...page } = await listServicesToEdit({ category: "additional", page: 3 });
+    const list = lists.find(({ category }) => category === "additional");
+    expect({ count: list?.count, ...page }).toEqual({ count: 34, page: 3, pageCount: 3 });
     expect(list?.services.map(({ title, isLast }) => [title, isLast])).toEqual([
       ["Service 66", false],
       ["Service 68", true],

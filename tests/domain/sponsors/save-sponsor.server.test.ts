@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
+import { groupBySection } from "~/domain/sponsors/sponsors";
+import type { Target } from "~/domain/record/reorder";
 import { read, write } from "~/platform/database.server";
 import { BY, emptySponsors, formWith, createSponsor, createSponsors } from "./factories";
 
@@ -63,7 +65,7 @@ describe("a sponsor", () => {
 
   it("steps over the sponsors of other lists", async () => {
     for (const [name, category] of [
-      ["A", "Podcast"],
+      ["A", "Sonstige"],
       ["X", "Siente España Premium"],
       ["B", "Eine ganz andere"],
       ["Y", "Siente España Premium"],
@@ -109,24 +111,56 @@ describe("a sponsor from elsewhere", () => {
 });
 
 describe("the four lists", () => {
-  it("have each sponsor once, with counts, and show their beginnings", async () => {
+  it("have each sponsor once, with counts, all of them page by page", async () => {
     await createSponsors(40);
     await createSponsor({ name: "Ohne Liste", category: "Tagessponsoren" });
-    const lists = await listSponsorsToEdit({ page: 1 });
-    expect(lists.map(({ key, count, sponsors }) => [key, count, sponsors.length])).toEqual([
-      ["premium", 10, 4],
-      ["standard", 10, 4],
-      ["yearly", 10, 4],
-      ["project", 11, 4],
+    const pages = await Promise.all([1, 2, 3].map((page) => listSponsorsToEdit({ page })));
+    expect(pages[0]?.lists.map(({ key, count, sponsors }) => [key, count, sponsors.length])).toEqual([
+      ["premium", 10, 10],
+      ["standard", 10, 6],
+      ["yearly", 10, 0],
+      ["project", 11, 0],
     ]);
-    expect(lists[0]?.sponsors.map(({ isFirst, isLast }) => isFirst || isLast)).toEqual([true, false, false, false]);
+    const shown = pages.flatMap(({ lists }) => lists.flatMap(({ sponsors }) => sponsors));
+    expect(pages.map(({ page, pageCount }) => [page, pageCount])).toEqual([[1, 3], [2, 3], [3, 3]]);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(41);
+    expect(shown).toHaveLength(41);
+    expect(pages[0]?.lists[0]?.sponsors.map(({ place, isFirst, isLast }) => [place, isFirst || isLast])).toEqual(
+      Array.from({ length: 10 }, (_, index) => [index + 1, index === 0 || index === 9]),
+    );
   });
 
   it("are each shown whole in pages", async () => {
     await createSponsors(200);
-    const [list] = await listSponsorsToEdit({ list: "yearly", page: 2 });
-    expect(list).toMatchObject({ key: "yearly", count: 50, page: 2, pageCount: 5 });
+    const { lists, ...page } = await listSponsorsToEdit({ list: "yearly", page: 2 });
+    const list = lists.find(({ key }) => key === "yearly");
+    expect({ count: list?.count, ...page }).toEqual({ count: 50, page: 2, pageCount: 5 });
     expect(list?.sponsors.at(-1)).toMatchObject({ name: "Sponsor 94", isLast: false });
     expect(list?.sponsors.every(({ category }) => category === "Radio - Jahressponsor")).toBe(true);
+  });
+
+  it("let a sponsor step only past those beside whom the site shows it", async () => {
+    for (const [name, category] of [["R1", "Radio"], ["P1", "Podcast"], ["R2", "Radio"], ["P2", "Podcast"]] as const) {
+      await createSponsor({ name, category });
+    }
+    const project = async () => (await listSponsorsToEdit({ page: 1 })).lists.find(({ key }) => key === "project")?.sponsors ?? [];
+    expect((await project()).map(({ name, place, isFirst, isLast }) => [name, place, isFirst, isLast])).toEqual([
+      ["P1", 1, true, false],
+      ["P2", 2, false, true],
+      ["R1", 1, true, false],
+      ["R2", 2, false, true],
+    ]);
+    const move = async (name: string, target: Target) => {
+      const { id, version } = (await project()).find((sponsor) => sponsor.name === name) ?? { id: "nobody", version: 0 };
+      return sponsorRecords.move({ id, version, by: BY, ...target });
+    };
+    const onSite = async () => groupBySection(await listActiveSponsors("de")).map(({ sponsors }) => sponsors.map(({ name }) => name).join(" "));
+    expect(await move("R2", { direction: "up" })).toMatchObject({ movedTo: { place: 1, count: 2, page: 1 } });
+    expect(await onSite()).toEqual(["P1 P2", "R2 R1"]);
+    expect(await move("P2", { direction: "place", place: 1 })).toMatchObject({ movedTo: { place: 1, count: 2 } });
+    expect(await move("P1", { direction: "down" })).toMatchObject({ movedTo: { place: 2, count: 2 } });
+    expect(await onSite()).toEqual(["P2 P1", "R2 R1"]);
+    const r1 = (await project()).find(({ name }) => name === "R1")?.id ?? "";
+    expect(await move("P1", { direction: "down", onto: r1 })).toEqual({ ok: false, reason: "conflict" });
   });
 });

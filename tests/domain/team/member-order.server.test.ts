@@ -5,7 +5,7 @@ import { listActiveMembers } from "~/domain/team/team-public.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
-import { BY, emptyTeam, createMember, formWith } from "./factories";
+import { BY, emptyTeam, createMember, createMembers, formWith } from "./factories";
 
 async function engageInOrder(...names: string[]) {
   for (const name of names) await createMember({ name });
@@ -37,6 +37,17 @@ describe("the order of the members", () => {
     expect(await order()).toBe("C A B D");
   });
 
+  it("has new members at its end, also behind one that came back", async () => {
+    await engageInOrder("A");
+    const { id, version } = await memberCalled("A");
+    await members.remove({ id, version, by: BY });
+    await engageInOrder("B");
+    await members.restoreDeleted({ id, deletion: (await members.findDeleted(id))?.deletion ?? "", by: BY });
+    expect((await memberCalled("A")).sortOrder).toBe(3);
+    await engageInOrder("C");
+    expect((await memberCalled("C")).sortOrder).toBe(4);
+  });
+
   it("ends at both ends", async () => {
     await engageInOrder("A", "B");
     await move("A", "up");
@@ -56,13 +67,46 @@ describe("the order of the members", () => {
     expect(await order()).toBe("T2 M2 M1 T1");
   });
 
-  it("stays as it is when the list was an old one", async () => {
+  it("stays as it is when somebody else has made the list an old one", async () => {
     await engageInOrder("A", "B", "C");
     const { id, version } = await memberCalled("B");
     await move("B", "up");
-    expect(await members.move({ id, version, direction: "up", by: BY })).toEqual({ ok: false, reason: "conflict" });
-    expect(await members.move({ id: "nobody", version, direction: "up", by: BY })).toEqual({ ok: false, reason: "missing" });
+    const late = { id, version, by: "somebody else" };
+    expect(await members.move({ ...late, direction: "up" })).toEqual({ ok: false, reason: "conflict" });
+    expect(await members.move({ ...late, direction: "place", place: 3 })).toEqual({ ok: false, reason: "conflict" });
+    expect(await members.move({ ...late, version: version + 9, direction: "up" })).toEqual({ ok: false, reason: "conflict" });
+    expect(await members.move({ ...late, id: "nobody", direction: "up" })).toEqual({ ok: false, reason: "missing" });
     expect(await order()).toBe("B A C");
+    await members.move({ id, version: version + 1, direction: "down", by: "somebody else" });
+    expect(await members.move({ id, version, direction: "up", by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await order()).toBe("A B C");
+  });
+
+  it("goes on from where one's own last step led, however many were sent from the same list", async () => {
+    await engageInOrder("A", "B", "C", "D", "E", "F");
+    const { id, version } = await memberCalled("F");
+    const steps = await Promise.all(Array.from({ length: 5 }, () => members.move({ id, version, direction: "up", by: BY })));
+    expect(steps.map((step) => step.ok && step.movedTo.place)).toEqual([5, 4, 3, 2, 1]);
+    expect(await order()).toBe("F A B C D E");
+  });
+
+  it("takes the same step once when its answer was lost and it is sent again", async () => {
+    await engageInOrder("A", "B", "C", "D");
+    const { id, version } = await memberCalled("D");
+    for (let sent = 0; sent < 2; sent += 1) await members.move({ id, version, direction: "up", from: 4, by: BY });
+    expect(await order()).toBe("A B D C");
+  });
+
+  it("puts somebody at a place of the list that was looked at, over all its pages", async () => {
+    await createMembers(40);
+    const last = await memberCalled("Person 40");
+    const { id, version } = last;
+    expect(await members.move({ id, version, direction: "place", place: 17, by: BY })).toMatchObject({ movedTo: { place: 17, count: 40, page: 2 } });
+    expect(await members.move({ id, version, direction: "up", by: BY })).toMatchObject({ movedTo: { place: 16, count: 40, page: 1 } });
+    expect((await listActiveMembers()).findIndex((member) => member.id === id)).toBe(15);
+    expect(await members.pageOf({ id })).toBe(1);
+    expect(await members.move({ id, version, direction: "place", place: 999, by: BY })).toMatchObject({ movedTo: { place: 40, count: 40, page: 3 } });
+    expect(await members.pageOf({ id })).toBe(3);
   });
 
   it("changes by several places in one write, which the dashboard tells once", async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { listActiveMembers } from "~/domain/team/team-public.server";
 import { members } from "~/domain/team/team.server";
-import { read } from "~/platform/database.server";
+import { takeNotice } from "~/http/notice.server";
+import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as deleteScreen from "~/routes/admin.$resource.$id.delete";
 import * as editScreen from "~/routes/admin.$resource.$id.edit";
@@ -15,7 +17,7 @@ import { sqlOf } from "../../harness/sql";
 import { requestWith, thrownBy } from "../../http/browser";
 import { SVG } from "../../platform/image-corpus";
 import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
-import { emptyTeam, createMember } from "./factories";
+import { emptyTeam, createMember, createMembers } from "./factories";
 
 const formFields = { name: "Alba Ferrer", position: "Kamera", is_team_member: "on" };
 
@@ -28,7 +30,6 @@ beforeEach(emptyTeam);
 describe("who may do what", () => {
   const REFUSALS = [
     ["viewer", "new", "Sie haben keine Berechtigung, Teammitglieder zu erstellen."],
-    ["viewer", "edit", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
     ["viewer", "move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
     ["viewer", "delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
     ["editor", "delete", "Sie haben keine Berechtigung, Teammitglieder zu löschen."],
@@ -45,6 +46,16 @@ describe("who may do what", () => {
       expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
     }
     expect(await listActiveMembers()).toMatchObject([{ id, name: "Alba Ferrer", version }]);
+  });
+
+  it("the viewer opens the form to read it, and cannot send it", async () => {
+    const { id, version } = await createMember();
+    const opened = answered(await editScreen.loader(await callOf("viewer", `/admin/team/${id}/edit`, undefined, id)));
+    expect(opened).toMatchObject({ status: 200, data: { isReadOnly: true, values: { name: "Alba Ferrer" } } });
+    const sent = multipart({ ...formFields, version: version.toString(), name: "Anders" });
+    const refused = await thrownBy(editScreen.action(await callOf("viewer", `/admin/team/${id}/edit`, sent, id)));
+    expect({ status: refused.status, text: await refused.text() }).toEqual({ status: 403, text: "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten." });
+    expect(await listActiveMembers()).toMatchObject([{ name: "Alba Ferrer", version }]);
   });
 
   it("nobody without a session gets in anywhere", async () => {
@@ -101,6 +112,29 @@ describe("the form", () => {
     expect(shown.data.members).toMatchObject({ value: [{ bio: "Neu" }] });
   });
 
+  it("leads to the site in the language that was edited", async () => {
+    const { id } = await createMember();
+    const linkAfter = async (fields: Record<string, string>, version: number) => {
+      const body = multipart({ ...formFields, ...fields, version: version.toString() });
+      const answer = await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id));
+      const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
+      const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
+      return notice?.link;
+    };
+    expect(await linkAfter({ bio: "Neu" }, 1)).toEqual({ url: "/de/team", text: "Auf der Website ansehen" });
+    expect(await linkAfter({ bio: "Neu", "es.bio": "Nueva" }, 2)).toMatchObject({ url: "/es/equipo" });
+    expect(await linkAfter({ bio: "Neu", "es.bio": "Nueva", "en.bio": "New" }, 3)).toMatchObject({ url: "/en/team" });
+    expect(await linkAfter({ bio: "Anders", "es.bio": "Otra", "en.bio": "New" }, 4)).toMatchObject({ url: "/de/team" });
+    expect(await linkAfter({ bio: "Anders", "es.bio": "Otra", "en.bio": "New" }, 5)).toMatchObject({ url: "/de/team" });
+  });
+
+  it("makes an address on the web of one that was typed without its beginning", async () => {
+    const { id } = await createMember();
+    const body = multipart({ ...formFields, linkedin_url: " www.linkedin.com/in/alba ", facebook_url: "calima.example", version: "1" });
+    expect(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id))).toRedirectTo("/admin/team");
+    expect(await listActiveMembers()).toMatchObject([{ linkedinUrl: "https://www.linkedin.com/in/alba", facebookUrl: "https://calima.example" }]);
+  });
+
   it("comes back with every mistake, every value, and the chosen photo kept", async () => {
     const body = multipart({ id: newId, position: "Kamera", bio: "Bleibt hier", email: "alba" }, await pngFile());
     const { status, data } = answered(await newScreen.action(await callOf("editor", "/admin/team/new", body)));
@@ -144,6 +178,8 @@ describe("the form", () => {
   });
 });
 
+const goneSchema = z.object({ gone: z.object({ back: z.object({ name: z.string(), who: z.string(), version: z.number(), url: z.string() }) }) });
+
 describe("a conflict", () => {
   it("is a page of its own, whose answer is saved", async () => {
     const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
@@ -152,7 +188,8 @@ describe("a conflict", () => {
     await send({ bio: "Vom Ersten", version: version.toString() });
     const { status, data } = answered(await send({ bio: "Vom Zweiten", email: "a@calima.example", version: version.toString() }));
     expect(status).toBe(409);
-    expect(data).toMatchObject({ conflict: { version: 2, conflicts: [{ name: "bio" }], values: { email: "a@calima.example" } } });
+    const last = { name: "Alba Ferrer", who: "Ana Ferrer" };
+    expect(data).toMatchObject({ conflict: { version: 2, conflicts: [{ name: "bio" }], values: { email: "a@calima.example" }, last } });
 
     const choice = { "choice.bio": "stored", "stored.bio": "Vom Ersten", bio: "Vom Zweiten" };
     expect(await send({ ...choice, email: "a@calima.example", version: "2" })).toRedirectTo("/admin/team");
@@ -186,6 +223,25 @@ describe("a conflict", () => {
     expect(answered(await editScreen.loader(await callOf(role, `/admin/team/${id}/edit`, undefined, id))).status).toBe(404);
   });
 
+  it("with a deletion is undone from there, and what was typed is saved over what is back", async () => {
+    const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
+    const save = async (path: string, fields: Record<string, string>) =>
+      editScreen.action(await callOf("proofreader", path, multipart({ ...formFields, ...fields }), id));
+    await save(`/admin/team/${id}/edit`, { position: "Regie", bio: "Alt", version: version.toString() });
+    const [deletion] = [await deleteScreen.action(await callOf("admin", `/admin/team/${id}/delete`, multipart({ version: "2" }), id))];
+    expect(deletion).toRedirectTo("/admin/team");
+    const { data } = answered(await save(`/admin/team/${id}/edit?filter=active`, { position: "Kamera", bio: "Mein Text", version: version.toString() }));
+    const { back } = goneSchema.parse(data).gone;
+    expect(back).toMatchObject({ name: "Alba Ferrer", who: "Ana Ferrer", version });
+    expect(back.url).toMatch(new RegExp(`^/admin/team/${id}/edit\\?filter=active&restore=.+`));
+    const saved = { position: "Kamera", bio: "Mein Text", version: version.toString() };
+    expect(answered(await save(back.url, saved))).toMatchObject({ status: 303 });
+    expect(await listActiveMembers()).toMatchObject([{ id, bio: "Mein Text", position: "Regie" }]);
+    expect(answered(await save(back.url, saved))).toMatchObject({ status: 303 });
+    const changes = await read.change.findMany({ where: { recordId: id }, orderBy: { createdAt: "asc" } });
+    expect(changes.map(({ action }) => action).slice(-4)).toEqual(["update", "delete", "restore", "update"]);
+  });
+
   it("keeps a member from being deleted unseen", async () => {
     const { id, version } = await createMember();
     await editScreen.action(
@@ -200,13 +256,44 @@ describe("a conflict", () => {
 
   it("keeps the order as it is", async () => {
     const [first, second] = [await createMember({ name: "A" }), await createMember({ name: "B" })];
-    const send = async (version: number) => {
-      const body = multipart({ version: version.toString(), direction: "up", filter: "team", page: "1" });
-      return moveScreen.action(await callOf("editor", `/admin/team/${second.id}/move`, body, second.id));
+    const send = async (role: "editor" | "admin") => {
+      const body = multipart({ version: second.version.toString(), direction: "up" });
+      return moveScreen.action(await callOf(role, `/admin/team/${second.id}/move?filter=team`, body, second.id));
     };
-    expect(await send(second.version)).toRedirectTo("/admin/team?filter=team");
-    expect(answered(await send(second.version))).toEqual({ status: 409, data: { isConflict: true } });
+    expect(await send("editor")).toRedirectTo("/admin/team?filter=team");
+    expect(await send("editor")).toRedirectTo("/admin/team?filter=team");
+    expect(answered(await send("admin"))).toEqual({ status: 409, data: { isConflict: true } });
     expect((await listActiveMembers()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+});
+
+describe("a row that goes to another page", () => {
+  const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : null);
+
+  async function sendMove(id: string, fields: Record<string, string>, page = 1) {
+    return moveScreen.action(await callOf("editor", `/admin/team/${id}/move?page=${page.toString()}`, multipart({ version: "1", ...fields }), id));
+  }
+
+  it("is followed there and marked, by an arrow or by its place", async () => {
+    await createMembers(17);
+    const last = (await listActiveMembers()).at(-1)?.id ?? "";
+    await write((tx) => tx.teamMember.updateMany({ data: { version: 1 } }));
+    expect(locationOf(await sendMove(last, { direction: "up", place: "17" }, 2))).toBe(`/admin/team#row-${last}`);
+    expect(locationOf(await sendMove(last, { direction: "up", place: "" }))).toBe("/admin/team");
+    expect(locationOf(await sendMove(last, { direction: "place", place: "17" }))).toBe(`/admin/team?page=2#row-${last}`);
+    expect((await listActiveMembers()).at(-1)?.id).toBe(last);
+  });
+
+  it.each(["0", "-3", "", "drei", "1.5"])("a place %j is none, and nobody moves", async (place) => {
+    const { id } = await createMember();
+    expect(answered(await sendMove(id, { direction: "place", place })).status).toBe(422);
+    expect(await read.change.count({ where: { action: "reorder" } })).toBe(0);
+  });
+
+  it("is shown on its page as soon as it is there", async () => {
+    await createMembers(32);
+    const made = await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId })));
+    expect(locationOf(made)).toBe(`/admin/team?page=3#row-${newId}`);
   });
 });
 
@@ -268,7 +355,7 @@ describe("a team table without member_type", () => {
     try {
       const shown = await listScreen.loader(await callOf("editor", "/admin/team"));
       expect(shown).toMatchObject({ isTypeMissing: true, members: [{ name: "Alba Ferrer" }] });
-      expect(await debugScreen.loader(await callOf("admin", "/admin/test-database"))).toMatchObject({ rows: null, isTypeMissing: true });
+      expect(await debugScreen.loader(await callOf("admin", "/admin/test-database"))).toMatchObject({ members: null, isTypeMissing: true });
 
       const typed = { ...formFields, bio: "Bleibt hier" };
       const why = /^Fehler beim Speichern: In der Team-Tabelle fehlt die Spalte member_type\. .*Migrationsskript/;

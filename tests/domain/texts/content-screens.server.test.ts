@@ -37,7 +37,8 @@ describe("the screens of the podcast page's texts", () => {
   it("are forms for who may change them, and to be read by everybody else", async () => {
     expect(await list.loader(await callOf("editor", `${PATH}?language=es`))).toMatchObject({ mayEdit: true, language: "es" });
     expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
-    const refused = [screen.loader(await heroCall("viewer")), screen.action(await heroCall("viewer", { title: "x", version: "0" }))];
+    expect(await screen.loader(await heroCall("viewer"))).toMatchObject({ isReadOnly: true });
+    const refused = [screen.action(await heroCall("viewer", { title: "x", version: "0" }))];
     const posts = [...refused, autosave.action(await heroCall("viewer", { title: "x", version: "0" }))];
     for (const post of posts) expect((await thrownBy(post)).status).toBe(403);
     expect(await read.podcastContent.count()).toBe(0);

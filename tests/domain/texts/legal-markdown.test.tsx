@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LegalBody } from "~/domain/texts/legal-body";
 import type { Block, LegalDocument } from "~/domain/texts/legal-document";
 import { parseLegalText } from "~/domain/texts/legal-markdown.server";
+import { legalSchema } from "~/domain/texts/legal-schema";
 import { germanOnly } from "~/i18n/dictionaries/german-only";
 import type { LegalBlock, LegalText } from "~/i18n/dictionaries/legal-text";
 import { markdownOf } from "~/i18n/legal-texts";
@@ -132,3 +133,28 @@ function blockOf(block: LegalBlock): Block {
   if (typeof block === "string") return { kind: "paragraph", inlines: [block] };
   return { kind: "list", first: null, items: block.map((point) => [{ kind: "line", inlines: [point] }]) };
 }
+
+describe("a text that was made to hurt", () => {
+  it.each([
+    ["ten thousand headings", "# a\n".repeat(10_000)],
+    ["a heading with a gap of 39,000 spaces", `# a${" ".repeat(39_000)}b`],
+    ["a heading with a gap of 39,000 tabs", `# a${"\t".repeat(39_000)}b`],
+    ["nine thousand names in a heading", `# ${"{#a ".repeat(9_000)}`],
+    ["emphasis two thousand deep", `${"*".repeat(2_000)}a${"*".repeat(2_000)}`],
+    ["emphasis of both kinds, deep", `${"**_".repeat(5_000)}a${"_**".repeat(5_000)}`],
+  ])("is read all the same, and nothing of it lost: %s", (_, markdown) => {
+    expect(html(markdown)).toContain("a");
+  });
+
+  it("has sections of the same title, each with a name of its own", () => {
+    expect(parseLegalText("# a\n# a-2\n# a\n# a\n# a-2\n").sections.map(({ id }) => id)).toEqual(["a", "a-2", "a-3", "a-4", "a-2-2"]);
+  });
+
+  it("may have 500 headings when it is saved", () => {
+    const refused = (count: number) => {
+      const issues = legalSchema.safeParse({ content_value: "## a\n".repeat(count) }).error?.issues ?? [];
+      return issues.filter(({ path }) => path[0] === "content_value").map(({ message }) => message);
+    };
+    expect([refused(500), refused(501)]).toEqual([[], ["Höchstens 500 Überschriften."]]);
+  });
+});

@@ -55,10 +55,10 @@ describe("a legal page", () => {
     expect(await shown("en")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
   });
 
-  it("is found with one question to the database", async () => {
-    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(1);
+  it("is found with one question to the database, and one for the facts about the company", async () => {
+    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(2);
     await save(ENGLISH, { content_value: "## New", status: "2026-03" });
-    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(1);
+    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(2);
   });
 
   it("leaves a month alone that was broken by hand", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
+import { podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import type { SectionKey } from "~/domain/texts/podcast-section";
 import { dictionaryOf } from "~/i18n/i18n";
@@ -55,6 +55,13 @@ describe("a section of the podcast page", () => {
     }
     await saveHero({ title: "" });
     expect((await findPodcastContent("en")).hero).toEqual(dictionaryOf("en").podcast.content.hero);
+  });
+
+  it("goes back to the built-in text in the field whose button was pressed, whatever stands in it, and keeps the others", () => {
+    const hero = { title: "Heard to the end", subtitle: "Own", cta_services: "", cta_crew: dictionaryOf("en").podcast.content.hero.cta_crew };
+    expect(writtenForm(HERO, { ...hero, built_in: "title" })).toEqual({ title: "", subtitle: "Own", cta_services: "", cta_crew: "" });
+    const services = podcastSchemas.services.parse({ services: { 2: { title: "Eins", features: "Zwei" } }, version: 0, built_in: "services.2.features" });
+    expect(writtenForm(SERVICES, services)).toMatchObject({ services: { 2: { title: "Eins", features: "" } } });
   });
 
   it("is stored as JSON, and recorded with what it was and what it is", async () => {

@@ -34,13 +34,12 @@ beforeAll(async () => {
 });
 
 describe("the form of a text", () => {
-  it("opens for who may change it, and for nobody else", async () => {
-    expect(await pageForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, values: { version: 0 } });
-    const refused = [
-      pageForm.loader(await callOf({ role: "viewer", params: TOPICS })),
-      areaForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } })),
-    ];
-    for (const refusal of refused) expect((await thrownBy(refusal)).status).toBe(403);
+  it("opens for who may change it, and to be read for everybody else", async () => {
+    expect(await pageForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
+    expect(await pageForm.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
+    const area = await areaForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));
+    expect(area).toMatchObject({ isReadOnly: true });
+    expect((await thrownBy(pageForm.action(await callOf({ role: "viewer", params: TOPICS, fields: { de: "x", version: "0" } })))).status).toBe(403);
     expect(await pagesScreen.loader(await callOf({ role: "viewer" }))).toMatchObject({ mayEdit: false, isTableMissing: false });
   });
 

@@ -84,6 +84,20 @@ describe("a fetch that outlasts a server that is away", () => {
     expect(told).toEqual([true, false]);
   });
 
+  it("sends again what Remix could not save, and only until it is saved", async () => {
+    const came: string[] = [];
+    await start((request, response) => {
+      request.setEncoding("utf8").on("data", (text: string) => came.push(text));
+      const isFirst = came.length === 0;
+      request.on("end", () => response.writeHead(isFirst ? 503 : 202, { "X-Remix-Response": "yes", ...(isFirst && { "Retry-After": "1", "X-Away": "The database is away." }) }).end());
+    });
+    const reasons: unknown[] = [];
+    const fetchAtLast = retryingFetch(fetch, { tell: (_, reason) => reasons.push(reason), bodyLater: () => () => "by now" });
+    expect((await fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "at first" })).status).toBe(202);
+    expect(came).toEqual(["at first", "by now"]);
+    expect(reasons[0]).toBe("The database is away.");
+  });
+
   it("ends when nobody waits for it any more", async () => {
     const leaving = new AbortController();
     const answer = send("a", { signal: leaving.signal });

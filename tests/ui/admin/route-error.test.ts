@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
 import { errorTitle } from "~/ui/admin/route-error";
 
+const matches = [undefined, { id: "root", data: {} }, { id: "routes/admin", data: { companyName: "Xaloc Films" } }];
+
 it.each([
-  ["a refusal", { status: 403, statusText: "Forbidden", internal: false, data: "" }, "Kein Zugriff – Calima Media"],
-  ["a fault", new TypeError("Failed to fetch"), "Unerwarteter Fehler – Calima Media"],
+  ["a refusal", { status: 403, statusText: "Forbidden", internal: false, data: "" }, "Kein Zugriff – Xaloc Films"],
+  ["a fault", new TypeError("Failed to fetch"), "Unerwarteter Fehler – Xaloc Films"],
 ])("the tab of %s is German", (_, error, title) => {
-  expect(errorTitle(error)).toEqual([{ title }]);
+  expect(errorTitle({ error, matches })).toEqual([{ title }]);
+});
+
+it("has the usual name where the frame could not be read", () => {
+  expect(errorTitle({ error: new Error("gone"), matches: [] })).toEqual([{ title: "Unerwarteter Fehler – Calima Media" }]);
 });
 
 it("without a fault the screen names its tab", () => {
-  expect(errorTitle(undefined)).toEqual([]);
+  expect(errorTitle({ error: undefined, matches })).toEqual([]);
 });

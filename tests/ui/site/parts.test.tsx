@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
-import { company } from "~/i18n/company";
+import { companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { type Language, LANGUAGES } from "~/i18n/languages";
 import { textsOf } from "~/i18n/page-labels";
@@ -14,6 +14,8 @@ import { ReadMore, ReadMoreDialog } from "~/ui/site/read-more";
 import { SiteHeader } from "~/ui/site/site-header";
 
 const html = renderToStaticMarkup;
+
+const COMPANY = companyFrom(USUAL_FACTS);
 
 function siteAt(screen: Screen, language: Language = "de") {
   return { language, ...splitPrefix(prefixedPath(screen, language)) };
@@ -43,12 +45,12 @@ describe("the main menu", () => {
     ["podcast", '<a href="/de/services" aria-current="true">Leistungen</a>'],
     ["team", '<a href="/de/team" aria-current="page">Team</a>'],
   ] as const)("says on %s where one is, and nothing else", (screen, current) => {
-    const shown = html(<SiteHeader site={siteAt(screen)} />).replace(/<form.*<\/form>/, "");
+    const shown = html(<SiteHeader site={siteAt(screen)} company={COMPANY} />).replace(/<form.*<\/form>/, "");
     expect(shown.match(/<a [^>]*aria-current.*?<\/a>/g)).toEqual([current]);
   });
 
   it("says nothing on a page that is not in it", () => {
-    expect(html(<SiteHeader site={siteAt("cookies")} />).replace(/<form.*<\/form>/, "")).not.toContain("aria-current");
+    expect(html(<SiteHeader site={siteAt("cookies")} company={COMPANY} />).replace(/<form.*<\/form>/, "")).not.toContain("aria-current");
   });
 });
 
@@ -67,8 +69,8 @@ describe("the slogan of the start page", () => {
 
 describe("where the company is", () => {
   it("follows its address: on the map, in the words and in the links", () => {
-    const address = { ...company.address, street: "Plaça Nova, 1", coordinates: { latitude: 40.5, longitude: 3.25 } };
-    const shown = html(<ContactMap address={address} language="en" title="Where we are" />);
+    const there = companyFrom({ ...USUAL_FACTS, street: "Plaça Nova, 1", latitude: "40.5", longitude: "3.25" });
+    const shown = html(<ContactMap company={there} language="en" title="Where we are" />);
     expect(shown).toContain("<p>Plaça Nova, 1, 07610 Palma (Platja de Palma), Illes Balears, Spain</p>");
     expect(shown).toContain("40.5° N, 3.25° E");
     expect(shown.match(/Pla%C3%A7a%20Nova/g)).toHaveLength(2);

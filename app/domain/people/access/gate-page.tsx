@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { company } from "~/i18n/company";
 import { screenPath } from "~/paths";
+import { useCompanyName } from "~/ui/admin/title";
 import { FullLogo } from "~/ui/site/site-logo";
 
 type Props = {
@@ -18,7 +18,7 @@ export function GatePage({ title, lead, hasWayOut = true, children }: Props) {
       <div className="gate-card">
         <p className="gate-brand">
           <FullLogo className="gate-logo" />
-          <span className="visually-hidden">{company.name}</span>
+          <span className="visually-hidden">{useCompanyName()}</span>
         </p>
         <h1 className="gate-title">{title}</h1>
         {lead ? <p className="gate-lead">{lead}</p> : null}

@@ -35,5 +35,5 @@ export const CLOSED_LINKS: Record<ClosedState, ClosedLink> = {
 };
 
 export function isClosedState(word: unknown): word is ClosedState {
-  return typeof word === "string" && word in CLOSED_LINKS;
+  return typeof word === "string" && Object.hasOwn(CLOSED_LINKS, word);
 }

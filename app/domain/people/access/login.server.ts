@@ -1,6 +1,6 @@
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
-import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
+import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
 import { startPendingLogin } from "./pending-logins.server";
 import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
 import { WRONG_LOGIN } from "./login-schema";
@@ -32,7 +32,10 @@ const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
   const { email } = credentials;
   const turn = await takeLoginTurn({ email, address: visit.address });
-  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  if (!turn.ok) {
+    void recordRefusedLogin({ userId: null, adminUserId: null, visit, errorMessage: TOO_MANY_ATTEMPTS });
+    return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  }
 
   const outcome = await check(credentials, visit);
   // why not before the second step: whoever knows the password could begin it as often as they like

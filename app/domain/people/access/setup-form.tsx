@@ -1,13 +1,13 @@
-import { company } from "~/i18n/company";
 import { paths } from "~/paths";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
+import { ADMIN_PASSWORD_HINT } from "./password-messages";
 import { useAttempts } from "./use-attempts";
 
 const { Form, TextField, EmailField, PasswordField, SubmitButton } = formOf(() => import("./setup-schema").then(({ setupSchema }) => setupSchema));
 
-const DEFAULTS = { full_name: "Administrator", email: company.email.replace(/^[^@]*/, "admin") };
+const DEFAULTS = { full_name: "Administrator", email: "admin@calima.example" };
 
 type Props = { reply?: FormReply; asksForCode: boolean };
 
@@ -19,13 +19,7 @@ export function SetupForm({ reply, asksForCode }: Props) {
       <Form key={attempts} reply={reply} action={paths.admin.setup} defaultValue={DEFAULTS}>
         <TextField name="full_name" label="Vollständiger Name" autoComplete="name" required />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
-        <PasswordField
-          name="password"
-          label="Passwort"
-          hint="Mindestens 8 Zeichen."
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField name="password" label="Passwort" hint={ADMIN_PASSWORD_HINT} autoComplete="new-password" required />
         <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
         {asksForCode ? (
           <TextField

@@ -6,9 +6,10 @@ import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
 import { rateLimit } from "~/platform/rate-limit.server";
 import { recordChange } from "../../record/changes.server";
 import { recordLoginEvent } from "../login-log/login-logs.server";
-import { isCommonPassword } from "./common-passwords.server";
 import { splitFullName } from "./full-name";
 import { networkOf } from "../login-log/network";
+import { refusalOf } from "./password-refusal.server";
+import { ADMIN_ROLE } from "./permissions";
 import { startSession } from "./sessions.server";
 import type { SetupRefusal } from "./setup-messages";
 import type { SetupForm } from "./setup-schema";
@@ -29,7 +30,8 @@ export async function completeSetup(form: SetupForm, visit: Visit): Promise<Setu
   if (await isSetupComplete()) return refused("alreadyComplete");
   const code = await checkSetupCode(form.setup_code, visit);
   if (code !== "right") return refused(code);
-  if (isCommonPassword(form.password)) return refused("commonPassword");
+  const weakness = await refusalOf(form.password, { email: form.email, name: form.full_name, roleName: ADMIN_ROLE });
+  if (weakness !== null) return refused(weakness);
 
   const existing = await read.adminProfile.findUnique({ where: { email: form.email }, select: { passwordHash: true } });
   if (existing && (await verifyPassword(form.password, existing.passwordHash)) !== true) {

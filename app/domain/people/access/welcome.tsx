@@ -5,6 +5,7 @@ import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
+import { PASSWORD_HINT } from "./password-messages";
 import { useAttempts } from "./use-attempts";
 
 const { Form, PasswordField, SubmitButton } = formOf(() => import("./welcome-schema").then(({ welcomeSchema }) => welcomeSchema));
@@ -18,7 +19,7 @@ export function Welcome({ person: { firstName, email }, reply }: Props) {
     <GatePage title={`Willkommen, ${firstName}`} lead="Wählen Sie Ihr Passwort für den Admin-Bereich. Danach melden Sie sich damit an.">
       <Form key={attempts} reply={reply}>
         <LockedField label="E-Mail-Adresse" value={email} autoComplete="username" />
-        <PasswordField name="password" label="Passwort" hint="Mindestens 8 Zeichen." autoComplete="new-password" required />
+        <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
         <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
         <SubmitButton pending="Wird gespeichert …">Passwort speichern</SubmitButton>
       </Form>

@@ -6,10 +6,11 @@ import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
 import { onCompanyClock } from "./company-clock";
 import type { LogFilter, LogPlace } from "./log-filter";
+import { failureText } from "./login-log";
 import { loginActionLabel } from "./login-action-label";
 import { listLogRows } from "./login-logs-admin.server";
 import { listPeopleOfLog } from "./people-of-log.server";
-import { byId, type PersonOfLog } from "./person-of-log";
+import { byId, nameInLog, type PersonOfLog } from "./person-of-log";
 
 const COLUMNS = ["Datum", "Benutzer", "Rolle", "Aktion", "IP-Adresse", "Browser", "Erfolg", "Fehlermeldung"];
 
@@ -52,8 +53,8 @@ async function* piecesOf(filter: LogFilter): AsyncGenerator<string> {
   }
 }
 
-function cellsOf({ createdAt, action, ipAddress, userAgent, success, errorMessage }: LogRow, person: PersonOfLog | undefined): string[] {
-  const who = [person?.name ?? "Unbekannt", person ? roleLabel(person.role) : ""];
+function cellsOf({ createdAt, action, ipAddress, userAgent, success, ...failed }: LogRow, person: PersonOfLog | undefined): string[] {
+  const who = [person ? nameInLog(person) : "Unbekannt", person ? roleLabel(person.role) : ""];
   const what = [loginActionLabel(action), ipAddress, browserName(userAgent)];
-  return [date.format(createdAt), ...who, ...what, success ? "Ja" : "Nein", errorMessage ?? ""];
+  return [date.format(createdAt), ...who, ...what, success ? "Ja" : "Nein", failureText(failed, date.format)];
 }

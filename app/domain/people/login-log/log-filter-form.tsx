@@ -5,10 +5,11 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Tabs } from "~/ui/admin/tabs";
 import { isBackwards, type LogFilter, logFilterParameters } from "./log-filter";
 import { LOGIN_ACTION_VIEWS } from "./login-action-label";
+import { nameInLog, type PersonOfLog } from "./person-of-log";
 
 type Props = {
   filter: LogFilter;
-  people: readonly { id: string; name: string }[];
+  people: readonly PersonOfLog[];
   /** Days that are asked for most. */
   stretches: readonly { label: string; from: string; to: string }[];
 };
@@ -27,7 +28,7 @@ export function LogFilterForm({ filter, people, stretches }: Props) {
       {isBackwards(filter) ? <NoticeBox notice={{ kind: "error", text: BACKWARDS }} /> : null}
       <Form className="filter" method="get" key={[action, person, from, to].join()}>
         <Choice name="action" label="Aktion" value={action} options={Object.entries(LOGIN_ACTION_VIEWS)} />
-        <Choice name="person" label="Benutzer" value={person} options={people.map(({ id, name }) => [id, name])} />
+        <Choice name="person" label="Benutzer" value={person} options={people.map((one) => [one.id, nameInLog(one)])} />
         <Day name="from" label="Von" value={from} />
         <Day name="to" label="Bis" value={to} />
         <button className="button" data-tone="secondary" type="submit">

@@ -14,7 +14,7 @@ export const LOGIN_ACTION_VIEWS = {
 } as const satisfies Record<LoginAction, string>;
 
 export function isLoginAction(action: string | null): action is LoginAction {
-  return action !== null && action in LABELS;
+  return action !== null && Object.hasOwn(LABELS, action);
 }
 
 /** An action that nobody knows any more keeps its own name. */

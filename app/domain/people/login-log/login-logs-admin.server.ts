@@ -25,6 +25,8 @@ export function listLogRows(filter: LogFilter, { behind, count }: { behind?: Log
       userAgent: true,
       success: true,
       errorMessage: true,
+      attempts: true,
+      lastAttemptAt: true,
       createdAt: true,
       adminUserId: true,
     },

@@ -1,11 +1,13 @@
 import { Badge } from "~/ui/admin/badge";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { formatDateTime } from "~/ui/admin/dates";
 import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";
 import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
+import { failureText } from "./login-log";
 import { loginActionLabel } from "./login-action-label";
-import type { PersonOfLog } from "./person-of-log";
+import { nameInLog, type PersonOfLog } from "./person-of-log";
 
 export type LogRow = {
   id: string;
@@ -14,8 +16,10 @@ export type LogRow = {
   userAgent: string;
   success: boolean;
   errorMessage: string | null;
+  attempts: number;
+  lastAttemptAt: Date | null;
   createdAt: Date;
-  /** Null for nobody, and for somebody who no longer works here. */
+  /** Null for nobody that is known. */
   person: PersonOfLog | null;
 };
 
@@ -30,22 +34,25 @@ const columns: Column<LogRow>[] = [
   { head: "Benutzer", cell: ({ person }) => (person ? <Person person={person} /> : "Unbekannt") },
   {
     head: "Aktion",
-    cell: ({ action, success, errorMessage }) => (
-      <>
-        <Badge tone={success ? "neutral" : "bad"}>{loginActionLabel(action)}</Badge>
-        {errorMessage ? <span className="cell-note">{errorMessage}</span> : null}
-      </>
-    ),
+    cell: ({ action, success, ...failed }) => {
+      const failure = failureText(failed, formatDateTime);
+      return (
+        <>
+          <Badge tone={success ? "neutral" : "bad"}>{loginActionLabel(action)}</Badge>
+          {failure ? <span className="cell-note">{failure}</span> : null}
+        </>
+      );
+    },
   },
   { head: "IP-Adresse", cell: ({ ipAddress }) => ipAddress },
   { head: "Browser", cell: ({ userAgent }) => browserName(userAgent) },
 ];
 
-function Person({ person: { name, role } }: { person: PersonOfLog }) {
+function Person({ person }: { person: PersonOfLog }) {
   return (
     <>
-      {name}
-      <span className="cell-note">{roleLabel(role)}</span>
+      {nameInLog(person)}
+      <span className="cell-note">{roleLabel(person.role)}</span>
     </>
   );
 }

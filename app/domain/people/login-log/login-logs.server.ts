@@ -1,5 +1,6 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
+import { logger } from "~/platform/logger.server";
 import { rateLimit } from "~/platform/rate-limit.server";
 import { type Visit, visitOf } from "./visit";
 import type { LoginAction } from "./login-log";
@@ -13,12 +14,92 @@ type LoginEvent = {
   errorMessage?: string;
 };
 
+type FailedLogin = Omit<LoginEvent, "action">;
+
+/** So long failures of one address and one kind are counted on one row. */
+const ONE_ROW_MS = 10 * 60_000;
+
 /** why all together: whoever has many addresses could fill the disk as well. */
-const failedRows = rateLimit({ name: "failed-login-row", points: 1, seconds: 1 });
+const newRows = rateLimit({ name: "failed-login-row", points: 60, seconds: 60 });
 const EVERYBODY = "all";
+
+/** What the log says of an attempt that nobody looked at. */
+export const TOO_MANY_ATTEMPTS = "Zu viele Anmeldeversuche";
+
+/** What the row says on which all are counted that came when there were too many rows already. */
+const FROM_MANY_PLACES = "Weitere Fehlversuche von vielen Adressen";
 
 /** Adds a row to the login log, in the transaction of what happened. */
 export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Promise<void> {
+  await addRow(tx, event, 1);
+}
+
+type Counted = { event: FailedLogin; attempts: number };
+
+/**
+ * Counts a login that failed, each one: on the row of the last minutes that tells the same, else on a new one. New rows
+ * are sixty a minute in all; whatever comes above that is counted on one row for everybody, so that nobody can fill the
+ * disk.
+ */
+export function recordFailedLogin(event: FailedLogin): Promise<void> {
+  return countFailures({ event, attempts: 1 });
+}
+
+/** Attempts that were refused unread and are not in the log yet. */
+const refused = new Map<string, Counted>();
+const MOST_REFUSED = 1_000;
+let writing: Promise<void> | null = null;
+
+/**
+ * The same for one that was refused because there were too many before it. why at a time of ours: whoever attacks must
+ * not decide how often we write, so those of one kind that come while others are written are one write.
+ */
+export function recordRefusedLogin(event: FailedLogin): Promise<void> {
+  const counted = refused.size < MOST_REFUSED ? event : ofManyPlaces(event);
+  const key = JSON.stringify([counted.visit.address, counted.adminUserId]);
+  refused.set(key, { event: counted, attempts: (refused.get(key)?.attempts ?? 0) + 1 });
+  return (writing ??= writeRefused());
+}
+
+async function writeRefused(): Promise<void> {
+  for (const [key, counted] of refused) {
+    refused.delete(key);
+    await countFailures(counted).catch((error: unknown) => logger.error({ err: error, ...counted }, "refused logins could not be counted"));
+  }
+  writing = null;
+}
+
+function ofManyPlaces({ visit }: FailedLogin): FailedLogin {
+  return { userId: null, adminUserId: null, visit: { ...visit, address: "unknown" }, errorMessage: FROM_MANY_PLACES };
+}
+
+async function countFailures(counted: Counted): Promise<void> {
+  if (await write((tx) => countOnRow(tx, counted))) return;
+  const isTurn = (await newRows.consume(EVERYBODY)).ok;
+  const noted = isTurn ? counted : { ...counted, event: ofManyPlaces(counted.event) };
+  await write(async (tx) => {
+    if (!(await countOnRow(tx, noted))) await addRow(tx, { ...noted.event, action: "failed_login" }, noted.attempts);
+  });
+}
+
+/** Whether there is a row that tells the same, and has it now. */
+async function countOnRow(tx: Transaction, { event: { adminUserId, visit, errorMessage }, attempts }: Counted): Promise<boolean> {
+  const now = new Date();
+  const row = await tx.loginLog.findFirst({
+    where: {
+      action: "failed_login",
+      adminUserId,
+      ipAddress: visitOf(visit).address,
+      errorMessage: errorMessage ?? null,
+      createdAt: { gte: new Date(now.getTime() - ONE_ROW_MS) },
+    },
+    select: { id: true },
+  });
+  if (row) await tx.loginLog.update({ where: { id: row.id }, data: { attempts: { increment: attempts }, lastAttemptAt: now } });
+  return row !== null;
+}
+
+async function addRow(tx: Transaction, event: LoginEvent, attempts: number): Promise<void> {
   const { address, userAgent } = visitOf(event.visit);
   await tx.loginLog.create({
     data: {
@@ -29,12 +110,7 @@ export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Prom
       userAgent,
       success: event.action !== "failed_login",
       errorMessage: event.errorMessage ?? null,
+      attempts,
     },
   });
-}
-
-/** Adds a row for a login that failed: at most one a second in all, so that nobody can fill the disk. */
-export async function recordFailedLogin(event: Omit<LoginEvent, "action">): Promise<void> {
-  const turn = await failedRows.consume(EVERYBODY);
-  if (turn.ok) await write((tx) => recordLoginEvent(tx, { ...event, action: "failed_login" }));
 }

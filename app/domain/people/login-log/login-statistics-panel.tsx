@@ -4,6 +4,7 @@ import { Stat } from "~/ui/admin/stat";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import type { LoginStatistics, Period } from "./login-statistics";
+import { nameInLog, type PersonOfLog } from "./person-of-log";
 import { DateTime } from "~/ui/admin/date-time";
 import { roleLabel } from "./role-label";
 import { browserName } from "./browser-name";
@@ -92,7 +93,7 @@ type RecentLogin = {
   id: string;
   createdAt: Date;
   userAgent: string;
-  adminUser: { firstName: string; lastName: string; role: { name: string } } | null;
+  person: PersonOfLog | null;
 };
 
 const SHOWN_AT_ONCE = 5;
@@ -117,12 +118,12 @@ function RecentLogins({ logins }: { logins: readonly RecentLogin[] }) {
 function LoginLines({ logins }: { logins: readonly RecentLogin[] }) {
   return (
     <ul className="lines">
-      {logins.map(({ id, createdAt, userAgent, adminUser }) => (
+      {logins.map(({ id, createdAt, userAgent, person }) => (
         <li className="line" key={id}>
           <span>
-            {adminUser ? `${adminUser.firstName} ${adminUser.lastName}` : "Unbekannt"}
+            {person ? nameInLog(person) : "Unbekannt"}
             <span className="cell-note">
-              {adminUser ? `${roleLabel(adminUser.role.name)}, ` : ""}
+              {person ? `${roleLabel(person.role)}, ` : ""}
               {browserName(userAgent)}
             </span>
           </span>

@@ -1,6 +1,8 @@
 import { read } from "~/platform/database.server";
 import { browserName } from "./browser-name";
 import { beginOfDay } from "./company-clock";
+import { listPeopleOfLog } from "./people-of-log.server";
+import { byId } from "./person-of-log";
 import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBegin } from "./login-statistics";
 
 const RECENT_LOGINS = 10;
@@ -28,18 +30,18 @@ export async function findLoginStatistics(now = new Date()): Promise<LoginStatis
 }
 
 /** Who logged in last, the newest first. */
-export function listRecentLogins(count: number) {
-  return read.loginLog.findMany({
-    where: LOGINS,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: count,
-    select: {
-      id: true,
-      createdAt: true,
-      userAgent: true,
-      adminUser: { select: { firstName: true, lastName: true, role: { select: { name: true } } } },
-    },
-  });
+export async function listRecentLogins(count: number) {
+  const [rows, people] = await Promise.all([
+    read.loginLog.findMany({
+      where: LOGINS,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: count,
+      select: { id: true, createdAt: true, userAgent: true, adminUserId: true },
+    }),
+    listPeopleOfLog(),
+  ]);
+  const known = byId(people);
+  return rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
 }
 
 async function countByBrowser(since: Date): Promise<BrowserCount[]> {

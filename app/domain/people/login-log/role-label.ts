@@ -2,5 +2,5 @@ const labels: Readonly<Record<string, string>> = { admin: "Administrator", edito
 
 /** What a role is called on a screen; a role that somebody added keeps its own name. */
 export function roleLabel(roleName: string): string {
-  return labels[roleName] ?? roleName;
+  return (Object.hasOwn(labels, roleName) ? labels[roleName] : null) ?? roleName;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
-import { recordFailedLogin, recordLoginEvent } from "../login-log/login-logs.server";
+import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
 import { acceptCode } from "./accept-code.server";
 import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "../access/pending-logins.server";
 import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "../access/login-limits.server";
@@ -18,7 +18,8 @@ export type ConfirmationOutcome =
   /** `codesLeft`: how many recovery codes are left to who came in with one; null for who used the app. */
   | { ok: true; sessionId: string; codesLeft: number | null }
   | { ok: false; reason: "over" }
-  | { ok: false; reason: "wrong" }
+  /** `repeated`: a code that was right, and has counted already. */
+  | { ok: false; reason: "wrong" | "repeated" }
   | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /** The second step of the login: opens a session for the right code of whose password was right a moment ago. */
@@ -27,10 +28,12 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
   if (pending === null) return { ok: false, reason: "over" };
   const attempt = { email: pending.email, address: visit.address };
   const turn = await takeCodeTurn(attempt);
-  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-
+  if (!turn.ok) {
+    void recordRefusedLogin({ ...personOf(pending), visit, errorMessage: TOO_MANY_ATTEMPTS });
+    return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  }
   const opened = await write((tx) => openSession(tx, { ...confirmation, pending, visit }));
-  if (opened === null) return refuse(pending, visit);
+  if (opened === "wrong" || opened === "repeated") return refuse(pending, visit, opened);
 
   await Promise.all([giveLoginTurnBack(attempt), giveCodeTurnBack(attempt)]);
   return { ok: true, ...opened };
@@ -38,12 +41,12 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
 
 type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
-/** Null for a wrong code, and for who may not come in any more: everything is asked again inside the transaction. */
+/** `wrong` also for who may not come in any more: everything is asked again inside the transaction. */
 async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening) {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
-  if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return null;
+  if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return "wrong";
   const proof = await acceptCode(tx, { userId, code });
-  if (proof === "wrong" || proof === "repeated") return null;
+  if (proof === "wrong" || proof === "repeated") return proof;
   await endPendingLogin(tx, pendingLoginId);
   if (replaces) await forgetSession(tx, replaces);
   await recordLoginEvent(tx, { action: "login", userId, adminUserId: person.id, visit });
@@ -51,7 +54,11 @@ async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pe
   return { sessionId: await startSession(tx, { userId, visit }), codesLeft };
 }
 
-async function refuse({ userId, adminUserId }: PendingLogin, visit: Visit): Promise<ConfirmationOutcome> {
-  await recordFailedLogin({ userId, adminUserId, visit, errorMessage: "Code ist falsch" });
-  return { ok: false, reason: "wrong" };
+async function refuse(pending: PendingLogin, visit: Visit, reason: "wrong" | "repeated"): Promise<ConfirmationOutcome> {
+  await recordFailedLogin({ ...personOf(pending), visit, errorMessage: reason === "wrong" ? "Code ist falsch" : "Code war schon benutzt" });
+  return { ok: false, reason };
+}
+
+function personOf({ userId, adminUserId }: PendingLogin) {
+  return { userId, adminUserId };
 }

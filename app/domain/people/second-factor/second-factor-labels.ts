@@ -2,7 +2,11 @@ export const CODE_HINT = "Sechs Ziffern aus Ihrer App, oder einer Ihrer Wiederhe
 
 export const WRONG_CODE = "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt.";
 
+export const REPEATED_CODE = "Dieser Code wurde gerade schon benutzt. Bitte warten Sie, bis Ihre App den nächsten zeigt, und geben Sie diesen ein.";
+
 export const WRONG_PROOF = "Passwort oder Code ist falsch.";
+
+export const WRONG_PASSWORD = "Das Passwort ist falsch.";
 
 export const ENROLMENT_OVER = "Die Seite war zu lange geöffnet. Bitte nehmen Sie das Konto mit dem neuen QR-Code noch einmal in Ihre App auf.";
 

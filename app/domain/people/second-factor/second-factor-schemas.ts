@@ -11,14 +11,13 @@ const enrolmentToken = z.string().max(LONGEST_TICKET);
 /** `next` is where the person wanted to go; the route checks where it leads. */
 export const loginCodeSchema = z.object({ code, next: z.string().max(2_000).optional() });
 
-export const switchOnSchema = z.object({ enrolmentToken, code });
+const password = z.string().max(200, "Das Passwort ist zu lang");
+
+export const switchOnSchema = z.object({ enrolmentToken, password, code });
 
 export const newCodesSchema = z.object({ enrolmentToken, code });
 
-export const switchOffSchema = z.object({
-  password: z.string().max(200, "Das Passwort ist zu lang"),
-  code,
-});
+export const switchOffSchema = z.object({ password, code });
 
 /** The second factor that was looked at when somebody decided to take it away. */
 export const takeAwaySchema = z.object({ factor: z.string().min(1).max(40) });

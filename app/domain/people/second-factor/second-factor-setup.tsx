@@ -5,7 +5,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "../access/use-attempts";
 
-const { Form, TextField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ switchOnSchema }) => switchOnSchema));
+const { Form, TextField, PasswordField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ switchOnSchema }) => switchOnSchema));
 
 type Props = {
   enrolment: { enrolmentToken: string; secret: string; uri: string; qr: { size: number; path: string } };
@@ -15,6 +15,8 @@ type Props = {
 };
 
 const OWED = "Admins brauchen einen zweiten Faktor. Bitte richten Sie ihn jetzt ein, danach geht es weiter.";
+
+const PASSWORD_HINT = "Ihr heutiges. So kann niemand an Ihrem offenen Browser sein eigenes Telefon einrichten.";
 
 /** Two steps: take the secret into the app, then show that the app makes the right codes. */
 export function SecondFactorSetup({ enrolment, isOwed, reply }: Props) {
@@ -37,6 +39,7 @@ export function SecondFactorSetup({ enrolment, isOwed, reply }: Props) {
         <Panel title="2. Code bestätigen" lead="Die App zeigt jetzt alle 30 Sekunden einen neuen Code.">
           <Form key={attempts} reply={reply} defaultValue={{ enrolmentToken }}>
             <HiddenField name="enrolmentToken" />
+            <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="current-password" required />
             <TextField name="code" label="Code aus der App" hint="Sechs Ziffern." autoComplete="one-time-code" required />
             <SubmitButton pending="Wird eingeschaltet …">Einschalten</SubmitButton>
           </Form>

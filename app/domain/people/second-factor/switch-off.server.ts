@@ -1,9 +1,9 @@
-import { read, write } from "~/platform/database.server";
-import { verifyPassword } from "~/platform/password-hash.server";
+import { write } from "~/platform/database.server";
 import { giveCodeTurnBack, takeCodeTurn } from "../access/login-limits.server";
 import { endOtherSessionsOf } from "../access/sessions.server";
 import { acceptCode } from "./accept-code.server";
 import { type Doer, recordFactorChange } from "./factor-changes.server";
+import { isPasswordOf } from "./own-password.server";
 import type { ProofResult } from "./renew-codes.server";
 
 type SwitchOff = { doer: Doer; address: string; password: string; code: string };
@@ -13,22 +13,18 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
   const { id: userId, email, adminUserId } = doer.user;
   const turn = await takeCodeTurn({ email, address });
   if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-  const isPasswordRight = await verifyPassword(password, await findPasswordHash(userId));
+  const isPasswordRight = await isPasswordOf(userId, password);
   if (isPasswordRight === null) return { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
-  const isOff = isPasswordRight && (await write(async (tx) => {
+  if (!isPasswordRight) return { ok: false, reason: "wrong" };
+  const outcome = await write(async (tx) => {
     const proof = await acceptCode(tx, { userId, code });
-    if (proof === "wrong" || proof === "repeated") return false;
+    if (proof === "wrong" || proof === "repeated") return proof;
     await tx.secondFactor.deleteMany({ where: { userId } });
     await endOtherSessionsOf(tx, { userId, except: doer.sessionId });
     await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "delete" });
-    return true;
-  }));
-  if (!isOff) return { ok: false, reason: "wrong" };
+    return "done";
+  });
+  if (outcome !== "done") return { ok: false, reason: outcome };
   await giveCodeTurnBack({ email, address });
   return { ok: true };
-}
-
-async function findPasswordHash(userId: string): Promise<string | null> {
-  const profile = await read.adminProfile.findUnique({ where: { id: userId }, select: { passwordHash: true } });
-  return profile?.passwordHash ?? null;
 }

@@ -1,25 +1,44 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
+import { giveLoginTurnBack, takeLoginTurn } from "../access/login-limits.server";
 import { endOtherSessionsOf } from "../access/sessions.server";
 import { bytesOfBase32 } from "./base32";
 import { type Doer, recordFactorChange } from "./factor-changes.server";
+import { isPasswordOf } from "./own-password.server";
 import { recoveryKey } from "./recovery-codes.server";
 import { openSecret, sealSecret } from "./stored-secret.server";
 import type { EnrolmentToken } from "./enrolment-tokens.server";
 import { stepOfCode } from "./totp.server";
 
-export type SwitchOnResult = { ok: true } | { ok: false; reason: "wrongCode" | "alreadyOn" };
+export type SwitchOnResult =
+  | { ok: true }
+  | { ok: false; reason: "alreadyOn" }
+  | { ok: false; reason: "wrongCode" | "wrongPassword" | "busy" }
+  | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-type SwitchOn = { doer: Doer; enrolmentToken: EnrolmentToken; code: string };
+type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 
 /**
- * Switches the second factor on for who has shown a code of the secret that they were offered; all their other sessions
- * end. The same form sent twice switches on once.
+ * Switches the second factor on for who knows the password and has shown a code of the secret that they were offered:
+ * whoever sits at somebody's open browser cannot shut them out with a factor of their own. All their other sessions end.
+ * The same form sent twice switches on once.
  */
-export async function switchSecondFactorOn({ doer, enrolmentToken, code }: SwitchOn): Promise<SwitchOnResult> {
-  const { id: userId } = doer.user;
+export async function switchSecondFactorOn({ doer, address, enrolmentToken, password, code }: SwitchOn): Promise<SwitchOnResult> {
+  const { id: userId, email } = doer.user;
   const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
   if (step === null) return { ok: false, reason: "wrongCode" };
+  const turn = await takeLoginTurn({ email, address });
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  const isPasswordRight = await isPasswordOf(userId, password);
+  if (isPasswordRight === false) return { ok: false, reason: "wrongPassword" };
+  await giveLoginTurnBack({ email, address });
+  return isPasswordRight ? store({ doer, enrolmentToken, step }) : { ok: false, reason: "busy" };
+}
+
+type Storing = Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number };
+
+function store({ doer, enrolmentToken, step }: Storing): Promise<SwitchOnResult> {
+  const { id: userId } = doer.user;
   return write(async (tx) => {
     const stored = await tx.secondFactor.findUnique({ where: { userId }, select: { secret: true } });
     if (stored) return isSecretOf(enrolmentToken, userId, stored.secret) ? { ok: true } : { ok: false, reason: "alreadyOn" };

@@ -46,7 +46,7 @@ type Entry = { title: string; text: string; url: string; button: string };
 const ENTRIES: readonly Entry[] = [
   {
     title: "Passwort",
-    text: "Mindestens 8 Zeichen. Ein neues Passwort beendet alle anderen Sitzungen.",
+    text: "Ein neues Passwort beendet alle anderen Sitzungen.",
     url: account.password,
     button: "Passwort ändern",
   },

@@ -1,8 +1,10 @@
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
-import { isCommonPassword } from "../access/common-passwords.server";
 import { giveLoginTurnBack, takeLoginTurn } from "../access/login-limits.server";
+import { nameOf } from "../access/full-name";
+import type { PasswordRefusal } from "../access/password-messages";
+import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
 import { setPassword } from "../access/set-password.server";
 import { recordChange } from "../../record/changes.server";
@@ -10,7 +12,7 @@ import { snapshotOfUser } from "./user";
 import { findUser } from "./users.server";
 
 type OwnPassword = {
-  user: Pick<CurrentUser, "id" | "adminUserId" | "email">;
+  user: Pick<CurrentUser, "id" | "adminUserId" | "email" | "firstName" | "lastName" | "roleName">;
   current: string;
   next: string;
   /** The session that asks, which goes on; and where it is. */
@@ -20,7 +22,7 @@ type OwnPassword = {
 
 export type PasswordChange =
   | { ok: true }
-  | { ok: false; reason: "wrong" | "commonPassword" | "busy" }
+  | { ok: false; reason: "wrong" | "busy" | PasswordRefusal }
   | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
@@ -36,7 +38,8 @@ export async function changeOwnPassword({ user, current, next, sessionId, addres
   const isRight = await verifyPassword(current, login?.passwordHash ?? null);
   if (isRight === false) return { ok: false, reason: "wrong" };
   await giveLoginTurnBack(attempt);
-  if (isCommonPassword(next)) return { ok: false, reason: "commonPassword" };
+  const weakness = await refusalOf(next, { ...user, name: nameOf(user) });
+  if (weakness !== null) return { ok: false, reason: weakness };
   const passwordHash = isRight ? await hashPassword(next) : null;
   if (passwordHash === null || !login) return { ok: false, reason: "busy" };
   const isStored = await write((tx) => store(tx, { user, from: login.passwordHash, to: passwordHash, sessionId }));

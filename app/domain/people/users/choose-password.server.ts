@@ -1,9 +1,11 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { isCommonPassword } from "../access/common-passwords.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, findLoginLink } from "../access/login-links.server";
+import { nameOf } from "../access/full-name";
+import type { PasswordRefusal } from "../access/password-messages";
+import { refusalOf } from "../access/password-refusal.server";
 import { setPassword } from "../access/set-password.server";
 import { recordChange } from "../../record/changes.server";
 import { snapshotOfUser, type User } from "./user";
@@ -11,15 +13,17 @@ import { findUser } from "./users.server";
 
 export type PasswordChoice =
   | { ok: true; user: User }
-  | { ok: false; reason: "commonPassword" | "busy" }
+  | { ok: false; reason: "busy" | PasswordRefusal }
   | { ok: false; reason: "closed"; state: ClosedState };
 
 /** Uses a one-time link up: whoever holds it gives its person the password, and with the first one the login. */
 export async function choosePassword({ token, password }: { token: string; password: string }): Promise<PasswordChoice> {
   // why: nobody can make the server hash for nothing
-  const { state } = await findLoginLink(token);
-  if (state !== "open") return { ok: false, reason: "closed", state };
-  if (isCommonPassword(password)) return { ok: false, reason: "commonPassword" };
+  const link = await findLoginLink(token);
+  if (link.state !== "open") return { ok: false, reason: "closed", state: link.state };
+  const user = await findUser(link.person.id);
+  const weakness = user && (await refusalOf(password, { ...user, name: nameOf(user) }));
+  if (weakness) return { ok: false, reason: weakness };
   const passwordHash = await hashPassword(password);
   if (passwordHash === null) return { ok: false, reason: "busy" };
   return write(async (tx) => {

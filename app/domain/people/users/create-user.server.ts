@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { write } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { isCommonPassword } from "../access/common-passwords.server";
+import type { PasswordRefusal } from "../access/password-messages";
+import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
 import { recordChange } from "../../record/changes.server";
 import { isSameEdit } from "../../record/merge-edits";
@@ -11,7 +12,7 @@ import { formOfUser, type NewUserForm } from "./user-schema";
 import { findUser } from "./users.server";
 
 /** Why nobody was added. */
-export type CreationRefusal = "emailTaken" | "commonPassword" | "roleMissing" | "busy";
+export type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "busy";
 
 export type CreationResult = { ok: true; user: User } | { ok: false; reason: CreationRefusal };
 
@@ -22,7 +23,8 @@ type NewUser = { id: string; form: NewUserForm; by: Pick<CurrentUser, "id" | "ad
  * step that makes the login. The same form sent twice adds one.
  */
 export async function createUser({ id, form: { password, ...form }, by }: NewUser): Promise<CreationResult> {
-  if (password !== undefined && isCommonPassword(password)) return refused("commonPassword");
+  const weakness = password === undefined ? null : await weaknessOf(password, form);
+  if (weakness !== null) return refused(weakness);
   const initialPasswordHash = password === undefined ? null : await hashPassword(password);
   if (password !== undefined && initialPasswordHash === null) return refused("busy");
   return write(async (tx) => {
@@ -47,6 +49,11 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
     await recordChange(tx, { ...change, before: null, after: snapshotOfUser(user) });
     return { ok: true, user };
   });
+}
+
+async function weaknessOf(password: string, { email, role_id, first_name, last_name }: Omit<NewUserForm, "password">) {
+  const role = await read.userRole.findUnique({ where: { id: role_id }, select: { name: true } });
+  return refusalOf(password, { email, name: `${first_name} ${last_name}`, roleName: role?.name ?? "" });
 }
 
 function refused(reason: CreationRefusal): CreationResult {

@@ -1,5 +1,5 @@
-import { company } from "~/i18n/company";
 import { isMailConfigured, sendMail } from "~/platform/mail.server";
+import { findCompany } from "../../company/company.server";
 import { LINK_HOURS } from "../access/login-link";
 import type { User } from "./user";
 
@@ -12,6 +12,7 @@ export const areLinksMailed = isMailConfigured;
 /** Sends somebody the link with which they choose a password. `url` is the whole address. */
 export async function mailLink({ email, firstName }: User, url: string): Promise<LinkMail> {
   if (!areLinksMailed) return "off";
+  const company = await findCompany();
   const text = [
     `Guten Tag ${firstName},`,
     `mit diesem Link wählen Sie Ihr Passwort für die Verwaltung der Website von ${company.name}:`,

@@ -3,6 +3,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { RecordFormProps } from "../../record/resource-form";
+import { PASSWORD_HINT } from "../access/password-messages";
 import { LAST_ADMIN } from "./user-notices";
 import { useUserFacts } from "./user-facts";
 
@@ -36,8 +37,7 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
 /** Once one was typed, only who says so leaves it empty. */
 function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
   const { CheckboxField, PasswordField } = fresh;
-  const length = "Mindestens 8 Zeichen.";
-  const hint = isAskedAgain ? length : `${length} Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll.`;
+  const hint = isAskedAgain ? PASSWORD_HINT : `${PASSWORD_HINT} Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll.`;
   return (
     <>
       <PasswordField name="password" label="Passwort" hint={hint} autoComplete="new-password" />

@@ -1,4 +1,4 @@
-import { PASSWORD_TOO_COMMON } from "../access/setup-messages";
+import { PASSWORD_REFUSALS } from "../access/password-messages";
 import { UNKNOWN_FAULT } from "../../record/record-notices";
 
 export const USER_MISSING = "Benutzer nicht gefunden";
@@ -35,7 +35,7 @@ export const SERVER_BUSY = "Der Server ist gerade ausgelastet. Bitte versuchen S
 /** What the form of a new person says to each refusal, at which field: "" is the form as a whole. */
 export const CREATION_REFUSALS = {
   emailTaken: { email: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits." },
-  commonPassword: { password: PASSWORD_TOO_COMMON },
+  ...PASSWORD_REFUSALS,
   roleMissing: { role_id: ROLE_MISSING },
   busy: { "": `Fehler beim Erstellen des Benutzers: ${SERVER_BUSY}` },
 } as const satisfies Record<string, Record<string, string>>;

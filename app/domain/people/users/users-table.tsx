@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { iconOnly } from "~/ui/admin/icon-only";
 import { withView } from "~/ui/admin/address";
 import { formatDay } from "~/ui/admin/dates";
 import { type Column, Table } from "~/ui/admin/table";
@@ -68,7 +69,7 @@ function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin
           </>
         ) : null}
         {may.delete && !isLastAdmin ? (
-          <Link className="button" data-icon="trash" to={withView(urls.delete(id), { page })} aria-label={`Löschen: ${name}`} title="Löschen" />
+          <Link className="button" data-icon="trash" to={withView(urls.delete(id), { page })} {...iconOnly(`Löschen: ${name}`)} />
         ) : null}
       </div>
       {isLastAdmin ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}

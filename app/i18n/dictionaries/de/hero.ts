@@ -1,4 +1,4 @@
-import { company } from "../../company";
+import { SHOWREEL } from "../../company";
 
 export const hero = {
   /** English in every language: it is the company's slogan. */
@@ -12,7 +12,7 @@ export const hero = {
     button: "Showreel ansehen",
     title: "Showreel",
     description: "Ausschnitte aus unseren Filmen, Sendungen und Abenden.",
-    videoUrl: company.showreelUrl,
+    videoUrl: SHOWREEL.url,
     close: "Video schließen",
     back: "Zurück zur Startseite",
     unsupported: "Ihr Browser kann dieses Video nicht abspielen.",

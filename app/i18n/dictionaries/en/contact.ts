@@ -34,6 +34,8 @@ export const contact: Dictionary["contact"] = {
     unknown: "An error occurred.",
     network: "A network error occurred.",
     retry: "Please try again.",
+    away: "The database is not answering right now. What you entered is still here.",
+    retrying: "We will send your message by ourselves as soon as we can. If you go on writing, please send it yourself.",
     waiting: "Your message is saved",
     stored: "Your message will still be delivered automatically, so there is no need to send it again.",
     tooMany: "You have sent several messages in a short time. Please try again in a few minutes.",

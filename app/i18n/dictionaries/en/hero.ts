@@ -1,4 +1,4 @@
-import { company } from "../../company";
+import { SHOWREEL } from "../../company";
 import type { Dictionary } from "../dictionary";
 
 export const hero: Dictionary["hero"] = {
@@ -11,7 +11,7 @@ export const hero: Dictionary["hero"] = {
     button: "Watch the showreel",
     title: "Showreel",
     description: "Moments from our films, shows and events.",
-    videoUrl: company.showreelUrl,
+    videoUrl: SHOWREEL.url,
     close: "Close video",
     back: "Back to the home page",
     unsupported: "Your browser cannot play this video.",

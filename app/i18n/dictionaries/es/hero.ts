@@ -1,4 +1,4 @@
-import { company } from "../../company";
+import { SHOWREEL } from "../../company";
 import type { Dictionary } from "../dictionary";
 
 export const hero: Dictionary["hero"] = {
@@ -11,7 +11,7 @@ export const hero: Dictionary["hero"] = {
     button: "Ver el showreel",
     title: "Showreel",
     description: "Fragmentos de nuestras películas, programas y eventos.",
-    videoUrl: company.showreelUrl,
+    videoUrl: SHOWREEL.url,
     close: "Cerrar el vídeo",
     back: "Volver a la página de inicio",
     unsupported: "Tu navegador no puede reproducir este vídeo.",

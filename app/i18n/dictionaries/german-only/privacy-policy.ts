@@ -1,16 +1,16 @@
-import { company, postalAddress } from "../../company";
+import { type Company, postalAddress } from "../../company";
 import type { LegalSection, LegalText } from "../legal-text";
 
-const address = postalAddress(company.address, "de");
-
-const controller: LegalSection = {
-  id: "controller",
-  title: "1. Verantwortlicher",
-  blocks: [
-    "Verantwortlich für die Verarbeitung personenbezogener Daten auf dieser Website im Sinne der Datenschutz-Grundverordnung (DSGVO) ist:",
-    [company.legalName, address, `Vertreten durch: ${company.managingDirector}`, `E-Mail: ${company.privacyEmail}`],
-  ],
-};
+function controllerSection(company: Company): LegalSection {
+  return {
+    id: "controller",
+    title: "1. Verantwortlicher",
+    blocks: [
+      "Verantwortlich für die Verarbeitung personenbezogener Daten auf dieser Website im Sinne der Datenschutz-Grundverordnung (DSGVO) ist:",
+      [company.legalName, postalAddress(company.address, "de"), `Vertreten durch: ${company.managingDirector}`, `E-Mail: ${company.privacyEmail}`],
+    ],
+  };
+}
 
 const collectedData: LegalSection = {
   id: "collected-data",
@@ -114,29 +114,33 @@ const changes: LegalSection = {
   ],
 };
 
-const contact: LegalSection = {
-  id: "contact",
-  title: "10. Kontakt",
-  blocks: [
-    "Fragen zum Datenschutz und Anträge zu Ihren Rechten richten Sie bitte an:",
-    [company.legalName, address, `E-Mail: ${company.privacyEmail}`, `Telefon: ${company.phone.label}`],
-  ],
-};
+function contactSection(company: Company): LegalSection {
+  return {
+    id: "contact",
+    title: "10. Kontakt",
+    blocks: [
+      "Fragen zum Datenschutz und Anträge zu Ihren Rechten richten Sie bitte an:",
+      [company.legalName, postalAddress(company.address, "de"), `E-Mail: ${company.privacyEmail}`, `Telefon: ${company.phone.label}`],
+    ],
+  };
+}
 
 /** The privacy policy: ten numbered sections, as of January 2025. */
-export const privacyPolicy: LegalText = {
-  intro:
-    "Der Schutz Ihrer Daten ist uns wichtig. Diese Erklärung sagt Ihnen, welche Daten wir verarbeiten, wofür, wie lange und welche Rechte Sie haben.",
-  sections: [
-    controller,
-    collectedData,
-    newsletter,
-    tracking,
-    applications,
-    cookies,
-    rights,
-    security,
-    changes,
-    contact,
-  ],
-};
+export function privacyPolicyOf(company: Company): LegalText {
+  return {
+    intro:
+      "Der Schutz Ihrer Daten ist uns wichtig. Diese Erklärung sagt Ihnen, welche Daten wir verarbeiten, wofür, wie lange und welche Rechte Sie haben.",
+    sections: [
+      controllerSection(company),
+      collectedData,
+      newsletter,
+      tracking,
+      applications,
+      cookies,
+      rights,
+      security,
+      changes,
+      contactSection(company),
+    ],
+  };
+}

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { findDraft } from "~/domain/desk/draft-rows.server";
@@ -6,20 +6,24 @@ import { findShownDraft } from "~/domain/desk/drafts-overview.server";
 import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { publishDraft } from "~/domain/desk/publish-draft.server";
 import { discardDraft, startDraft, updateDraft } from "~/domain/desk/save-draft.server";
+import { type Resource, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { formOfRecord } from "~/domain/record/stored-record.server";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
+import { emptyOffice, employ, employProofreader } from "../../people/access/factories";
 import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
-import { emptyDrafts, keep, linkTo, newToken, publish } from "./desk";
+import { emptyDrafts, keep, linkBy, linkTo, newToken, publish } from "./desk";
 
 const contentVersion = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
 
 const placeOf = (recordId: string) => ({ resource: "team", recordId }) as const;
 
 const TWO_LANGUAGES = { bio: "Neu", es: { position: "", bio: "Nuevo" } };
+
+beforeAll(emptyOffice);
 
 beforeEach(async () => {
   await emptyTeam();
@@ -343,5 +347,38 @@ describe("a preview link", () => {
     expect(await findPreviewLink(await linkTo(draft.id, -1))).toBeNull();
     await linkTo(draft.id);
     expect(await read.previewLink.count({ where: { expiresAt: { lt: new Date() } } })).toBe(0);
+  });
+
+  const ENDS: { what: string; end: (adminUserId: string) => Promise<unknown> }[] = [
+    { what: "is switched off", end: (id) => write((tx) => tx.adminUser.update({ where: { id }, data: { isActive: false } })) },
+    { what: "is deleted", end: (id) => write((tx) => tx.adminUser.delete({ where: { id } })) },
+    { what: "may only look any more", end: (id) => write((tx) => tx.adminUser.update({ where: { id }, data: { roleId: "viewer" } })) },
+  ];
+
+  it.each(ENDS)("ends when who made it $what, and is listed no more", async ({ end }) => {
+    const { id } = await createMember();
+    const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
+    const [{ adminUserId }, colleague] = [await employ({ role: "editor" }), await employ({ role: "editor" })];
+    const [ofOne, ofAll, others] = [await linkBy(adminUserId, draft.id), await linkBy(adminUserId, null), await linkBy(colleague.adminUserId, draft.id)];
+    expect([await findPreviewLink(ofOne), await findPreviewLink(ofAll)]).toEqual([expect.anything(), expect.anything()]);
+    await end(adminUserId);
+    expect([await findPreviewLink(ofOne), await findPreviewLink(ofAll)]).toEqual([null, null]);
+    expect(await findPreviewLink(others)).not.toBeNull();
+    expect([await listPreviewLinks(draft.id), await listPreviewLinks(null)]).toMatchObject([[{ who: "Ana Ferrer" }], []]);
+  });
+
+  it("to all ends with any one right, that to one draft with the right to its resource", async () => {
+    const { id } = await createMember();
+    const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
+    const { adminUserId } = await employProofreader();
+    const [ofOne, ofAll] = [await linkBy(adminUserId, draft.id), await linkBy(adminUserId, null)];
+    const mayNot = async (resource: Resource) => {
+      const permissions = ROLE_PERMISSIONS.editor;
+      await write((tx) => tx.userRole.update({ where: { name: "proofreader" }, data: { permissions: { ...permissions, [resource]: {} } } }));
+    };
+    await mayNot("sponsors");
+    expect([await findPreviewLink(ofOne), await findPreviewLink(ofAll)]).toEqual([expect.anything(), null]);
+    await mayNot("team");
+    expect(await findPreviewLink(ofOne)).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft";
 import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { openPreview } from "~/domain/desk/preview.server";
 import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { write } from "~/platform/database.server";
+import { emptyOffice } from "../../people/access/factories";
 import { sign } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
 import { emptyServices, createService } from "../../services/factories";
@@ -13,6 +14,8 @@ import { emptySponsors, createSponsor } from "../../sponsors/factories";
 import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { countStatements } from "../../team/statements";
 import { emptyDrafts, keep, linkTo } from "./desk";
+
+beforeAll(emptyOffice);
 
 beforeEach(async () => {
   for (const empty of [emptyTeam, emptySponsors, emptyProjects, emptyServices, emptyDrafts]) await empty();

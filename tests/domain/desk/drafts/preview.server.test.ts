@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DraftPlace } from "~/domain/desk/draft";
 import { findLive } from "~/domain/desk/draft-state.server";
 import type { ResourceName } from "~/domain/people/access/permissions";
@@ -18,6 +18,7 @@ import * as sponsors from "~/routes/sponsors";
 import * as team from "~/routes/team";
 import * as vision from "~/routes/vision";
 import { thrownBy } from "../../../http/browser";
+import { emptyOffice } from "../../people/access/factories";
 import { sign } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
 import { emptyServices, createService } from "../../services/factories";
@@ -26,6 +27,8 @@ import { emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkTo, visit } from "./desk";
 
 type Loader = (call: Awaited<ReturnType<typeof visit>>) => Promise<unknown>;
+
+beforeAll(emptyOffice);
 
 beforeEach(async () => {
   for (const empty of [emptyTeam, emptySponsors, emptyProjects, emptyServices, emptyDrafts]) await empty();

@@ -5,7 +5,6 @@ import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
 import { read } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
 // why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
@@ -84,9 +83,9 @@ describe("the login log", () => {
     const person = await employ();
     const inactive = await employ({ isActive: false });
     await attempt(person.email);
-    await failUntilNoted(() => attempt(person.email, "wrong password"));
-    await failUntilNoted(() => attempt("nobody@calima.example"));
-    await failUntilNoted(() => attempt(inactive.email));
+    await attempt(person.email, "wrong password");
+    await attempt("nobody@calima.example");
+    await attempt(inactive.email);
     const rows = await read.loginLog.findMany({ orderBy: { createdAt: "asc" } });
     expect(rows.map(({ action, success, adminUserId, errorMessage }) => ({ action, success, adminUserId, errorMessage }))).toEqual([
       { action: "login", success: true, adminUserId: person.adminUserId, errorMessage: null },
@@ -97,28 +96,11 @@ describe("the login log", () => {
     expect(rows.every(({ userAgent, ipAddress }) => userAgent.startsWith("Mozilla") && ipAddress.startsWith("2001:db8:"))).toBe(true);
   });
 
-  it("writes one failure a second, from however many addresses they come, and cuts what a browser says about itself", async () => {
-    const start = performance.now();
-    const failOften = async () => {
-      const visits = Array.from({ length: 30 }, () => ({ ...somewhereNew(), userAgent: "x".repeat(5_000) }));
-      await Promise.all(visits.map((visit) => recordFailedLogin({ userId: null, adminUserId: null, visit })));
-    };
-    await failUntilNoted(failOften);
-    const seconds = Math.ceil((performance.now() - start) / 1000);
-    const rows = await read.loginLog.findMany();
-    expect(rows.length).toBeLessThanOrEqual(1 + seconds);
-    expect(rows[0]?.userAgent).toHaveLength(300);
+  it("cuts what a browser says about itself", async () => {
+    await recordFailedLogin({ userId: null, adminUserId: null, visit: { ...somewhereNew(), userAgent: "x".repeat(5_000) } });
+    expect((await read.loginLog.findFirst())?.userAgent).toHaveLength(300);
   });
 });
-
-/** why: of many failures one a second is noted, and the test before this one may have had it. */
-async function failUntilNoted(fail: () => Promise<unknown>) {
-  const before = await read.loginLog.count();
-  await until("the failure is noted", async () => {
-    await fail();
-    return (await read.loginLog.count()) > before;
-  });
-}
 
 function costOf(hash: string | Uint8Array) {
   return String(hash).split("$").slice(0, 4).join("$");

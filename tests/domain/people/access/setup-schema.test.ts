@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "~/domain/people/access/password-messages";
 import { setupSchema } from "~/domain/people/access/setup-schema";
 
 const complete = {
@@ -22,7 +23,22 @@ describe("the set-up form", () => {
     expect(messages({ password: "1234567", password_confirmation: "1234567" })).toEqual({
       password: "Passwort muss mindestens 8 Zeichen lang sein",
     });
-    expect(messages({ password: "12345678", password_confirmation: "12345678" })).toEqual({});
+    expect(messages({ password: "9 Wellen", password_confirmation: "9 Wellen" })).toEqual({});
+  });
+
+  it.each([
+    ["abababab", PASSWORD_TOO_UNIFORM],
+    ["aaaabbbb", PASSWORD_TOO_UNIFORM],
+    ["12345678", PASSWORD_IS_A_RUN],
+    ["hgfedcba", PASSWORD_IS_A_RUN],
+    ["Qwertz123456", PASSWORD_IS_A_RUN],
+    ["!asdfghjkl!", PASSWORD_IS_A_RUN],
+  ])("says one thing about '%s', at its field", (password, message) => {
+    expect(messages({ password, password_confirmation: password })).toEqual({ password: message });
+  });
+
+  it.each(["Sieben Inseln 1234", "Wellen 5 und 6", "Ábaco y ñandú", "日本語のパスワード"])("has nothing against '%s'", (password) => {
+    expect(messages({ password, password_confirmation: password })).toEqual({});
   });
 
   it("wants the password twice, and says so beside the other mistakes", () => {

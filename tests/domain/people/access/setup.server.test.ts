@@ -52,6 +52,9 @@ describe("the set-up", () => {
   it("refuses a password that is among the first to be tried", async () => {
     const form = setupForm({ password: "iloveyou", password_confirmation: "iloveyou" });
     expect(await completeSetup(form, HOME)).toEqual({ ok: false, reason: "commonPassword" });
+    const [short, personal] = ["9 Wellen!", "Ferrer Ana 2026"].map((password) => setupForm({ password, password_confirmation: password }));
+    expect(short && (await completeSetup(short, HOME))).toEqual({ ok: false, reason: "shortPassword" });
+    expect(personal && (await completeSetup(personal, HOME))).toEqual({ ok: false, reason: "personalPassword" });
     expect(await isSetupComplete()).toBe(false);
   });
 

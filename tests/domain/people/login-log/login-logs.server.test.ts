@@ -2,6 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-logs.server";
+import { listRecentLogins } from "~/domain/people/login-log/login-statistics.server";
+import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
+import { listPeopleOfLog } from "~/domain/people/login-log/people-of-log.server";
+import { deleteUser } from "~/domain/people/users/delete-user.server";
 import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
 import { listLogs, LOGS_SHOWN } from "~/domain/people/login-log/login-logs-admin.server";
 import { read, write } from "~/platform/database.server";
@@ -72,6 +76,52 @@ it("goes on behind a place within the days that are asked for, wherever the plac
   expect(await ages({ to: "2026-11-18" }, 0.5)).toEqual([3, 4, 5]);
   expect(await ages({ from: "2026-11-17", to: "2026-11-19" }, 2.5)).toEqual([3, 4]);
   expect(await ages({ from: "2026-11-19" }, 1.5)).toEqual([2, 2]);
+});
+
+describe("who was deleted", () => {
+  it("keeps the name and the role in the log, in its filter, in its file and among the last logins", async () => {
+    const [boss, gone] = [await employ(), await employ({ role: "editor" })];
+    await enter({ adminUserId: gone.adminUserId });
+    await deleteUser({ id: gone.adminUserId, version: 1, by: boss.adminUserId });
+    const ana = { id: gone.adminUserId, name: "Ana Ferrer", role: "editor", isGone: true };
+    expect(await listPeopleOfLog()).toEqual([expect.objectContaining({ id: boss.adminUserId, isGone: false }), ana]);
+    expect((await listLogs({ person: gone.adminUserId })).logs).toMatchObject([{ adminUserId: gone.adminUserId }]);
+    expect(await fileText()).toContain(";Ana Ferrer (gelöscht);Redakteur;Anmeldung;");
+    expect(await listRecentLogins(1)).toMatchObject([{ person: ana }]);
+  });
+});
+
+describe("a login that failed", () => {
+  const from = (address: string, adminUserId: string | null = null) => ({ userId: null, adminUserId, visit: { address, userAgent: "" }, errorMessage: "Nein" });
+
+  async function rows() {
+    const found = await read.loginLog.findMany({ orderBy: [{ createdAt: "asc" }, { ipAddress: "asc" }] });
+    return found.map(({ ipAddress, attempts }) => [ipAddress, attempts]);
+  }
+
+  it("is counted on the row of those that look the same", async () => {
+    const { adminUserId } = await employ();
+    for (const event of [from("198.51.100.1"), from("198.51.100.1"), from("198.51.100.2"), from("198.51.100.1", adminUserId)]) await recordFailedLogin(event);
+    expect((await rows()).toSorted()).toEqual([["198.51.100.1", 1], ["198.51.100.1", 2], ["198.51.100.2", 1]]);
+    expect(await fileText()).toMatch(/;Nein;Nein \(2 Versuche bis \d\d\.\d\d\.\d{4}, [\d:]+\)$/m);
+  });
+
+  it("has a row of its own ten minutes later", async () => {
+    await recordFailedLogin(from("198.51.100.1"));
+    await write((tx) => tx.loginLog.updateMany({ data: { createdAt: new Date(Date.now() - 10 * 60_000 - 1) } }));
+    await recordFailedLogin(from("198.51.100.1"));
+    expect(await rows()).toEqual([["198.51.100.1", 1], ["198.51.100.1", 1]]);
+  });
+
+  it("is counted from however many addresses it comes, on so many rows that nobody fills the disk", async () => {
+    const places = Array.from({ length: 150 }, (_, index) => from(`2001:db8::${index.toString(16)}`));
+    const wrong = places.map(recordFailedLogin);
+    await Promise.all([...wrong, recordRefusedLogin(from("203.0.113.9")), ...places.map(recordRefusedLogin)]);
+    const counted = await rows();
+    expect(counted.reduce((sum, [, attempts]) => sum + Number(attempts), 0)).toBe(301);
+    expect(counted.length).toBeLessThanOrEqual(2 * 60 + 1);
+    expect(counted.filter(([address]) => address === "unknown")).toHaveLength(1);
+  });
 });
 
 describe("the file of the log", () => {

@@ -36,13 +36,19 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe("the login with a second factor", () => {
-  // why first: of many failures one a second is noted, and the next tests fail often
   it("refuses a wrong code, logs it and can be tried again", async () => {
     const { email, secret } = await comeInWithPhone();
     const id = await begin(email, somewhereNew());
     expect(await confirm(id, shownBy(secret, 9))).toEqual(WRONG);
     expect(await logged()).toEqual([{ action: "failed_login", success: false, errorMessage: "Code ist falsch" }]);
     expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: true });
+  });
+
+  it("says of a code that was right and has counted already that it was used, and not that it is wrong", async () => {
+    const { email, secret } = await comeInWithPhone();
+    expect(await confirm(await begin(email, somewhereNew()), shownBy(secret))).toMatchObject({ ok: true });
+    expect(await confirm(await begin(email, somewhereNew()), shownBy(secret))).toEqual({ ok: false, reason: "repeated" });
+    expect(await logged()).toContainEqual({ action: "failed_login", success: false, errorMessage: "Code war schon benutzt" });
   });
 
   it("opens nothing for the password alone, and logs nothing yet", async () => {

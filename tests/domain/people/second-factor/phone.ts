@@ -1,10 +1,11 @@
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { bytesOfBase32 } from "~/domain/people/second-factor/base32";
+import type { Doer } from "~/domain/people/second-factor/factor-changes.server";
 import { switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { codeOf, stepAt } from "~/domain/people/second-factor/totp.server";
 import { write } from "~/platform/database.server";
-import { employ, HOME } from "../access/factories";
+import { employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
 
 /** What an app shows for a secret now, or some steps of 30 seconds later. */
 export function shownBy(secret: string, steps = 0): string {
@@ -20,11 +21,16 @@ export async function comeIn(role = "admin") {
   return { ...person, sessionId, doer: { user, sessionId } };
 }
 
+/** What else switching on asks for, all right. */
+export function proofOf({ doer }: { doer: Doer }) {
+  return { doer, address: somewhereNew().address, password: PASSWORD };
+}
+
 /** Somebody who is logged in and has set a second factor up one step ago, so that the code of now has not counted yet. */
 export async function comeInWithPhone(role = "admin") {
   const person = await comeIn(role);
   const enrolmentToken = newEnrolmentToken(person.userId);
-  const result = await switchSecondFactorOn({ doer: person.doer, enrolmentToken, code: shownBy(enrolmentToken.secret, -1) });
+  const result = await switchSecondFactorOn({ ...proofOf(person), enrolmentToken, code: shownBy(enrolmentToken.secret, -1) });
   if (!result.ok) throw new Error(`not switched on: ${result.reason}`);
   return { ...person, secret: enrolmentToken.secret, codes: enrolmentToken.codes };
 }

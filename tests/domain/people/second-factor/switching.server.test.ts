@@ -10,7 +10,7 @@ import { takeSecondFactorAway } from "~/domain/people/second-factor/take-away.se
 import { newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, HOME, PASSWORD, somewhereNew } from "../access/factories";
-import { comeIn, comeInWithPhone, shownBy } from "./phone";
+import { comeIn, comeInWithPhone, proofOf, shownBy } from "./phone";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -41,17 +41,27 @@ describe("switching on", () => {
   it("needs a code of the secret that was offered", async () => {
     const { doer, userId } = await comeIn("viewer");
     const [enrolmentToken, other] = [newEnrolmentToken(userId), newEnrolmentToken(userId)];
-    expect(await switchSecondFactorOn({ doer, enrolmentToken, code: shownBy(other.secret) })).toEqual({ ok: false, reason: "wrongCode" });
+    expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(other.secret) })).toEqual({ ok: false, reason: "wrongCode" });
     expect(await findSecondFactor(userId)).toBeNull();
-    expect(await switchSecondFactorOn({ doer, enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: true });
+    expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: true });
     expect(await findSecondFactor(userId)).toMatchObject({ codesLeft: 10 });
+  });
+
+  it("needs the password as well, which nobody can guess at an open browser", async () => {
+    const { doer, userId } = await comeIn();
+    const enrolmentToken = newEnrolmentToken(userId);
+    const sent = { ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) };
+    expect(await switchSecondFactorOn({ ...sent, password: "" })).toEqual({ ok: false, reason: "wrongPassword" });
+    for (let turn = 0; turn < 9; turn += 1) await switchSecondFactorOn({ ...sent, password: "wrong password" });
+    expect(await switchSecondFactorOn(sent)).toMatchObject({ ok: false, reason: "tooMany" });
+    expect(await findSecondFactor(userId)).toBeNull();
   });
 
   it("ends the other sessions of this person and nobody else's", async () => {
     const [{ doer, userId, sessionId }, colleague] = [await comeIn(), await comeIn()];
     const elsewhere = await alsoFromElsewhere(userId);
     const enrolmentToken = newEnrolmentToken(userId);
-    await switchSecondFactorOn({ doer, enrolmentToken, code: shownBy(enrolmentToken.secret) });
+    await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) });
     expect([await isOpen(sessionId), await isOpen(elsewhere.sessionId), await isOpen(colleague.sessionId)]).toEqual([true, false, true]);
     expect(await read.pendingLogin.count({ where: { userId } })).toBe(0);
   });
@@ -59,7 +69,7 @@ describe("switching on", () => {
   it("happens once when the form is sent ten times at the same moment, and again later", async () => {
     const { doer, userId, adminUserId } = await comeIn();
     const enrolmentToken = newEnrolmentToken(userId);
-    const sent = { doer, enrolmentToken, code: shownBy(enrolmentToken.secret) };
+    const sent = { ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) };
     const results = await Promise.all(Array.from({ length: 10 }, () => switchSecondFactorOn(sent)));
     expect([...results, await switchSecondFactorOn(sent)].every(({ ok }) => ok)).toBe(true);
     expect(await read.secondFactor.count()).toBe(1);
@@ -70,7 +80,7 @@ describe("switching on", () => {
   it("does not put another secret in the place of one that counts", async () => {
     const { doer, userId, secret } = await comeInWithPhone();
     const enrolmentToken = newEnrolmentToken(userId);
-    expect(await switchSecondFactorOn({ doer, enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "alreadyOn" });
+    expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "alreadyOn" });
     expect(await renewRecoveryCodes({ doer, address: HOME.address, enrolmentToken, code: shownBy(secret) })).toEqual({ ok: true });
   });
 
@@ -99,12 +109,12 @@ describe("new recovery codes", () => {
     expect(await renewRecoveryCodes({ ...again, code: renewal.enrolmentToken.codes[0] ?? "" })).toEqual({ ok: true });
   });
 
-  it("need a code that has not counted", async () => {
+  it("need a code that has not counted, and say of one that has that it was used", async () => {
     const { doer, userId, secret } = await comeInWithPhone();
     const address = somewhereNew().address;
     const code = shownBy(secret);
     await renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code });
-    expect(await renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code })).toEqual({ ok: false, reason: "wrong" });
+    expect(await renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code })).toEqual({ ok: false, reason: "repeated" });
   });
 });
 

@@ -17,7 +17,8 @@ beforeEach(emptyOffice);
 async function somebody() {
   const { userId, adminUserId, email } = await employ({ role: "viewer" });
   const [here, there] = [await open(userId), await open(userId, FIREFOX)];
-  return { user: { id: userId, adminUserId, email }, here, there };
+  const user = { id: userId, adminUserId, email, firstName: "Ana", lastName: "Ferrer", roleName: "viewer" };
+  return { user, here, there };
 }
 
 const open = (userId: string, visit = HOME) => write((tx) => startSession(tx, { userId, visit }));
@@ -42,7 +43,11 @@ describe("one's own password", () => {
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword({ ...change, current: "geraten" })).toEqual({ ok: false, reason: "wrong" });
     expect(await changeOwnPassword({ ...change, next: "iloveyou" })).toEqual({ ok: false, reason: "commonPassword" });
+    expect(await changeOwnPassword({ ...change, next: "Ferrer.2026" })).toEqual({ ok: false, reason: "personalPassword" });
+    const admin = { ...user, roleName: "admin" };
+    expect(await changeOwnPassword({ ...change, user: admin, next: "9 Wellen!" })).toEqual({ ok: false, reason: "shortPassword" });
     expect(await findSessionUser(there)).not.toBeNull();
+    expect(await changeOwnPassword({ ...change, next: "9 Wellen!" })).toEqual({ ok: true });
   });
 
   it("can be guessed at ten times in three minutes, as at the login", async () => {

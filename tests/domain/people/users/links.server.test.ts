@@ -110,7 +110,11 @@ describe("a one-time link", () => {
     const { id } = await addNewcomer(admin);
     const token = await linkFor(id);
     expect(await choosePassword({ token, password: "iloveyou" })).toEqual({ ok: false, reason: "commonPassword" });
+    expect(await choosePassword({ token, password: "Neu, Nora 26" })).toEqual({ ok: false, reason: "personalPassword" });
     expect(await stateOf(token)).toBe("open");
+    const ofAdmin = await linkFor((await addNewcomer(admin, { role: "admin" })).id);
+    expect(await choosePassword({ token: ofAdmin, password: "9 Wellen!" })).toEqual({ ok: false, reason: "shortPassword" });
+    expect(await choosePassword({ token, password: "9 Wellen!" })).toMatchObject({ ok: true });
   });
 
   it("is nowhere stored, and neither it nor a password is in the history", async () => {

@@ -53,6 +53,10 @@ describe("somebody new", () => {
     expect(await createUser({ id: randomUUID(), form: taken, by: byAdmin() })).toEqual({ ok: false, reason: "emailTaken" });
     const weak = await newcomer({ password: "iloveyou" });
     expect(await createUser({ id: randomUUID(), form: weak, by: byAdmin() })).toEqual({ ok: false, reason: "commonPassword" });
+    const personal = await newcomer({ password: "nora_neu_2026" });
+    expect(await createUser({ id: randomUUID(), form: personal, by: byAdmin() })).toEqual({ ok: false, reason: "personalPassword" });
+    const short = await newcomer({ password: "9 Wellen!", role: "admin" });
+    expect(await createUser({ id: randomUUID(), form: short, by: byAdmin() })).toEqual({ ok: false, reason: "shortPassword" });
     const roleless = { ...(await newcomer()), role_id: "nobody" };
     expect(await createUser({ id: randomUUID(), form: roleless, by: byAdmin() })).toEqual({ ok: false, reason: "roleMissing" });
     expect(await read.adminUser.count()).toBe(1);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createUploadTurns } from "../../server/upload-turns";
+import { createTurns } from "../../server/posts/turns";
 
 const never = new Promise<void>(() => undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Uploads that say when they were let in. */
+/** Bodies that say when they were let in. */
 function crowdOf(sizes: readonly number[], room: number) {
-  const turn = createUploadTurns(room);
+  const turn = createTurns(room);
   const inside: number[] = [];
   const uploads = sizes.map((bytes, index) =>
     turn(bytes, never).then((done) => {
@@ -18,7 +18,7 @@ function crowdOf(sizes: readonly number[], room: number) {
   return { turn, inside, end };
 }
 
-describe("the turns of uploads", () => {
+describe("turns", () => {
   it("come as far as there is room, in the order of their coming", async () => {
     const { inside, end } = crowdOf([4, 4, 4, 1], 10);
     await settled();

@@ -1,3 +1,5 @@
+import { boundaryOf } from "../../app/http/cut-body";
+
 const MAX_FIELDS = 200;
 
 /** Takes the body piece by piece and says whether it has more fields than any form of ours. */
@@ -11,8 +13,8 @@ export function fieldCounter(contentType = ""): FieldCounter {
 /** What stands between two fields; null when the body is no form. */
 function separatorOf(contentType: string): Buffer | null {
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return Buffer.from("&");
-  const boundary = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType);
-  return boundary ? Buffer.from(`--${boundary[1] ?? boundary[2] ?? ""}`) : null;
+  const boundary = boundaryOf(contentType);
+  return boundary === null ? null : Buffer.from(`--${boundary}`);
 }
 
 function countingCounter(separator: Buffer): FieldCounter {

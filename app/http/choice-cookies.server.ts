@@ -1,6 +1,7 @@
 import { type CookiePreferences, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "~/domain/consent/cookie-preferences";
 import { type Consent, type EmbedKind, isEmbedKind, ONCE_COOKIE } from "~/domain/consent/embeds";
-import { cookieValue, persistentCookie } from "./cookies";
+import { cookieValue } from "./cookies";
+import { persistentCookie } from "./persistent-cookie.server";
 
 /** Long enough for the page that comes next, short enough to be forgotten by the one after it. */
 const ONCE_SECONDS = 20;

@@ -1,0 +1,102 @@
+import type { FactName } from "~/i18n/company";
+import { weekdayName, WEEKDAYS } from "~/i18n/weekdays";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { Panel } from "~/ui/admin/panel";
+import { TextList } from "~/ui/admin/text-list";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { COMPANY_FIELDS, COMPANY_LIST } from "./company-labels";
+
+const { Form, HiddenField, SelectField, TextField, SubmitButton } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
+
+type Section = { title: string; lead: string; facts: readonly FactName[] };
+
+const SECTIONS: readonly Section[] = [
+  { title: "Firma", lead: "Wie sie heißt, und wer sie führt.", facts: ["name", "legal_name", "managing_director"] },
+  {
+    title: "Anschrift",
+    lead: "In der Fußzeile, auf der Kontaktseite und in den Rechtstexten.",
+    facts: ["street", "postal_code", "city", "district", "region", "country_de", "country_es", "country_en", "country_code", "venue"],
+  },
+  { title: "Karte", lead: "Wo die Nadel auf der Karte steht.", facts: ["latitude", "longitude"] },
+  { title: "Telefon und E-Mail", lead: "Wie man Sie erreicht.", facts: ["phone", "mobile", "email", "privacy_email", "portfolio_email"] },
+  { title: "Öffnungszeiten", lead: "Auf der Kontaktseite, im Impressum und für Suchmaschinen.", facts: ["first_day", "last_day", "opens", "closes"] },
+  { title: "Adressen im Netz", lead: "Ein leeres Netzwerk wird nicht gezeigt.", facts: ["contact_page_url", "facebook_url", "instagram_url", "linkedin_url"] },
+  { title: "Agentur", lead: "Wer die Website gemacht hat.", facts: ["agency_name", "agency_url"] },
+];
+
+const HINTS: Partial<Record<FactName, string>> = {
+  venue: "Neben wem Sie zu finden sind: Der Link zur Karte sagt es.",
+  country_code: "Zwei Großbuchstaben für Suchmaschinen.",
+  latitude: "In Grad, zum Beispiel 39,521.",
+  longitude: "In Grad, zum Beispiel 2,739.",
+  opens: "Zum Beispiel 09:00.",
+  closes: "Zum Beispiel 18:00.",
+  contact_page_url: "Wohin die Buttons der Leistungen und der Sponsoren führen.",
+};
+
+const DAYS = WEEKDAYS.map((value) => ({ value, label: weekdayName(value, "de") }));
+
+const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
+
+type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+/** All facts about the company, each where the website says it. */
+export function CompanyForm({ values, ...props }: Props) {
+  return (
+    <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
+      <HiddenField name="version" />
+      {SECTIONS.map(({ title, lead, facts }) => (
+        <Panel key={title} title={title} lead={lead}>
+          <div className="form">
+            {facts.map((name) => (
+              <FactField key={name} name={name} />
+            ))}
+          </div>
+        </Panel>
+      ))}
+      <FormActions cancel={{ url: paths.admin.settings, text: "Abbrechen" }}>
+        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function FactField({ name }: { name: FactName }) {
+  const { label, lang } = COMPANY_FIELDS[name];
+  if (name === "first_day" || name === "last_day") return <SelectField name={name} label={label} options={DAYS} required />;
+  const isOptional = name === "facebook_url" || name === "instagram_url" || name === "linkedin_url";
+  return <TextField name={name} label={label} lang={lang} hint={HINTS[name]} required={!isOptional} autoComplete="off" />;
+}
+
+/** The same for who may only read them. */
+export function CompanyOverview({ facts }: { facts: Readonly<Record<FactName, string>> }) {
+  return SECTIONS.map((section) => (
+    <Panel key={section.title} title={section.title} lead={section.lead}>
+      <TextList texts={section.facts.filter((name) => facts[name] !== "").map((name) => ({ label: COMPANY_FIELDS[name].label, value: factText(name, facts[name]) }))} />
+    </Panel>
+  ));
+}
+
+function factText(name: FactName, fact: string): string {
+  return name === "first_day" || name === "last_day" ? (DAYS.find(({ value }) => value === fact)?.label ?? fact) : fact;
+}
+
+export function CompanyConflictPage({ conflict }: { conflict: Conflict }) {
+  const cancel = { url: COMPANY_LIST.url, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title={COMPANY_LIST.text} fields={COMPANY_FIELDS} cancel={cancel} />;
+}
+
+/** The film is a text of the start page, in each language. */
+export function ShowreelPanel() {
+  return (
+    <Panel title="Showreel" lead="Die Adresse des Films ist ein Text der Startseite, in jeder Sprache.">
+      <ButtonLink to={paths.admin.pageText("home", "showreel_url").edit} icon="pencil">
+        Adresse des Showreels
+      </ButtonLink>
+    </Panel>
+  );
+}

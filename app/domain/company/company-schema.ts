@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { FactName } from "~/i18n/company";
+import { isWeekday } from "~/i18n/weekdays";
+import { requiredLine, storedRecord } from "../record/field-schemas";
+
+const emailAddress = (missing: string) =>
+  requiredLine(missing).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel hola@firma.es."));
+
+const phone = (missing: string) =>
+  requiredLine(missing).regex(/^\+\d[\d ]{5,24}$/, "Bitte geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +34 971 000 000.");
+
+const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS }).max(500, "Höchstens 500 Zeichen.");
+
+const day = z.string("Bitte wählen Sie einen Tag.").refine((word): boolean => isWeekday(word), "Bitte wählen Sie einen Tag.");
+
+const time = (missing: string) =>
+  requiredLine(missing).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Bitte geben Sie die Uhrzeit so ein: 09:00.");
+
+/** Degrees as maps take them: a German decimal comma is one as well. */
+function degrees(missing: string, most: number) {
+  const outOfReach = `Bitte geben Sie eine Zahl zwischen ${(-most).toString()} und ${most.toString()} ein, zum Beispiel 39,521.`;
+  return requiredLine(missing)
+    .transform((typed) => typed.replace(",", "."))
+    .refine((typed) => /^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Math.abs(Number(typed)) <= most, outOfReach);
+}
+
+export const companyFields = z.object({
+  name: requiredLine("Bitte geben Sie den Namen ein."),
+  legal_name: requiredLine("Bitte geben Sie den rechtlichen Namen ein."),
+  managing_director: requiredLine("Bitte geben Sie die Geschäftsführung ein."),
+  street: requiredLine("Bitte geben Sie Straße und Hausnummer ein."),
+  postal_code: requiredLine("Bitte geben Sie die Postleitzahl ein.").max(12, "Höchstens 12 Zeichen."),
+  city: requiredLine("Bitte geben Sie den Ort ein."),
+  district: requiredLine("Bitte geben Sie den Ortsteil ein."),
+  region: requiredLine("Bitte geben Sie die Region ein."),
+  country_de: requiredLine("Bitte geben Sie das Land auf Deutsch ein."),
+  country_es: requiredLine("Bitte geben Sie das Land auf Spanisch ein."),
+  country_en: requiredLine("Bitte geben Sie das Land auf Englisch ein."),
+  country_code: requiredLine("Bitte geben Sie das Länderkürzel ein.").regex(/^[A-Z]{2}$/, "Bitte geben Sie zwei Großbuchstaben ein, zum Beispiel ES."),
+  venue: requiredLine("Bitte geben Sie den Nachbarn ein."),
+  latitude: degrees("Bitte geben Sie die geografische Breite ein.", 90),
+  longitude: degrees("Bitte geben Sie die geografische Länge ein.", 180),
+  phone: phone("Bitte geben Sie die Telefonnummer ein."),
+  mobile: phone("Bitte geben Sie die Mobilnummer ein."),
+  email: emailAddress("Bitte geben Sie die E-Mail-Adresse ein."),
+  privacy_email: emailAddress("Bitte geben Sie die E-Mail-Adresse für Datenschutz ein."),
+  portfolio_email: emailAddress("Bitte geben Sie die E-Mail-Adresse für Bewerbungen ein."),
+  first_day: day,
+  last_day: day,
+  opens: time("Bitte geben Sie ein, wann Sie öffnen."),
+  closes: time("Bitte geben Sie ein, wann Sie schließen."),
+  contact_page_url: webAddress,
+  facebook_url: z.union([z.literal(""), webAddress], WEB_ADDRESS).default(""),
+  instagram_url: z.union([z.literal(""), webAddress], WEB_ADDRESS).default(""),
+  linkedin_url: z.union([z.literal(""), webAddress], WEB_ADDRESS).default(""),
+  agency_name: requiredLine("Bitte geben Sie den Namen der Agentur ein."),
+  agency_url: webAddress,
+} satisfies Record<FactName, z.ZodType>);
+
+export type CompanyForm = z.output<typeof companyFields>;
+
+export const companySchema = companyFields.extend(storedRecord);

@@ -1,0 +1,122 @@
+import type { Readable } from "node:stream";
+import { openBackupPlace } from "~/platform/backup/backup-place.server";
+import { type BackupState, noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
+import { lastTimeOf, nextTimeOf } from "~/platform/backup/kept-backups";
+import { listBackups } from "~/platform/backup/list-backups.server";
+import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
+import { createOutbox } from "~/platform/outbox";
+import { storage } from "~/platform/storage.server";
+import type { Storage } from "~/platform/storage-types";
+
+const LOOK_EVERY_MS = 30_000;
+const AGAIN_AFTER_MS = 60 * 60 * 1000;
+const CHECKED_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
+
+interface Job {
+  to: string;
+  /** A time of day in UTC. */
+  schedule: string;
+  now?: () => Date;
+}
+
+/** For the whole life of the process. Answers how to end it: what is under way is broken off, and leaves nothing. */
+export function startBackups(): () => Promise<void> {
+  const { BACKUP_TO: to, BACKUP_SCHEDULE: schedule } = env;
+  if (to === undefined || schedule === undefined) return () => Promise.resolve();
+  const job = backupJob({ to, schedule });
+  job.start();
+  return job.stop;
+}
+
+/** Looks when it is started whether the last time was missed, and from then on once a day; an hour after a failure again. */
+export function backupJob({ to, schedule, now = () => new Date() }: Job) {
+  const ending = new AbortController();
+  let nextAt = new Date(0);
+  const run: Run = { to, schedule, now, signal: ending.signal };
+  const outbox = createOutbox({
+    takeNext: async () => (now() < nextAt ? null : run),
+    deliver: async () => {
+      const isDone = await backUp(run);
+      nextAt = isDone ? nextTimeOf(schedule, now()) : new Date(now().getTime() + AGAIN_AFTER_MS);
+    },
+    atOnce: 1,
+    everyMs: LOOK_EVERY_MS,
+    onError: (error) => logger.error({ err: error }, "the backups have stopped"),
+  });
+  const stop = async () => {
+    ending.abort();
+    await outbox.stop();
+  };
+  return { ...outbox, stop };
+}
+
+type Run = Required<Job> & { signal: AbortSignal };
+
+/** Whether there is nothing more to do until the next time. */
+async function backUp(run: Run): Promise<boolean> {
+  try {
+    const place = await openBackupPlace(run.to, env);
+    await alone(() => makeIfDue(place, run));
+    await checkIfDue(place, run);
+    return true;
+  } catch (error) {
+    if (run.signal.aborted) return true;
+    logger.error({ err: error }, "the backup failed");
+    await note({ failedAt: run.now() });
+    return false;
+  }
+}
+
+/** Of several instances on one Postgres one does it; a SQLite file has one. */
+async function alone(job: () => Promise<void>): Promise<void> {
+  if (env.DATABASE_URL.startsWith("file:")) return job();
+  const { alone: aloneOnPostgres } = await import("~/platform/backup/postgres-snapshot.server");
+  await aloneOnPostgres(env.DATABASE_URL, job);
+}
+
+async function makeIfDue(place: Storage, { schedule, now, signal }: Run): Promise<void> {
+  const [newest] = await listBackups(place);
+  if (newest !== undefined && newest.madeAt >= lastTimeOf(schedule, now())) return;
+  const { makeBackup } = await import("~/platform/backup/make-backup.server");
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secret, BACKUP_KEY: key } = env;
+  const { made } = await makeBackup({ databaseUrl, dataDir, secret, pictures: storage, place, key, signal, madeAt: now() });
+  await note({ failedAt: null });
+  logger.info(made, "backed up");
+}
+
+/** Restores the newest backup into a scratch folder, once a week. That it is damaged is a result and no failure. */
+async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
+  const { check } = await readBackupState(env.DATA_DIR);
+  if (check?.isGood === true && now().getTime() - check.checkedAt.getTime() < CHECKED_EVERY_MS) return;
+  const [newest] = await listBackups(place);
+  const file = newest && (await place.open(newest.name));
+  if (!newest || !file) return;
+  const fault = await faultOf(file.stream, signal);
+  if (fault !== null) logger.error({ err: fault, name: newest.name }, "the newest backup cannot be restored");
+  await note({ check: { name: newest.name, checkedAt: now(), isGood: fault === null } });
+}
+
+async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | null> {
+  const [{ checkBackup }, { BackupFault }] = await Promise.all([
+    import("~/platform/backup/check-backup.server"),
+    import("~/platform/backup/backup-format"),
+  ]);
+  const end = () => source.destroy(new Error("the check was broken off"));
+  signal.addEventListener("abort", end, { once: true });
+  try {
+    await checkBackup({ source, key: env.BACKUP_KEY });
+    return null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof BackupFault) return error;
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
+}
+
+/** why: where the disk is full there is nothing more to say than the log says already. */
+async function note(change: Partial<BackupState>): Promise<void> {
+  await noteBackupState(env.DATA_DIR, change).catch(() => undefined);
+}

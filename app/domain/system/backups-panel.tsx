@@ -1,0 +1,68 @@
+import { paths } from "~/paths";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
+import { formatDateTime } from "~/ui/admin/dates";
+import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
+import { TextList } from "~/ui/admin/text-list";
+import { formatFileSize } from "../media/file-size";
+import { ageText, type BackupsHealth, type BackupsOverview, healthOf } from "./backups";
+
+const HEALTH = {
+  good: { tone: "good", text: "Aktuell" },
+  none: { tone: "bad", text: "Noch keine" },
+  old: { tone: "bad", text: "Veraltet" },
+  failed: { tone: "bad", text: "Gescheitert" },
+  damaged: { tone: "bad", text: "Beschädigt" },
+} as const satisfies Record<BackupsHealth, { tone: BadgeTone; text: string }>;
+
+/** The backups of the whole site; null where none are set up. */
+export function BackupsPanel({ backups }: { backups: BackupsOverview | null }) {
+  return (
+    <Panel
+      title="Sicherungen"
+      lead="Datenbank und Bilder in einer Datei, die sich in eine leere Website zurückspielen lässt."
+      actions={backups ? <Summary backups={backups} /> : null}
+    >
+      {backups === null ? <NoticeBox notice={{ kind: "warning", text: "Es sind keine Sicherungen eingerichtet (BACKUP_TO)." }} /> : <Facts {...backups} />}
+    </Panel>
+  );
+}
+
+function Summary({ backups }: { backups: BackupsOverview }) {
+  const { tone, text } = HEALTH[healthOf(backups)];
+  return (
+    <>
+      {backups.count === null ? null : <Badge tone={tone}>{text}</Badge>}
+      {backups.newest === null ? null : (
+        <a className="button" data-tone="secondary" href={paths.admin.newestBackup}>
+          Herunterladen
+        </a>
+      )}
+    </>
+  );
+}
+
+function Facts({ place, schedule, isEncrypted, count, newest, failedAt, check }: BackupsOverview) {
+  return (
+    <>
+      {count === null ? <NoticeBox notice={{ kind: "error", text: "Der Ort der Sicherungen antwortet nicht." }} /> : null}
+      <TextList
+        texts={[
+          { label: "Neueste", value: newest ? `${formatDateTime(newest.madeAt)} (${ageText(newest.ageMs)})` : "keine" },
+          { label: "Größe", value: newest ? formatFileSize(newest.size) : "–" },
+          { label: "Ort", value: place },
+          { label: "Vorhanden", value: count === null ? "unbekannt" : count.toLocaleString("de-DE") },
+          { label: "Zeitplan", value: schedule === null ? "keiner, nur von Hand" : `täglich um ${schedule} Uhr (UTC)` },
+          { label: "Verschlüsselt", value: isEncrypted ? "ja" : "nein (BACKUP_KEY)" },
+          { label: "Probe der Wiederherstellung", value: check ? checkText(check) : "noch keine" },
+          { label: "Letzter Fehlschlag", value: failedAt ? `${formatDateTime(failedAt)}, Näheres im Protokoll des Servers` : "keiner" },
+        ]}
+      />
+    </>
+  );
+}
+
+function checkText({ checkedAt, isGood, name }: NonNullable<BackupsOverview["check"]>): string {
+  const at = formatDateTime(checkedAt);
+  return isGood ? `${at}: in Ordnung` : `${at}: ${name} lässt sich nicht zurückspielen, Näheres im Protokoll des Servers`;
+}

@@ -1,0 +1,41 @@
+import { openBackupPlace } from "~/platform/backup/backup-place.server";
+import { type BackupState, readBackupState } from "~/platform/backup/backup-state.server";
+import { type Backup, listBackups } from "~/platform/backup/list-backups.server";
+import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
+import type { StoredFile } from "~/platform/storage-types";
+import type { BackupsOverview } from "./backups";
+
+/** Where backups go to, how old the newest is and what went wrong; null where nobody has said where to. */
+export async function findBackups(now = Date.now()): Promise<BackupsOverview | null> {
+  if (env.BACKUP_TO === undefined) return null;
+  const state = await readBackupState(env.DATA_DIR);
+  const backups = await listOrNull(env.BACKUP_TO);
+  const newest = backups?.[0];
+  return {
+    place: env.BACKUP_TO,
+    schedule: env.BACKUP_SCHEDULE ?? null,
+    isEncrypted: env.BACKUP_KEY !== undefined,
+    count: backups?.length ?? null,
+    newest: newest === undefined ? null : { ...newest, ageMs: now - newest.madeAt.getTime() },
+    ...state,
+  } satisfies BackupsOverview & BackupState;
+}
+
+/** The newest backup as a file to take along; null when there is none. */
+export async function openNewestBackup(): Promise<(StoredFile & { name: string }) | null> {
+  if (env.BACKUP_TO === undefined) return null;
+  const place = await openBackupPlace(env.BACKUP_TO, env);
+  const [newest] = await listBackups(place);
+  const file = newest && (await place.open(newest.name));
+  return newest && file ? { ...file, name: newest.name } : null;
+}
+
+async function listOrNull(address: string): Promise<Backup[] | null> {
+  try {
+    return await listBackups(await openBackupPlace(address, env));
+  } catch (error) {
+    logger.error({ err: error }, "the place of the backups does not answer");
+    return null;
+  }
+}

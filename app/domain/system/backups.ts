@@ -1,0 +1,37 @@
+export interface BackupsOverview {
+  place: string;
+  /** A time of day in UTC; null where backups are made by hand. */
+  schedule: string | null;
+  isEncrypted: boolean;
+  /** Null when the place does not answer. */
+  count: number | null;
+  newest: { name: string; size: number; madeAt: Date; ageMs: number } | null;
+  /** None since the last backup that did not fail. */
+  failedAt: Date | null;
+  /** The last restore into a scratch folder. */
+  check: { name: string; checkedAt: Date; isGood: boolean } | null;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** One night may fail before anybody must know of it: it is tried again every hour. */
+const OLD_AFTER_MS = 2 * DAY_MS;
+
+export type BackupsHealth = "good" | "none" | "old" | "failed" | "damaged";
+
+/** What there is to worry about first. */
+export function healthOf({ newest, schedule, failedAt, check }: BackupsOverview): BackupsHealth {
+  if (check?.isGood === false) return "damaged";
+  if (newest === null) return "none";
+  if (failedAt !== null) return "failed";
+  return schedule !== null && newest.ageMs > OLD_AFTER_MS ? "old" : "good";
+}
+
+const relative = new Intl.RelativeTimeFormat("de-DE");
+
+/** "vor 5 Stunden" */
+export function ageText(ageMs: number): string {
+  if (ageMs < HOUR_MS) return "vor weniger als einer Stunde";
+  return ageMs < 2 * DAY_MS ? relative.format(-Math.floor(ageMs / HOUR_MS), "hour") : relative.format(-Math.floor(ageMs / DAY_MS), "day");
+}

@@ -1,0 +1,91 @@
+/** What a part keeps whatever else was sent: its head. */
+const HEAD_BYTES = 1024;
+
+/** What one part with text keeps, one with a file (like one with text where it is not said), and all together. In bytes. */
+export type CutLimits = { part: number; file?: number; total: number };
+
+export type Cutter = {
+  /** What stays of the next piece of the body. */
+  take: (chunk: Uint8Array) => Buffer[];
+  /** The end, once all has been taken. */
+  rest: () => Buffer;
+  /** Whether all parts together were too much. */
+  isOverTotal: () => boolean;
+};
+
+/** Cuts the parts of a multipart body as it comes, so that only what is kept needs memory. */
+export function createCutter(boundary: string, { part, file = part, total }: CutLimits): Cutter {
+  const separator = Buffer.from(`\r\n--${boundary}`);
+  let tail: Buffer = Buffer.alloc(0);
+  let head = "";
+  let inPart = 0;
+  let kept = 0;
+  let isOver = false;
+
+  /** As much of a piece of a part as it may keep. */
+  function keep(piece: Buffer): Buffer {
+    head += piece.toString("latin1", 0, Math.max(HEAD_BYTES - inPart, 0));
+    const most = isFile(head) ? file : part;
+    const room = Math.max(HEAD_BYTES - inPart, Math.min(most - inPart, total - kept), 0);
+    const start = piece.subarray(0, room);
+    if (inPart + piece.length <= most && start.length < piece.length) isOver = true;
+    inPart += piece.length;
+    kept += start.length;
+    return start;
+  }
+
+  function beginPart(): void {
+    inPart = 0;
+    head = "";
+  }
+
+  return {
+    take(chunk) {
+      const bytes = Buffer.concat([tail, chunk]);
+      const pieces: Buffer[] = [];
+      let end = 0;
+      for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, end)) {
+        pieces.push(keep(bytes.subarray(end, at)), separator);
+        end = at + separator.length;
+        beginPart();
+      }
+      // why: the last bytes may be the begin of a separator
+      const safe = Math.max(end, bytes.length - separator.length + 1);
+      tail = bytes.subarray(safe);
+      return [...pieces, keep(bytes.subarray(end, safe))].filter(({ length }) => length > 0);
+    },
+    rest: () => tail,
+    isOverTotal: () => isOver,
+  };
+}
+
+/** Whether the head of a part names a file; so does a head that does not end. */
+function isFile(head: string): boolean {
+  const end = head.indexOf("\r\n\r\n");
+  return end < 0 || /;\s*filename/i.test(head.slice(0, end));
+}
+
+export type CutBody = { stream: ReadableStream<Uint8Array>; isOverTotal: () => boolean };
+
+/**
+ * A multipart body whose parts are cut, read to its end: what a form says beside a file that is far too large can then
+ * be given back. Fails beyond `mostReceived` bytes.
+ */
+export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostReceived: number): CutBody {
+  let received = 0;
+  const cutting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      received += chunk.length;
+      if (received > mostReceived) throw new RangeError("The body is too large to be read to its end");
+      for (const piece of cutter.take(chunk)) controller.enqueue(piece);
+    },
+    flush: (controller) => controller.enqueue(cutter.rest()),
+  });
+  return { stream: body.pipeThrough(cutting), isOverTotal: cutter.isOverTotal };
+}
+
+/** What stands between two parts of a form with files; null for any other body. */
+export function boundaryOf(contentType: string): string | null {
+  const found = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType);
+  return found ? (found[1] ?? found[2] ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** The parts of a backup, in this order; pictures stand before and after the database. docs/backup.md describes the file. */
+export const PART = {
+  head: "backup.json",
+  secret: "secret",
+  pictures: "media/",
+  database: "database/",
+  contents: "contents.json",
+  /** After so many parts at most, and at the end: lines as `sha256sum` writes and checks them. */
+  sums: "sums/",
+} as const;
+
+export const SQLITE_PART = `${PART.database}site.db.gz`;
+
+const FORMAT = 1;
+
+const head = z.object({ format: z.literal(FORMAT), madeAt: z.iso.datetime(), database: z.enum(["sqlite", "postgres"]) });
+
+const contents = z.object({
+  /** Names of the migrations that the database had. */
+  migrations: z.array(z.string()),
+  /** In an order in which rows only refer to rows of tables before them. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  pictures: z.number(),
+});
+
+export type BackupHead = z.output<typeof head>;
+export type BackupContents = z.output<typeof contents>;
+
+export function headOf({ database, madeAt }: { database: BackupHead["database"]; madeAt: Date }): BackupHead {
+  return { format: FORMAT, madeAt: madeAt.toISOString(), database };
+}
+
+/** What is wrong with the file that was given, in one sentence. */
+export class BackupFault extends Error {}
+
+export function parseHead(text: string): BackupHead {
+  return parsed(head, text) ?? refuse("The backup is of a kind that this version of the site does not know: a newer one made it.");
+}
+
+export function parseContents(text: string): BackupContents {
+  return parsed(contents, text) ?? refuse(`The backup is damaged: ${PART.contents} cannot be read.`);
+}
+
+function parsed<Output>(schema: z.ZodType<Output>, text: string): Output | undefined {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(sentence: string): never {
+  throw new BackupFault(sentence);
+}

@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { diskStorage } from "../storage-disk.server";
+import type { Storage } from "../storage-types";
+import { bucketIn } from "./backup-address";
+
+interface Settings {
+  S3_ENDPOINT?: string | undefined;
+  AWS_REGION: string;
+}
+
+/** A part of 5 MB may take its time on a slow line. */
+const LIMITS = { requestTimeout: 120_000, socketTimeout: 120_000, whole: 600_000 };
+
+/** The folder or the part of a bucket (`s3://bucket/prefix`) where backups lie. */
+export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings): Promise<Storage> {
+  const place = bucketIn(address);
+  if (place === null) return diskStorage(resolve(address));
+  return (await import("../storage-s3.server")).s3Storage({ ...place, endpoint, region }, LIMITS);
+}

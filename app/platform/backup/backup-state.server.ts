@@ -1,0 +1,33 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+const state = z.object({
+  /** When a backup last failed; none since the last one that did not. */
+  failedAt: z.coerce.date().nullable().default(null),
+  /** The last restore into a scratch folder. */
+  check: z.object({ name: z.string(), checkedAt: z.coerce.date(), isGood: z.boolean() }).nullable().default(null),
+});
+
+export type BackupState = z.output<typeof state>;
+
+/** What this data folder remembers of its backups. Not in the database: it is written most of all when something fails. */
+export async function readBackupState(dataDir: string): Promise<BackupState> {
+  const text = await readFile(fileIn(dataDir), "utf8").catch(() => "{}");
+  try {
+    return state.parse(JSON.parse(text));
+  } catch {
+    return state.parse({});
+  }
+}
+
+export async function noteBackupState(dataDir: string, change: Partial<BackupState>): Promise<void> {
+  const noted = { ...(await readBackupState(dataDir)), ...change };
+  const draft = `${fileIn(dataDir)}.new`;
+  await writeFile(draft, JSON.stringify(noted, null, 2));
+  await rename(draft, fileIn(dataDir));
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, "backups.json");
+}

@@ -1,0 +1,105 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, type ScryptOptions } from "node:crypto";
+import { BackupFault } from "./backup-format";
+
+/**
+ * A file of ours: MAGIC, salt, a sign by which a wrong key is known, a checksum of these three; then pieces of 64 KB, each
+ * sealed with AES-256-GCM. The nonce of a piece is its number and whether it is the last one, so that none can be left
+ * out, moved or cut off. Every file has a salt, and so a key, of its own.
+ */
+const MAGIC = Buffer.from("BACKUP1\n");
+const [SALT_BYTES, SIGN_BYTES, SUM_BYTES, TAG_BYTES] = [16, 16, 8, 16];
+const PIECE_BYTES = 64 * 1024;
+const CIPHER = "aes-256-gcm";
+
+/** As OWASP advises where memory is short: 16 MB, five times over. */
+const SCRYPT: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 };
+
+export const HEADER_BYTES = MAGIC.length + SALT_BYTES + SIGN_BYTES + SUM_BYTES;
+
+export type Bytes = AsyncIterable<Uint8Array>;
+
+export async function* encrypt(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
+  const salt = randomBytes(SALT_BYTES);
+  const { key, sign } = await keyFrom(passphrase, salt);
+  const opening = Buffer.concat([MAGIC, salt, sign]);
+  yield Buffer.concat([opening, sumOf(opening)]);
+  for await (const { piece, number, isLast } of inPieces(source, PIECE_BYTES)) {
+    const cipher = createCipheriv(CIPHER, key, nonceOf(number, isLast));
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+export function isEncrypted(header: Buffer): boolean {
+  return header.subarray(0, MAGIC.length).equals(MAGIC);
+}
+
+/** The key to what stands behind a header that `isEncrypted`. Throws a BackupFault if the passphrase is not the right one. */
+export async function keyOf(header: Buffer, passphrase: string | undefined): Promise<Buffer> {
+  const opening = header.subarray(0, -SUM_BYTES);
+  const isWhole = header.length === HEADER_BYTES && header.subarray(-SUM_BYTES).equals(sumOf(opening));
+  if (!isWhole) throw new BackupFault("The backup is damaged in its first bytes, without which nobody can decrypt it.");
+  if (passphrase === undefined) throw new BackupFault("The backup is encrypted: set the BACKUP_KEY that it was made with.");
+  const salt = opening.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
+  const { key, sign } = await keyFrom(passphrase, salt);
+  if (!sign.equals(opening.subarray(-SIGN_BYTES))) throw new BackupFault("The BACKUP_KEY is wrong: the backup was made with another one.");
+  return key;
+}
+
+/** What stands behind the header. Throws a BackupFault, to be said of a place, at the first piece that is not as it was. */
+export async function* decrypt(key: Buffer, source: Bytes): AsyncGenerator<Buffer> {
+  for await (const { piece, number, isLast } of inPieces(source, PIECE_BYTES + TAG_BYTES)) {
+    yield opened(piece, { key, number, isLast });
+  }
+}
+
+function opened(piece: Buffer, { key, number, isLast }: { key: Buffer; number: number; isLast: boolean }): Buffer {
+  const start = HEADER_BYTES + number * (PIECE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonceOf(number, isLast), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(piece.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(piece.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    const bytes = `bytes ${start.toString()} to ${(start + piece.length).toString()}`;
+    throw new BackupFault(isLast ? `the file is cut off, or ${bytes} are not as they were` : `${bytes} of the file are not as they were`);
+  }
+}
+
+function keyFrom(passphrase: string, salt: Buffer): Promise<{ key: Buffer; sign: Buffer }> {
+  return new Promise((resolve, reject) => {
+    scrypt(passphrase.normalize(), salt, 32 + SIGN_BYTES, SCRYPT, (error, derived) => {
+      if (error) reject(error);
+      else resolve({ key: derived.subarray(0, 32), sign: derived.subarray(32) });
+    });
+  });
+}
+
+function sumOf(opening: Buffer): Buffer {
+  return createHash("sha256").update(opening).digest().subarray(0, SUM_BYTES);
+}
+
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(number, 0, 6);
+  nonce.writeUInt8(isLast ? 1 : 0, 11);
+  return nonce;
+}
+
+/** The same bytes in pieces of one size; the last may be shorter, and there is always one. */
+async function* inPieces(source: Bytes, size: number) {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  let number = 0;
+  for await (const chunk of source) {
+    waiting.push(chunk);
+    length += chunk.length;
+    if (length <= size) continue;
+    const whole = Buffer.concat(waiting);
+    let begin = 0;
+    for (; whole.length - begin > size; begin += size) {
+      yield { piece: whole.subarray(begin, begin + size), number: number++, isLast: false };
+    }
+    waiting = [whole.subarray(begin)];
+    length = whole.length - begin;
+  }
+  yield { piece: Buffer.concat(waiting), number, isLast: true };
+}

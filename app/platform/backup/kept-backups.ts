@@ -1,0 +1,64 @@
+const NAME = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(\.enc)?$/;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const [DAYS, WEEKS, MONTHS] = [7, 4, 6];
+
+/** The name of a backup says when it was made (UTC), and whether it is encrypted. */
+export function backupName(madeAt: Date, isEncrypted: boolean): string {
+  const time = madeAt.toISOString().slice(0, 19).replaceAll(":", "-");
+  return `backup-${time}Z.tar${isEncrypted ? ".enc" : ""}`;
+}
+
+/** When the backup of this name was made; null when it is none of ours. */
+export function madeAtOf(name: string): Date | null {
+  const [, day, ...time] = NAME.exec(name) ?? [];
+  return day === undefined ? null : new Date(`${day}T${time.slice(0, 3).join(":")}Z`);
+}
+
+/**
+ * Which of these names to remove: all but the newest backup of each of the last seven days, four weeks and six months
+ * that have one. Names of other files are never among them.
+ */
+export function namesToRemove(names: readonly string[]): string[] {
+  const backups = names
+    .flatMap((name) => timed(name))
+    .sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  const kept = new Set([
+    ...newestOfEach(backups, DAYS, dayOf),
+    ...newestOfEach(backups, WEEKS, mondayOf),
+    ...newestOfEach(backups, MONTHS, (time) => dayOf(time).slice(0, 7)),
+  ]);
+  return backups.map(({ name }) => name).filter((name) => !kept.has(name));
+}
+
+type Timed = { name: string; madeAt: Date };
+
+function timed(name: string): Timed[] {
+  const madeAt = madeAtOf(name);
+  return madeAt === null ? [] : [{ name, madeAt }];
+}
+
+function newestOfEach(backups: readonly Timed[], count: number, spanOf: (time: Date) => string): string[] {
+  const newest = new Map<string, string>();
+  for (const { name, madeAt } of backups) if (!newest.has(spanOf(madeAt))) newest.set(spanOf(madeAt), name);
+  return [...newest.values()].slice(0, count);
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+function mondayOf(time: Date): string {
+  const daysSince = (time.getUTCDay() + 6) % 7;
+  return dayOf(new Date(time.getTime() - daysSince * DAY_MS));
+}
+
+/** The last time that a clock of UTC showed this ("03:30"), now at the latest. */
+export function lastTimeOf(clock: string, now: Date): Date {
+  const today = new Date(`${dayOf(now)}T${clock}:00Z`);
+  return today <= now ? today : new Date(today.getTime() - DAY_MS);
+}
+
+export function nextTimeOf(clock: string, now: Date): Date {
+  return new Date(lastTimeOf(clock, now).getTime() + DAY_MS);
+}

@@ -1,0 +1,18 @@
+import type { Storage } from "../storage-types";
+import { madeAtOf } from "./kept-backups";
+
+export interface Backup {
+  name: string;
+  size: number;
+  madeAt: Date;
+}
+
+/** The newest first. */
+export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[]> {
+  const backups: Backup[] = [];
+  for await (const { key: name, size } of place.list()) {
+    const madeAt = madeAtOf(name);
+    if (madeAt !== null) backups.push({ name, size, madeAt });
+  }
+  return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}

@@ -1,0 +1,101 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Storage } from "../storage-types";
+import { headOf, PART } from "./backup-format";
+import { newScratch } from "./check-backup.server";
+import { backupName, namesToRemove } from "./kept-backups";
+import { type Backup, listBackups } from "./list-backups.server";
+import type { Snapshot } from "./snapshot";
+import { archiveOf, jsonPart, textPart, type WrittenPart } from "./write-archive.server";
+
+export interface BackupTask {
+  databaseUrl: string;
+  dataDir: string;
+  /** Is in the backup if it lies in the data folder, where nobody else has it. */
+  secret: string;
+  pictures: Pick<Storage, "list" | "open">;
+  place: Storage;
+  key: string | undefined;
+  signal?: AbortSignal;
+  madeAt?: Date;
+}
+
+/** Pictures that changed since so long before a backup began are looked at twice: clocks of disks and buckets differ. */
+const CLOCKS_DIFFER_MS = 10 * 60 * 1000;
+
+/** Writes one backup and removes those that have become too many. The site may run meanwhile. */
+export async function makeBackup(task: BackupTask): Promise<{ made: Backup; removed: string[] }> {
+  const { place, key, signal, madeAt = new Date() } = task;
+  const name = backupName(madeAt, key !== undefined);
+  const scratch = await newScratch();
+  try {
+    const archive = archiveOf(partsOf({ ...task, madeAt, scratch }), key);
+    const abort = () => archive.destroy(new Error("the backup was broken off"));
+    signal?.addEventListener("abort", abort, { once: true });
+    await place.put(name, archive).finally(() => signal?.removeEventListener("abort", abort));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  const backups = await listBackups(place);
+  const made = backups.find((backup) => backup.name === name);
+  if (made === undefined) throw new Error(`${name} is not where it was written to`);
+  const removed = namesToRemove(backups.map((backup) => backup.name));
+  for (const old of removed) await place.remove(old);
+  return { made, removed };
+}
+
+type Parts = BackupTask & { madeAt: Date; scratch: string };
+
+/**
+ * The pictures come before the database and, those that are new since, after it: a file lies there before its row does and
+ * goes after it, so that every row of the database has its files in the backup.
+ */
+async function* partsOf(task: Parts): AsyncGenerator<WrittenPart> {
+  const { databaseUrl, madeAt } = task;
+  yield jsonPart(PART.head, headOf({ database: databaseUrl.startsWith("file:") ? "sqlite" : "postgres", madeAt }));
+  yield* ownSecret(task);
+  const taken = { count: 0, young: new Set<string>() };
+  yield* picturesNotIn(taken, task);
+  const snapshot = await openSnapshot(task);
+  try {
+    yield* snapshot.parts();
+    yield* picturesNotIn(taken, { ...task, changedAfter: madeAt.getTime() - CLOCKS_DIFFER_MS });
+    yield jsonPart(PART.contents, { ...snapshot.contents(), pictures: taken.count });
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function* ownSecret({ dataDir, secret }: Parts): AsyncGenerator<WrittenPart> {
+  const stored = await storedSecretOf(dataDir, secret);
+  if (stored !== null) yield textPart(PART.secret, stored);
+}
+
+/** The secret if it lies in the data folder; null where the environment has it. */
+export async function storedSecretOf(dataDir: string, secret: string): Promise<string | null> {
+  const stored = await readFile(join(dataDir, "secret"), "utf8").catch(() => null);
+  return stored?.trim() === secret ? stored : null;
+}
+
+type Taken = { count: number; young: Set<string> };
+
+async function* picturesNotIn(taken: Taken, { pictures, madeAt, changedAfter = 0 }: Parts & { changedAfter?: number }) {
+  for await (const { key, changedAt } of pictures.list()) {
+    if (changedAt.getTime() < changedAfter || taken.young.has(key)) continue;
+    const file = await pictures.open(key);
+    // why: somebody has deleted it since it was listed
+    if (file === null) continue;
+    taken.count += 1;
+    if (changedAt.getTime() >= madeAt.getTime() - CLOCKS_DIFFER_MS) taken.young.add(key);
+    yield { name: PART.pictures + key, size: file.size, content: file.stream } satisfies WrittenPart;
+  }
+}
+
+/** Loads only the driver that is needed. */
+async function openSnapshot({ databaseUrl, scratch, signal }: Parts): Promise<Snapshot> {
+  if (databaseUrl.startsWith("file:")) {
+    const { snapshotOfSqlite } = await import("./sqlite-snapshot.server");
+    return snapshotOfSqlite({ file: databaseUrl.slice("file:".length), scratch, signal });
+  }
+  return (await import("./postgres-snapshot.server")).snapshotOfPostgres({ url: databaseUrl, signal });
+}

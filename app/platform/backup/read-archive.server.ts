@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import { createTarDecoder, type ParsedTarEntry } from "modern-tar";
+import { type BackupContents, BackupFault, type BackupHead, parseContents, parseHead, PART } from "./backup-format";
+import { type Bytes, decrypt, HEADER_BYTES, isEncrypted, keyOf } from "./encryption.server";
+import { sumLine } from "./write-archive.server";
+
+/** Its content is unpacked where the name ends with `.gz`. Whoever reads it reads it to the end. */
+export interface ReadPart {
+  name: string;
+  head: BackupHead;
+  content: Bytes;
+}
+
+interface Reading {
+  source: Readable;
+  key: string | undefined;
+  /** Gets the parts in their order; only the end of the whole proves that all were as they had been put in. */
+  take: (part: ReadPart) => Promise<void>;
+}
+
+export interface Archive {
+  head: BackupHead;
+  contents: BackupContents;
+}
+
+/** Reads a backup to its end and compares every checksum. Throws a BackupFault that names the part that is damaged. */
+export async function readArchive({ source, key, take }: Reading): Promise<Archive> {
+  const damage = damageIn(await plainBytes(source, key));
+  const state: State = { head: null, contents: null, lines: [], hasSums: false };
+  try {
+    for (let entry = await damage.nextEntry(); entry !== null; entry = await damage.nextEntry()) {
+      await readEntry(entry, { damage, state, take });
+    }
+  } finally {
+    source.destroy();
+  }
+  if (state.head === null) throw noBackup();
+  if (state.contents === null || !state.hasSums) throw damage.fault("it ends too early");
+  return { head: state.head, contents: state.contents };
+}
+
+interface State {
+  head: BackupHead | null;
+  contents: BackupContents | null;
+  /** Of the parts since the last checksums. */
+  lines: { line: string; name: string }[];
+  /** Whether nothing has come after the last checksums. */
+  hasSums: boolean;
+}
+
+type Around = { damage: ReturnType<typeof damageIn>; state: State; take: Reading["take"] };
+
+async function readEntry({ header: { name }, body }: ParsedTarEntry, { damage, state, take }: Around): Promise<void> {
+  const hash = createHash("sha256");
+  const raw = damage.contentOf(body, hash);
+  if (state.head === null) {
+    if (name !== PART.head) throw noBackup();
+    state.head = parseHead(await text(raw));
+  } else if (name.startsWith(PART.sums)) {
+    compareSums(await text(raw), state);
+    return;
+  } else if (name === PART.contents) {
+    state.contents = parseContents(await text(raw));
+  } else {
+    await take({ name, head: state.head, content: name.endsWith(".gz") ? unpacked(raw, name) : raw });
+  }
+  for await (const rest of raw) void rest;
+  state.lines.push({ name, line: sumLine(hash.digest("hex"), name) });
+  state.hasSums = false;
+}
+
+function compareSums(given: string, state: State): void {
+  const wanted = given.split(/(?<=\n)/);
+  for (const [index, { line, name }] of state.lines.entries()) {
+    if (wanted[index] !== line) throw new BackupFault(`The backup is damaged: ${name} is not as it was put in.`);
+  }
+  if (given !== state.lines.map(({ line }) => line).join("")) throw new BackupFault("The backup is damaged: some of its parts are missing.");
+  state.lines = [];
+  state.hasSums = true;
+}
+
+async function* unpacked(packed: Bytes, name: string): AsyncGenerator<Uint8Array> {
+  const packedStream = Readable.from(packed);
+  const stream = packedStream.pipe(createGunzip());
+  packedStream.once("error", (error) => stream.destroy(error));
+  try {
+    yield* stream;
+  } catch (error) {
+    if (error instanceof BackupFault) throw error;
+    throw new BackupFault(`The backup is damaged: ${name} cannot be unpacked.`);
+  }
+}
+
+function noBackup(): BackupFault {
+  return new BackupFault("This is no backup of the site, or its first bytes are damaged.");
+}
+
+/** The archive as it comes, with every error of it as a BackupFault that names the part where it happened. */
+function damageIn(bytes: Bytes) {
+  let place = "its first bytes";
+  let isBegun = false;
+  let broken: BackupFault | null = null;
+  const entries = new ReadableStream({ pull }).pipeThrough(createTarDecoder({ strict: true })).getReader();
+  const chunks = bytes[Symbol.asyncIterator]();
+
+  /** why: what came before a break is still read, so that the part in which it lies can be named. */
+  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const next = await chunks.next().catch((error: unknown) => {
+      if (!(error instanceof BackupFault)) throw error;
+      broken = error;
+      return null;
+    });
+    if (next === null || next.done) controller.close();
+    else controller.enqueue(next.value);
+  }
+
+  function fault(what: string): BackupFault {
+    return new BackupFault(`The backup is damaged in or right after ${place}: ${broken?.message ?? what}.`);
+  }
+
+  async function readFrom<Value>(reader: ReadableStreamDefaultReader<Value>): Promise<Value | null> {
+    const next = await reader.read().catch((error: unknown) => {
+      if (isOfSource(error)) throw error;
+      throw isBegun || broken ? fault("it is cut off, or cannot be read from there on") : noBackup();
+    });
+    if (next.done && broken !== null) throw fault("");
+    return next.done ? null : next.value;
+  }
+
+  return {
+    fault,
+
+    async nextEntry(): Promise<ParsedTarEntry | null> {
+      const entry = await readFrom(entries);
+      if (entry === null) return null;
+      isBegun = true;
+      place = entry.header.name;
+      return entry;
+    },
+
+    async *contentOf(body: ParsedTarEntry["body"], hash: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+      const reader = body.getReader();
+      for (let chunk = await readFrom(reader); chunk !== null; chunk = await readFrom(reader)) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+  };
+}
+
+/** A disk or a network that fails has a code; what the file itself is to blame for has none. */
+function isOfSource(error: unknown): boolean {
+  return error instanceof Error && ("code" in error || "$metadata" in error);
+}
+
+/** Throws at once where the key is wrong or missing. */
+async function plainBytes(source: Readable, key: string | undefined): Promise<Bytes> {
+  const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
+  let begin = Buffer.alloc(0);
+  while (begin.length < HEADER_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    begin = Buffer.concat([begin, next.value]);
+  }
+  const header = begin.subarray(0, HEADER_BYTES);
+  if (isEncrypted(header)) return decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks));
+  return following(begin, chunks);
+}
+
+async function* following(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+}

@@ -1,0 +1,63 @@
+import { inTime } from "./in-time";
+import { TIME_LIMITS } from "./time-limits";
+
+/** A server beside ours - the bucket, the server of mail - gave no answer, or none in time. */
+export class NeighbourOutage extends Error {
+  override readonly name = "NeighbourOutage";
+
+  constructor(
+    readonly neighbour: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${neighbour} does not answer`, options);
+  }
+}
+
+type Settings = {
+  /** For one answer, from the connection to its end. */
+  wholeMs?: number;
+  /** How long it is left alone after it was late, before one question tries it again. */
+  pauseMs?: number;
+};
+
+/**
+ * Asks a server beside ours, each time for a limited time. After one late answer the others fail at once, so that nobody
+ * waits for what is known to be silent; then one question after the other finds out whether it is back.
+ */
+export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour, pauseMs = TIME_LIMITS.neighbourPause }: Settings = {}) {
+  let askAgainAt = 0;
+
+  return async function ask<Answer>(work: (signal: AbortSignal) => Promise<Answer>, isOutOfReach: (error: unknown) => boolean = () => false): Promise<Answer> {
+    if (performance.now() < askAgainAt) throw new NeighbourOutage(name);
+    const isTrial = askAgainAt > 0;
+    if (isTrial) askAgainAt = Infinity;
+    const ending = new AbortController();
+    const since = performance.now();
+    try {
+      const answer = await inTime(work(ending.signal), wholeMs, () => new NeighbourOutage(name));
+      askAgainAt = 0;
+      return answer;
+    } catch (error) {
+      // why only here: the body of a good answer may still be on its way
+      ending.abort();
+      const isAway = error instanceof NeighbourOutage || isOutOfReach(error);
+      // why: a refusal that comes at once holds nobody, and tells at once when it is over
+      askAgainAt = isAway && performance.now() - since > pauseMs / 5 ? performance.now() + pauseMs : 0;
+      if (isAway && !(error instanceof NeighbourOutage)) throw new NeighbourOutage(name, { cause: error });
+      throw error;
+    }
+  };
+}
+
+/** The pieces of a stream, for which its sender is waited for so long in all; the time that its reader takes counts for nothing. */
+export async function* piecesInTime(name: string, stream: AsyncIterable<Buffer>, wholeMs: number): AsyncGenerator<Buffer> {
+  const pieces = stream[Symbol.asyncIterator]();
+  let left = wholeMs;
+  for (;;) {
+    const since = performance.now();
+    const piece = await inTime(pieces.next(), Math.max(0, left), () => new NeighbourOutage(name));
+    left -= performance.now() - since;
+    if (piece.done) return;
+    yield piece.value;
+  }
+}

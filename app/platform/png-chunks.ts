@@ -1,0 +1,37 @@
+import { inflateSync } from "node:zlib";
+
+const SIGNATURE_BYTES = 8;
+/** Length, name and checksum of a chunk. */
+const FRAME_BYTES = 12;
+
+/** What a picture needs: its size, colours, transparency, pixels, and which way is up. */
+const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "eXIf"]);
+
+/** Ten times the largest profile that cameras and screens come with. */
+const LARGEST_PROFILE = 4 * 1024 * 1024;
+
+/**
+ * A PNG without what is not needed to show it. why: libpng unpacks compressed texts and profiles into memory, and a
+ * hundred kilobytes of them become hundreds of megabytes. A file that ends in the middle of a chunk is left as it is there.
+ */
+export function withoutNeedlessChunks(png: Buffer): Buffer {
+  const kept = [png.subarray(0, SIGNATURE_BYTES)];
+  let at = SIGNATURE_BYTES;
+  while (at + FRAME_BYTES <= png.length) {
+    const end = at + FRAME_BYTES + png.readUInt32BE(at);
+    const name = png.toString("latin1", at + 4, at + 8);
+    const content = png.subarray(at + 8, end - 4);
+    if (NEEDED.has(name) || (name === "iCCP" && isSmallProfile(content))) kept.push(png.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat([...kept, png.subarray(Math.min(at, png.length))]);
+}
+
+/** A name, a zero, the method of compression, and the compressed profile. */
+function isSmallProfile(content: Buffer): boolean {
+  try {
+    return inflateSync(content.subarray(content.indexOf(0) + 2), { maxOutputLength: LARGEST_PROFILE }).length > 0;
+  } catch {
+    return false;
+  }
+}

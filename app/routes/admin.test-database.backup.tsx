@@ -1,0 +1,28 @@
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import { openNewestBackup } from "~/domain/system/backups.server";
+import { attempt } from "~/http/attempt.server";
+import { CACHE } from "~/http/cache";
+import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { paths } from "~/paths";
+
+/** The newest backup as a file. Everything that the site knows is in it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "read", "test_database");
+  const opened = await attempt(request, openNewestBackup);
+  if (opened.state === "error") return back("error", "Die Sicherung lässt sich gerade nicht laden.");
+  if (opened.value === null) return back("warning", "Es ist noch keine Sicherung da.");
+  const { name, size, stream } = opened.value;
+  return new Response(createReadableStreamFromReadable(stream), {
+    headers: {
+      "Content-Type": "application/octet-stream",
+      "Content-Length": size.toString(),
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": CACHE.never,
+    },
+  });
+}
+
+function back(kind: "error" | "warning", text: string) {
+  return redirectWithNotice(paths.admin.testDatabase, { kind, text });
+}

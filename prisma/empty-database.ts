@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { firstStartMark } from "../app/platform/first-start";
+
+/**
+ * Throws, in one line, when something of a site is there that has lost its database: filled anew it would be open to
+ * whoever comes first. A secret that a first start has just made is no such thing, also when that start was broken off.
+ */
+export function requireNewSite({ url, dataDir }: { url: string; dataDir: string }): void {
+  const [pictures, secret] = [join(dataDir, "media"), join(dataDir, "secret")];
+  const remains = [
+    ...(hasFiles(pictures) ? [pictures] : []),
+    ...(existsSync(secret) && !existsSync(firstStartMark(dataDir)) ? [secret] : []),
+    ...orphanedLog(url),
+  ];
+  if (remains.length === 0) return;
+  throw new Error(
+    `it is not there or empty, but of a site there is ${remains.join(" and ")}: put the database back; ` +
+      "or move these away and restore a backup (docs/backup.md); or set ALLOW_EMPTY_DATABASE=1 to begin an empty site",
+  );
+}
+
+/** What SQLite keeps beside a file: the last writes may be in it, and a new file would have it thrown away. */
+function orphanedLog(url: string): string[] {
+  const file = url.slice("file:".length);
+  return url.startsWith("file:") && !existsSync(file) && existsSync(`${file}-wal`) ? [`${file}-wal`] : [];
+}
+
+function hasFiles(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
+}

@@ -1,0 +1,38 @@
+// A program: writes one backup, while the site runs or not, and removes those that have become too many.
+//   npm run backup [-- --to FOLDER | s3://BUCKET/PREFIX]
+import { parseArgs } from "node:util";
+import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
+import { noteBackupState } from "../../app/platform/backup/backup-state.server";
+import { makeBackup } from "../../app/platform/backup/make-backup.server";
+import { env } from "../../app/platform/env.server";
+import { storage } from "../../app/platform/storage.server";
+
+const { values } = parseArgs({ options: { to: { type: "string" } } });
+const to = values.to ?? env.BACKUP_TO;
+
+if (to === undefined) {
+  console.error("Where to? Set BACKUP_TO, or npm run backup -- --to FOLDER");
+  process.exitCode = 1;
+} else {
+  await backUpTo(to);
+}
+
+async function backUpTo(address: string): Promise<void> {
+  try {
+    const { made, removed } = await makeBackup({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      secret: env.SESSION_SECRET,
+      pictures: storage,
+      place: await openBackupPlace(address, env),
+      key: env.BACKUP_KEY,
+    });
+    await noteBackupState(env.DATA_DIR, { failedAt: null });
+    console.log(`Backed up: ${address.replace(/\/$/, "")}/${made.name}, ${made.size.toString()} bytes`);
+    for (const name of removed) console.log(`Removed, one of too many: ${name}`);
+  } catch (error) {
+    await noteBackupState(env.DATA_DIR, { failedAt: new Date() });
+    console.error(`The backup failed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

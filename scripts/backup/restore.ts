@@ -1,0 +1,107 @@
+// A program: restores a backup into an empty instance. Everything in the file is checked before anything is written.
+//   npm run restore -- FILE | s3://BUCKET/PREFIX/NAME [--dry-run]
+import { createReadStream } from "node:fs";
+import { access, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { BackupFault, PART } from "../../app/platform/backup/backup-format";
+import { bucketIn } from "../../app/platform/backup/backup-address";
+import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
+import { checkBackup } from "../../app/platform/backup/check-backup.server";
+import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
+import { type Archive, readArchive, type ReadPart } from "../../app/platform/backup/read-archive.server";
+import { env } from "../../app/platform/env.server";
+import { storage } from "../../app/platform/storage.server";
+import { readMigrations } from "../../prisma/migrations";
+import type { RestoreTarget } from "./restore-target";
+
+// why: the built program lies in `build/`, which stands beside `prisma/`
+const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean", default: false } } });
+
+try {
+  await restore(positionals[0], values["dry-run"]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function restore(address: string | undefined, isDryRun: boolean): Promise<void> {
+  if (address === undefined) throw new Error("Which backup? npm run restore -- FILE [--dry-run]");
+  const target = await openTarget();
+  try {
+    const refusal = (await target.refusal()) ?? (await picturesThere());
+    if (refusal !== null && !isDryRun) throw new Error(refusal);
+    const archive = await checkBackup({ source: await openSource(address), key: env.BACKUP_KEY });
+    requireFit(archive, target);
+    console.log(`The backup is whole: ${summaryOf(archive)}`);
+    if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
+    await write(archive, address, target);
+    console.log("Restored. Start the site: it brings an older database up to date itself.");
+  } finally {
+    await target.close();
+  }
+}
+
+async function openTarget(): Promise<RestoreTarget> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir } = env;
+  if (url.startsWith("file:")) return (await import("./sqlite-target")).sqliteTarget({ file: url.slice("file:".length), dataDir });
+  return (await import("./postgres-target")).postgresTarget({ url, migrationsFolder: join(MIGRATIONS, "postgres") });
+}
+
+async function picturesThere(): Promise<string | null> {
+  for await (const { key } of storage.list()) return `There are pictures already (${key}): restore into an empty storage.`;
+  return null;
+}
+
+async function openSource(address: string): Promise<Readable> {
+  const missing = () => new Error(`There is no backup at ${address}`);
+  if (bucketIn(address) === null) {
+    await access(address).catch(() => Promise.reject(missing()));
+    return createReadStream(address);
+  }
+  const place = await openBackupPlace(dirname(address), env);
+  const file = await place.open(address.slice(address.lastIndexOf("/") + 1));
+  if (file === null) throw missing();
+  return file.stream;
+}
+
+/** A newer database has tables and columns of which this version knows nothing. */
+function requireFit({ head, contents }: Archive, target: RestoreTarget): void {
+  const words = { sqlite: "SQLite", postgres: "Postgres" } as const;
+  if (head.database !== target.database) {
+    throw new BackupFault(`The backup is of ${words[head.database]}, and DATABASE_URL names ${words[target.database]}.`);
+  }
+  const known = new Set(readMigrations(join(MIGRATIONS, head.database)).map(({ name }) => name));
+  const unknown = contents.migrations.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new BackupFault(`The backup is of a newer version of the site, with the migration ${unknown}: deploy that version first.`);
+}
+
+function summaryOf({ head, contents: { tables, pictures } }: Archive): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `made ${head.madeAt}, ${rows.toString()} rows in ${tables.length.toString()} tables, ${pictures.toString()} files of pictures`;
+}
+
+async function write(archive: Archive, address: string, target: RestoreTarget): Promise<void> {
+  await target.begin(archive);
+  const isSecretOurs = (await storedSecretOf(env.DATA_DIR, env.SESSION_SECRET)) !== null;
+  await readArchive({
+    source: await openSource(address),
+    key: env.BACKUP_KEY,
+    take: async (part) => {
+      if (part.name.startsWith(PART.pictures)) await putPicture(part);
+      // why: where the environment has the secret, a file would only mislead
+      else if (part.name === PART.secret && isSecretOurs) await writeFile(join(env.DATA_DIR, "secret"), part.content, { mode: 0o600 });
+      else await target.take(part);
+    },
+  });
+  await target.finish(archive);
+}
+
+async function putPicture({ name, content }: ReadPart): Promise<void> {
+  await storage.put(name.slice(PART.pictures.length), Readable.from(content));
+}

@@ -1,0 +1,65 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { link, mkdir, open, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import Database from "better-sqlite3";
+import { SQLITE_PART } from "../../app/platform/backup/backup-format";
+import { checkSqlite } from "../../app/platform/backup/sqlite-snapshot.server";
+import { openFilesBelow } from "./open-files";
+import { type RestoreTarget, SITE_RUNS } from "./restore-target";
+
+/** What SQLite keeps beside a file is part of its content: an old log would be taken for the new file's, and spoil it. */
+const FILES = ["", "-wal", "-shm", "-journal"];
+
+/** The file appears complete or not at all, and never in the place of another. */
+export function sqliteTarget({ file, dataDir }: { file: string; dataDir: string }): RestoreTarget {
+  const incoming = `${file}.restoring`;
+  return {
+    database: "sqlite",
+
+    async refusal() {
+      if ((await openFilesBelow([dataDir, dirname(file)])).length > 0 || isInUse(file)) return SITE_RUNS;
+      const there = FILES.map((ending) => file + ending).find((path) => existsSync(path));
+      return there === undefined ? null : `There is a database already (${there}): restore into an empty data folder.`;
+    },
+
+    begin: async () => {
+      await mkdir(dirname(file), { recursive: true });
+      await rm(incoming, { force: true });
+    },
+
+    async take({ name, content }) {
+      if (name === SQLITE_PART) await pipeline(content, createWriteStream(incoming));
+    },
+
+    async finish({ contents }) {
+      await checkSqlite(incoming, contents);
+      await onDisk(incoming);
+      await link(incoming, file);
+      await rm(incoming);
+      await onDisk(dirname(file));
+    },
+
+    close: () => rm(incoming, { force: true }),
+  };
+}
+
+/** Whether any other process has this database open, in this container or another. */
+function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const database = new Database(file, { timeout: 0 });
+  try {
+    database.pragma("locking_mode = EXCLUSIVE");
+    database.exec("BEGIN IMMEDIATE; ROLLBACK");
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+  } finally {
+    database.close();
+  }
+}
+
+async function onDisk(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
+}

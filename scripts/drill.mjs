@@ -1,0 +1,26 @@
+// npm run drill -- NAME: breaks what the site stands on, again and again, and measures what people meet meanwhile.
+// Each drill starts what it needs, breaks only that, and writes its part of docs/reliability.md.
+import { build } from "./build.mjs";
+import { drillBadStarts } from "./drills/bad-starts.mjs";
+import { drillFuzz } from "./drills/fuzz.mjs";
+import { drillLostData } from "./drills/lost-data.mjs";
+import { drillOutages } from "./drills/outages.mjs";
+import { writeReliabilityPage } from "./drills/reliability-page.mjs";
+
+/** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
+const DRILLS = { "bad-starts": drillBadStarts, fuzz: drillFuzz, "lost-data": drillLostData, outages: drillOutages };
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !Object.hasOwn(DRILLS, name));
+if (named.length === 0 || unknown !== undefined) {
+  console.error(`Which drill? There are: ${Object.keys(DRILLS).join(", ")}`);
+  process.exit(1);
+}
+
+await build();
+for (const [name, drill] of Object.entries(DRILLS)) {
+  if (!named.includes(name)) continue;
+  const part = await drill();
+  console.log(`\n${part}`);
+  await writeReliabilityPage(name, part);
+}

@@ -1,0 +1,111 @@
+// A site on a Postgres of its own, with a network in between that can be broken, and the people who use it meanwhile.
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { enterAdministration } from "../bench/staff.mjs";
+import { mayCreateDatabases } from "../postgres.mjs";
+import { freePort, startPostgres } from "../postgres-server.mjs";
+import { ROOT } from "../run.mjs";
+import { say } from "./outage-states.mjs";
+import { startProxy } from "./tcp-proxy.mjs";
+
+/** @typedef {Awaited<ReturnType<typeof openSite>>} Site */
+/** @typedef {{ what: string, status: number, milliseconds: number }} Answer `status` 0: no answer */
+
+const OWNERSHIP = ["CREATE ROLE site LOGIN", "CREATE DATABASE site OWNER site TEMPLATE template0 ENCODING 'UTF8'"];
+
+/** @param {string} [root] where the build lies */
+export async function openSite(root = ROOT) {
+  const postgres = await startPostgres(mayCreateDatabases);
+  if (postgres === undefined) throw new Error("A Postgres of our own could not be started");
+  await say(postgres.url, ...OWNERSHIP);
+  const proxy = await startProxy(Number(new URL(postgres.url).port));
+  const site = await startSite({ DATABASE_URL: `postgres://site@127.0.0.1:${proxy.port}/site` }, root);
+  return {
+    network: { postgres, proxy },
+    ...site,
+    stop: async () => {
+      await site.stop();
+      proxy.stop();
+      postgres.stop();
+    },
+  };
+}
+
+/** A site on a data folder of its own, with people who use it. @param {Record<string, string>} [settings] @param {string} [root] */
+export async function startSite(settings = {}, root = ROOT) {
+  const folder = mkdtempSync(join(tmpdir(), "calima-drill-"));
+  const port = await freePort();
+  /** @type {NodeJS.ProcessEnv} */
+  const environment = {
+    ...process.env,
+    NODE_ENV: "production",
+    DATA_DIR: folder,
+    SESSION_SECRET: "only for drills, where nothing has to be kept secret",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    TRUST_PROXY: "1",
+    ...settings,
+  };
+  const server = spawn(process.execPath, ["build/server.js"], { cwd: root, stdio: ["ignore", "pipe", "inherit"], env: environment });
+  let log = "";
+  server.stdout.setEncoding("utf8").on("data", (text) => void (log += text));
+  while (!log.includes("The site is at")) {
+    if (server.exitCode !== null) throw new Error(`The site did not start:\n${log}`);
+    await pause(50);
+  }
+  return {
+    folder,
+    port,
+    server,
+    log: () => log,
+    ask: peopleOf(port, await enterAdministration(port)),
+    stop: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill("SIGKILL");
+        await once(server, "exit");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What people do on the site, each with its answer. @param {number} port @param {import("../bench/staff.mjs").Staff} staff */
+function peopleOf(port, staff) {
+  const origin = `http://127.0.0.1:${port}`;
+  /** @param {string} path @param {Record<string, string>} fields */
+  const post = async (path, fields) => {
+    const headers = { Origin: origin, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": address() };
+    const answer = await fetch(origin + path, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const words = { name: "Clara Vent", email: "clara@calima.example", subject: "Werft", message: "Guten Tag" };
+  const sponsor = () => new URLSearchParams({ id: randomUUID(), name: "Übung", category: "Übung" });
+  return {
+    page: () => timed("a public page", async () => (await fetch(`${origin}/de/team`)).status),
+    list: () => timed("a list of the administration", async () => (await staff.open("/admin/sponsors")).status),
+    save: () => timed("a save", async () => (await staff.send("/admin/sponsors/new", sponsor())).status),
+    /** A save whose answer is read. @param {string} name */
+    saveText: (name) => staff.sendAndRead("/admin/sponsors/new", new URLSearchParams({ id: randomUUID(), name, category: "Übung" })),
+    contact: () => timed("the contact form", () => post("/de/kontakt", { ...words, message: `Guten Tag ${randomUUID()}` })),
+    login: () => timed("a login", () => post("/admin/login", { email: `${randomUUID()}@calima.example`, password: "Sieben Inseln im Wind" })),
+    health: () => timed("/health", async () => (await fetch(`${origin}/health`)).status),
+  };
+}
+
+/** Another visitor each time, so that none of them asks too often. */
+function address() {
+  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join(".")}`;
+}
+
+/** @param {string} what @param {() => Promise<number>} ask @returns {Promise<Answer>} */
+async function timed(what, ask) {
+  const begin = performance.now();
+  const status = await ask().catch(() => 0);
+  return { what, status, milliseconds: performance.now() - begin };
+}

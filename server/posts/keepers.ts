@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { boundaryOf, createCutter } from "../../app/http/cut-body";
+import { FORM_BYTES } from "../limits";
+import type { Take } from "./read-pieces";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** What of all forms is in memory at the same time, from their first byte until their answer. */
+const MEMORY_BYTES = 12 * MB;
+const DISK_BYTES = 512 * MB;
+
+/** What of a file stays where nobody is logged in: the sign that one was chosen. */
+const FILE_HEAD_BYTES = 1 * KB;
+const HEADS_BYTES = 16 * KB;
+
+const PIECE_BYTES = 64 * KB;
+
+export type PostedBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
+/** A body that has arrived whole. */
+export interface Post {
+  body: PostedBody;
+  bytes: number;
+  release: () => void;
+}
+
+/** Where a body is kept while it comes. */
+export interface Keeper {
+  take: Take;
+  post: () => Post;
+  drop: () => void;
+}
+
+/** Both kinds have a room for all together; who finds it full is told to come back. */
+export function createKeepers(folder: string) {
+  const memory = createRoom(MEMORY_BYTES);
+  const disk = createRoom(DISK_BYTES);
+
+  return {
+    /** For text: of files only the begin is kept. */
+    inMemory(contentType: string): Keeper {
+      const boundary = boundaryOf(contentType);
+      const cutter = boundary === null ? null : createCutter(boundary, { part: Infinity, total: Infinity, file: FILE_HEAD_BYTES });
+      const place = memory.place();
+      const text = createGrowingBuffer();
+      return {
+        take(piece) {
+          const before = text.bytes().length;
+          for (const kept of cutter ? cutter.take(piece) : [piece]) text.append(kept);
+          if (!place.grow(text.bytes().length - before)) return "busy";
+          return text.bytes().length > FORM_BYTES + HEADS_BYTES ? "tooLarge" : null;
+        },
+        post() {
+          if (cutter) text.append(cutter.rest());
+          return { body: text.bytes(), bytes: text.bytes().length, release: place.leave };
+        },
+        drop: place.leave,
+      };
+    },
+
+    async onDisk(): Promise<Keeper> {
+      const path = join(folder, `upload-${randomUUID()}`);
+      const file = await open(path, "wx+", 0o600);
+      // why: without a name it is gone with the process, whatever ends it
+      await unlink(path);
+      const place = disk.place();
+      const drop = () => {
+        place.leave();
+        void file.close();
+      };
+      return {
+        async take(piece) {
+          if (!place.grow(piece.length)) return "busy";
+          await file.appendFile(piece);
+          return null;
+        },
+        post: () => ({ body: streamOf(file), bytes: place.bytes(), release: drop }),
+        drop,
+      };
+    },
+  };
+}
+
+function createRoom(most: number) {
+  let taken = 0;
+  return {
+    place() {
+      let own = 0;
+      return {
+        grow(bytes: number): boolean {
+          own += bytes;
+          taken += bytes;
+          return taken <= most;
+        },
+        bytes: () => own,
+        leave(): void {
+          taken -= own;
+          own = 0;
+        },
+      };
+    },
+  };
+}
+
+/** why not a list of pieces: whoever sends byte by byte would fill the memory with their heads */
+function createGrowingBuffer() {
+  let buffer = Buffer.alloc(4 * KB);
+  let length = 0;
+  return {
+    append(piece: Buffer): void {
+      if (length + piece.length > buffer.length) buffer = Buffer.concat([buffer], Math.max(2 * buffer.length, length + piece.length));
+      length += piece.copy(buffer, length);
+    },
+    bytes: () => buffer.subarray(0, length),
+  };
+}
+
+function streamOf(file: FileHandle): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(PIECE_BYTES), position: at });
+      at += bytesRead;
+      if (bytesRead === 0) controller.close();
+      else controller.enqueue(buffer.subarray(0, bytesRead));
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { networkOf } from "../../app/domain/people/login-log/network";
+import type { HttpContext } from "../http-context";
+import { bodyLimit, isMultipart, mostKeptBytes } from "../limits";
+import { clientAddress, type TrustProxy } from "../proxy";
+import { createKeepers, type Keeper, type Post } from "./keepers";
+import { fieldCounter } from "./field-count";
+import { type NoBody, readPieces } from "./read-pieces";
+import { createTurns, type Turn } from "./turns";
+
+const MB = 1024 * 1024;
+
+/** How many bodies one network may be sending at the same time; its others wait unread. */
+const ARRIVING_PER_NETWORK = 20;
+/** Uploads that are in the app at the same time: two large pictures, or one larger post alone. */
+const UPLOADED_BYTES = 12 * MB;
+
+const FORM_MS = 20_000;
+/** 64 MB within it are 4.7 Mbit/s. Below the `requestTimeout` of the server, which answers without a page. */
+const UPLOAD_MS = 110_000;
+
+interface Parts {
+  hasSession: (context: HttpContext) => Promise<boolean>;
+  trustProxy: TrustProxy;
+  /** Where uploads lie while they come and wait. */
+  folder: string;
+}
+
+/**
+ * Takes the bodies of posts before anything runs for them, so that who sends slowly keeps nobody waiting in the app.
+ * Uploads of who is logged in lie on the disk until it is their turn; of all others nothing is kept but the text.
+ */
+export function createPostReceiver({ hasSession, trustProxy, folder }: Parts) {
+  const keepers = createKeepers(folder);
+  const networkTurn = createNetworkTurns();
+  const uploadTurn = createTurns(UPLOADED_BYTES);
+
+  async function arrived(context: HttpContext, isUpload: boolean): Promise<Post | NoBody> {
+    const { request, response } = context;
+    const done = await networkTurn(networkOf(clientAddress(request, trustProxy)), once(response, "close"));
+    try {
+      const keeper = isUpload ? await keepers.onDisk() : keepers.inMemory(request.headers["content-type"] ?? "");
+      return await filled(keeper, context, isUpload ? UPLOAD_MS : FORM_MS);
+    } finally {
+      done();
+    }
+  }
+
+  /** The body when all of it is here and may go to the app; else why not. */
+  return async function receive(context: HttpContext): Promise<Post | NoBody> {
+    // why no error: when the sessions cannot be read, the text can still be given back
+    const isUpload = isMultipart(context.request.headers) && (await hasSession(context).catch(() => false));
+    const post = await arrived(context, isUpload);
+    if (!isUpload || typeof post === "string") return post;
+    const done = await uploadTurn(Math.min(post.bytes, mostKeptBytes(context.path)), once(context.response, "close"));
+    return { ...post, release: () => (done(), post.release()) };
+  };
+}
+
+async function filled(keeper: Keeper, { request, path }: HttpContext, longestMs: number): Promise<Post | NoBody> {
+  const limit = bodyLimit(path, request.headers);
+  const hasTooManyFields = fieldCounter(request.headers["content-type"]);
+  let received = 0;
+  try {
+    const ending = await readPieces(request, longestMs, (piece) => {
+      received += piece.length;
+      if (received > limit) return "tooLarge";
+      return hasTooManyFields(piece) ? "tooManyFields" : keeper.take(piece);
+    });
+    if (ending === "whole") return keeper.post();
+    keeper.drop();
+    return ending;
+  } catch (error) {
+    keeper.drop();
+    throw error;
+  }
+}
+
+function createNetworkTurns() {
+  const networks = new Map<string, { turn: Turn; users: number }>();
+  return async (network: string, hasLeft: Promise<unknown>) => {
+    const own = networks.get(network) ?? { turn: createTurns(ARRIVING_PER_NETWORK), users: 0 };
+    networks.set(network, own);
+    own.users += 1;
+    const done = await own.turn(1, hasLeft);
+    return () => {
+      done();
+      own.users -= 1;
+      if (own.users === 0) networks.delete(network);
+    };
+  };
+}

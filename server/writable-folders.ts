@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Env } from "../app/platform/env.server";
+
+/** Throws one line when a file cannot be written into the data folder, or into the folders of the pictures. */
+export async function requireWritableFolders({ DATA_DIR: dataDir, STORAGE: storage }: Env): Promise<void> {
+  await requireWritable(dataDir);
+  if (storage !== "disk") return;
+  const pictures = join(dataDir, "media");
+  await requireWritable(pictures);
+  const entries = await readdir(pictures, { withFileTypes: true });
+  for (const entry of entries) if (entry.isDirectory()) await requireWritable(join(pictures, entry.name));
+}
+
+/** why not asked by `access`: a file system that is read-only or full of errors says so only when something is written */
+async function requireWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.probe-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, "", { flag: "wx" });
+    await rm(probe);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`Nothing can be written into ${folder}: it must belong to the user that the site runs as (${why})`);
+  }
+}

@@ -1,0 +1,69 @@
+import Database from "better-sqlite3";
+import type { Browser } from "@playwright/test";
+import type { Site } from "../harness/site";
+import { expect, logIn, test } from "./test";
+
+const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
+
+/** why not the pages of the other tests: those fail when anything is answered with 503 */
+async function newPage(browser: Browser, site: Site, javaScriptEnabled: boolean | undefined) {
+  const context = await browser.newContext({ javaScriptEnabled, baseURL: site.origin, locale: "de-DE" });
+  return context.newPage();
+}
+
+/** Another program keeps the file to itself, until it is told to let it go. */
+function lock({ data }: Site) {
+  const other = new Database(data.databaseUrl.replace("file:", ""));
+  other.exec("BEGIN IMMEDIATE");
+  return () => {
+    other.exec("ROLLBACK");
+    other.close();
+  };
+}
+
+async function namesOf({ data }: Site) {
+  const sql = data.openSql();
+  const rows = await sql.rows("select name from partners where name like 'Werft%'");
+  await sql.close();
+  return rows.map(({ name }) => name);
+}
+
+test("a form waits in its place for a database that is away, and is saved once", async ({ browser, ownSite, javaScriptEnabled }) => {
+  test.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
+  const page = await newPage(browser, ownSite, javaScriptEnabled);
+  await page.goto("/admin/login");
+  await logIn(page, "editor");
+  await expect(page.getByRole("navigation", { name: "Admin-Bereich" })).toBeVisible();
+  await page.goto("/admin/sponsors/new");
+  await page.getByLabel("Name", { exact: true }).fill("Werft");
+  await page.getByLabel("Kategorie").selectOption("Siente España Premium");
+  const letGo = lock(ownSite);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText(AWAY)).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Werft");
+  await page.getByLabel("Name", { exact: true }).fill("Werft am Hafen");
+  letGo();
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+  expect(await namesOf(ownSite)).toEqual(["Werft am Hafen"]);
+});
+
+test("a message to the company is sent when the database is back", async ({ browser, ownSite, javaScriptEnabled }) => {
+  test.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
+  const page = await newPage(browser, ownSite, javaScriptEnabled);
+  await page.goto("/kontakt");
+  await page.getByLabel("Name", { exact: true }).fill("Clara Vent");
+  await page.getByLabel("E-Mail", { exact: true }).fill("clara@calima.example");
+  await page.getByLabel("Betreff").fill("Werft");
+  await page.getByLabel("Nachricht", { exact: true }).fill("Wir bauen Boote.");
+  const letGo = lock(ownSite);
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText(AWAY)).toBeVisible();
+  await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue("Wir bauen Boote.");
+  letGo();
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText("Vielen Dank")).toBeVisible({ timeout: 20_000 });
+  const sql = ownSite.data.openSql();
+  expect(await sql.rows("select id from messages where subject = 'Werft'")).toHaveLength(1);
+  await sql.close();
+});

@@ -1,0 +1,44 @@
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test } from "./test";
+
+test("staff change what the site says of the company, and take it back by the history", async ({ page, enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.setViewportSize({ width: 360, height: 740 });
+  const footer = page.getByRole("contentinfo");
+
+  await test.step("a mistake is named at its field, and nothing typed is lost", async () => {
+    await editor.goto("/admin/settings");
+    await editor.getByRole("link", { name: "Angaben zur Firma" }).click();
+    await editor.getByLabel("Name", { exact: true }).fill("Xaloc Films");
+    await editor.getByLabel("Telefon", { exact: true }).fill("971 111 222");
+    await editor.getByRole("button", { name: "Speichern" }).click();
+    await expect(editor.getByLabel("Telefon", { exact: true })).toHaveAccessibleDescription(/Landesvorwahl/);
+    await expect(editor.getByLabel("Name", { exact: true })).toHaveValue("Xaloc Films");
+    await expectAccessible(editor);
+    await expectToFit(editor);
+  });
+
+  await test.step("what was saved is on the site in the next answer", async () => {
+    await editor.getByLabel("Telefon", { exact: true }).fill("+376 111 222");
+    await editor.getByRole("button", { name: "Speichern" }).click();
+    await expect(editor.getByText("Die Angaben zur Firma wurden gespeichert.")).toBeVisible();
+    await page.goto(`${ownSite.origin}/en`);
+    await expect(page).toHaveTitle(/Xaloc Films/);
+    await expect(footer.getByRole("link", { name: "+376 111 222" })).toHaveAttribute("href", "tel:+376111222");
+    await editor.goto("/admin");
+    await expect(editor).toHaveTitle("Dashboard – Xaloc Films");
+  });
+
+  await test.step("the history leads back", async () => {
+    await editor.goto("/admin/settings/company");
+    await editor.getByRole("link", { name: "Verlauf" }).click();
+    await expect(editor.getByText("Xaloc Films").first()).toBeVisible();
+    await editor.getByRole("link", { name: /zurücksetzen|wiederherstellen/i }).first().click();
+    await editor.getByRole("button", { name: /zurücksetzen|wiederherstellen/i }).click();
+    await expect(editor.getByRole("status").first()).toBeVisible();
+    await page.goto(`${ownSite.origin}/en`);
+    await expect(page).toHaveTitle(/Calima Media/);
+  });
+  // why: the site of this test stops before the page does, which may still want its icon
+  await page.close();
+});

@@ -1,0 +1,117 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findCompany } from "~/domain/company/company.server";
+import { findLegalText } from "~/domain/texts/find-legal-text.server";
+import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { findText } from "~/domain/texts/text-kind.server";
+import { company, USUAL_FACTS } from "~/i18n/company";
+import { read, write } from "~/platform/database.server";
+import * as restore from "~/routes/admin.$resource.$id.history.$changeId.restore";
+import * as history from "~/routes/admin.$resource.$id.history";
+import * as screen from "~/routes/admin.settings.company";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
+
+const PATH = "/admin/settings/company";
+
+beforeAll(signInAs);
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.websiteSetting.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+async function save(facts: Record<string, string>, { version = 0, role = "editor" }: { version?: number; role?: Role } = {}) {
+  const fields = { ...USUAL_FACTS, ...facts, version: version.toString() };
+  return screen.action(await callOf(role, PATH, multipart(fields)));
+}
+
+const stored = () => read.websiteSetting.findUnique({ where: { key: "company" }, select: { value: true, version: true } });
+
+describe("the facts about the company", () => {
+  it("are the usual ones as long as nobody has changed any, and nothing is stored then", async () => {
+    expect(await findCompany()).toBe(company);
+    expect(await save({})).toRedirectTo(PATH);
+    expect(await stored()).toBeNull();
+    expect((await screen.loader(await callOf("editor", PATH))).edited?.values).toEqual({ ...USUAL_FACTS, version: 0 });
+  });
+
+  it("are stored where they differ from the usual, and no longer when they say the same again", async () => {
+    expect(await save({ phone: "+34 971 111 222", latitude: "39,6" })).toRedirectTo(PATH);
+    expect(await stored()).toEqual({ value: '{"latitude":"39.6","phone":"+34 971 111 222"}', version: 1 });
+    expect(await findCompany()).toMatchObject({ phone: { href: "tel:+34971111222" }, address: { coordinates: { latitude: 39.6, longitude: 2.739 } } });
+    await save({}, { version: 1 });
+    expect(await stored()).toEqual({ value: "{}", version: 2 });
+    expect(await findCompany()).toBe(company);
+  });
+
+  it("stand in the legal texts, and in their forms as long as nobody has written those", async () => {
+    await save({ managing_director: "Nora Vidal", opens: "10:00" });
+    const shown = JSON.stringify((await findLegalText("notice", "en")).document);
+    expect(shown).toContain("Nora Vidal");
+    expect(shown).toContain("Montag bis Freitag 10:00-18:00");
+    expect(shown).not.toContain(USUAL_FACTS.managing_director);
+    expect((await findText(legalTexts, { page: "notice", language: "de" })).form.content_value).toContain("Nora Vidal");
+  });
+
+  it("are not broken by a row that was", async () => {
+    await write((tx) => tx.websiteSetting.create({ data: { key: "company", value: '{"phone":3,"nonsense":"x","email":"a@b.example"' } }));
+    expect(await findCompany()).toBe(company);
+    await write((tx) => tx.websiteSetting.update({ where: { key: "company" }, data: { value: '{"phone":3,"nonsense":"x","email":"a@b.example"}' } }));
+    expect((await findCompany()).facts).toEqual({ ...company.facts, email: "a@b.example" });
+  });
+});
+
+describe("the form", () => {
+  it.each([
+    ["phone", "971 000 000", "Landesvorwahl"],
+    ["email", "hola", "gültige E-Mail-Adresse"],
+    ["latitude", "95", "zwischen -90 und 90"],
+    ["longitude", "östlich", "zwischen -180 und 180"],
+    ["opens", "9 Uhr", "09:00"],
+    ["first_day", "Someday", "Tag"],
+    ["contact_page_url", "javascript:alert(1)", "https://"],
+    ["facebook_url", "facebook", "https://"],
+    ["country_code", "Spanien", "zwei Großbuchstaben"],
+    ["name", " ", "den Namen"],
+  ])("keeps what was typed when %s is %j, and says why", async (name, typed, message) => {
+    const { status, data } = answered(await save({ [name]: typed, city: "Inca" }));
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ reply: { initialValue: { city: "Inca" }, error: { [name]: [expect.stringContaining(message)] } } });
+    if (typed.trim() !== "") expect(data).toMatchObject({ reply: { initialValue: { [name]: typed } } });
+    expect(await stored()).toBeNull();
+  });
+
+  it("lets two people change different facts, and asks for the same one", async () => {
+    await save({ city: "Inca" });
+    await save({ city: "Inca", street: "Plaça Nova, 1" }, { version: 1 });
+    expect(await save({ city: "Inca", venue: "Far Vell" }, { version: 1, role: "admin" })).toRedirectTo(PATH);
+    expect((await findCompany()).facts).toMatchObject({ street: "Plaça Nova, 1", venue: "Far Vell" });
+    const { status, data } = answered(await save({ city: "Inca", street: "Calle Mayor, 2" }, { version: 1 }));
+    expect(status).toBe(409);
+    expect(data).toMatchObject({ conflict: { conflicts: [{ name: "street", stored: "Plaça Nova, 1", typed: "Calle Mayor, 2" }] } });
+  });
+
+  it("is for who may change settings; others read", async () => {
+    const { facts, edited } = await screen.loader(await callOf("viewer", PATH));
+    expect({ facts, edited }).toEqual({ facts: USUAL_FACTS, edited: null });
+    expect((await thrownBy(save({ city: "Inca" }, { role: "viewer" }))).status).toBe(403);
+  });
+});
+
+it("the history tells what changed, and leads back to it", async () => {
+  await save({ phone: "+34 971 111 222" });
+  await save({ phone: "+34 971 333 444" }, { version: 1 });
+  const params = { resource: "settings", id: "company" };
+  const { entries, title } = await history.loader({ ...(await callOf("editor", "/admin/settings/company/history")), params });
+  expect(title).toBe("Angaben zur Firma");
+  expect(entries.map(({ differences }) => differences.map(({ name, before, after }) => [name, before, after]))).toEqual([
+    [["phone", "+34 971 111 222", "+34 971 333 444"]],
+    [["phone", USUAL_FACTS.phone, "+34 971 111 222"]],
+  ]);
+  const changeId = entries[1]?.id ?? "";
+  const call = await callOf("editor", `/admin/settings/company/history/${changeId}/restore`, multipart({ version: "2" }));
+  await restore.action({ ...call, params: { ...params, changeId } });
+  expect((await findCompany()).phone.label).toBe("+34 971 111 222");
+});

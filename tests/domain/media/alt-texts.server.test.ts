@@ -1,0 +1,70 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listAltTexts, saveAltTexts } from "~/domain/media/alt-texts.server";
+import { findMedia } from "~/domain/media/find-media.server";
+import { mediaRecords } from "~/domain/media/save-media.server";
+import { read, write } from "~/platform/database.server";
+import * as screen from "~/routes/admin.media.alt-texts";
+import { postOf } from "../../http/browser";
+import { answered, callOf, signInAs } from "../record/record-screens";
+import { emptyTeam } from "../team/factories";
+import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
+
+beforeAll(signInAs);
+
+beforeEach(emptyTeam);
+
+const texts = (alt_text: string, es = "", en = "") => ({ alt_text, es: { alt_text: es }, en: { alt_text: en } });
+
+async function two() {
+  const [one, other] = [await uploadPhoto(), await uploadPhoto(await photoFile({ name: "Hafen.jpg" }))];
+  return [one.id, other.id] as const;
+}
+
+const textsOf = async (id: string) => (await findMedia(id))?.altTexts;
+
+const post = async (...fields: [string, string][]) => screen.action(await callOf("editor", "/admin/media/alt-texts", postOf(fields)));
+
+describe("the alternative texts of several files", () => {
+  it("are asked for where one is missing in any language, or of the files that an address names", async () => {
+    const [one, other] = await two();
+    await mediaRecords.update({ id: one, version: 1, form: mediaForm("Strand", { es: "Playa", en: "Beach" }), by: BY });
+    const idsOf = async (ids: string[]) => (await listAltTexts(ids)).files.map(({ values }) => values.id);
+    expect(await idsOf([])).toEqual([other]);
+    expect(await idsOf([one])).toEqual([one]);
+  });
+
+  it("are saved each by itself; what did not change is no change, and one that was deleted is told apart", async () => {
+    const [one, other] = await two();
+    const typed = [{ id: one, version: 1, ...texts("Strand", "Playa") }, { id: other, version: 1, ...texts("") }, { id: "nobody", version: 1, ...texts("x") }];
+    expect(await saveAltTexts(typed, BY)).toEqual({ saved: 1, gone: 1, conflicting: [] });
+    expect(await textsOf(one)).toEqual(texts("Strand", "Playa"));
+    expect((await findMedia(one))?.category).toBe("team");
+    expect(await read.change.count({ where: { resource: "media", action: "update" } })).toBe(1);
+  });
+
+  it("are saved by the form; what others saved meanwhile is shown at the field, and overwritten only by who has seen it", async () => {
+    const [one, other] = await two();
+    await mediaRecords.update({ id: other, version: 1, form: mediaForm("Von der Anderen", { en: "Theirs" }), by: BY });
+    const send = (version: string, en: string) =>
+      post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "Strand"], ["files[1].id", other], ["files[1].version", version], ["files[1].alt_text", "Von mir"], ["files[1].en.alt_text", en]);
+    const { status, data } = answered(await send("1", ""));
+    expect(status).toBe(409);
+    expect(data).toMatchObject({
+      reply: {
+        initialValue: { files: [{ id: one, alt_text: "Strand" }, { id: other, version: "2", alt_text: "Von mir", en: { alt_text: "Theirs" } }] },
+        error: { "files[1].alt_text": ["Jemand anderes hat inzwischen „Von der Anderen“ gespeichert. Wenn Sie noch einmal speichern, gilt Ihr Text."] },
+      },
+    });
+    expect(await textsOf(one)).toEqual(texts("Strand"));
+    expect(await textsOf(other)).toEqual(texts("Von der Anderen", "", "Theirs"));
+    expect(await send("2", "Theirs")).toRedirectTo("/admin/media");
+    expect(await textsOf(other)).toEqual(texts("Von mir", "", "Theirs"));
+  });
+
+  it("are refused when they are too long, with everything that was typed", async () => {
+    const [one] = await two();
+    const { status, data } = answered(await post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "x".repeat(301)]));
+    expect([status, data]).toMatchObject([422, { reply: { error: { "files[0].alt_text": ["Höchstens 300 Zeichen."] } } }]);
+    await write((tx) => tx.mediaAsset.deleteMany());
+  });
+});

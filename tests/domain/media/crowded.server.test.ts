@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from "vitest";
+import { comeBackHeaders } from "~/http/give-back.server";
+import { read } from "~/platform/database.server";
+import { encodeImage } from "~/platform/images.server";
+import { withPatience } from "~/platform/patience.server";
+import * as uploadScreen from "~/routes/admin.media.upload.file";
+import * as newScreen from "~/routes/admin.$resource.new";
+import { pictureOf } from "../../platform/image-corpus";
+import { answered, callOf, multipart, signInAs } from "../record/record-screens";
+
+beforeAll(signInAs);
+
+const bytes = await pictureOf({ width: 30, height: 20 }).jpeg().toBuffer();
+const photo = () => new File([new Uint8Array(bytes)], "a.jpg", { type: "image/jpeg" });
+
+/** Does something while more pictures wait to be made than may wait. */
+async function inACrowd<Result>(work: () => Promise<Result>): Promise<Result> {
+  const others = Array.from({ length: 400 }, () => encodeImage(bytes));
+  try {
+    return await work();
+  } finally {
+    await Promise.all(others);
+  }
+}
+
+it("an upload for which there is no room now may be sent again by itself, and is no mistake of its sender", async () => {
+  const call = await callOf("admin", "/admin/media/upload/file", multipart({ id: crypto.randomUUID(), category: "general" }, photo()));
+  const answer = await inACrowd(() => withPatience(() => uploadScreen.action(call)));
+  expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("X-Away")]).toEqual([503, "3", expect.stringContaining("viele Bilder")]);
+  expect(await answer.text()).toContain("viele Bilder");
+});
+
+it("a form with such a picture comes back with what was typed, and says that the file is to be chosen again", async () => {
+  const form = multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, photo());
+  const call = await callOf("admin", "/admin/sponsors/new", form);
+  const { answer, headers } = await inACrowd(() =>
+    withPatience(async () => ({ answer: answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: comeBackHeaders(503) })),
+  );
+  expect(answer).toMatchObject({ status: 503, data: { reply: { initialValue: { name: "Werft" }, error: { file: [expect.stringContaining("noch einmal aus")] } } } });
+  expect(headers).toMatchObject({ "Retry-After": "3" });
+  expect(await read.partner.count({ where: { name: "Werft" } })).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { projectRecords } from "~/domain/projects/projects.server";
+import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
+import { takeNotice } from "~/http/notice.server";
+import { read } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import * as statusScreen from "~/routes/admin.projects.$id.status";
+import { sqlOf } from "../../harness/sql";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
+import { createProject, emptyProjects, formWith } from "./factories";
+
+beforeAll(signInAs);
+beforeEach(emptyProjects);
+
+type Sent = { role?: Role; isActive: boolean; version?: number };
+
+async function send(id: string, { role = "editor", isActive, version = 1 }: Sent) {
+  const fields = { version: version.toString(), ...(isActive && { is_active: "on" }) };
+  return statusScreen.action(await callOf(role, `/admin/projects/${id}/status?filter=featured&page=2`, multipart(fields), id));
+}
+
+const titlesOnSite = async () => (await listFeaturedProjects("de")).map(({ title }) => title);
+
+describe("the button on the card of a project", () => {
+  it("takes it off the site and back, and changes nothing else", async () => {
+    const { id } = await createProject({ title: "Xaloc", is_featured: true });
+    const before = await projectRecords.findRow(id);
+    const off = await send(id, { isActive: false });
+    expect(off instanceof Response && off.headers.get("Location")).toBe(`/admin/projects?filter=featured&page=2#row-${id}`);
+    expect(await titlesOnSite()).toEqual([]);
+    expect(await projectRecords.findRow(id)).toEqual({ ...before, isActive: false, version: 2 });
+    await send(id, { isActive: true, version: 2 });
+    expect(await titlesOnSite()).toEqual(["Xaloc"]);
+    expect(await projectRecords.findRow(id)).toEqual({ ...before, version: 3 });
+  });
+
+  it("can be taken back by its notice", async () => {
+    const { id } = await createProject({ is_featured: true });
+    const answer = await send(id, { isActive: false });
+    const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
+    const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
+    expect(notice).toMatchObject({ kind: "success", undo: { fields: { version: "2" } } });
+    expect(notice?.link).toBeUndefined();
+  });
+
+  it("keeps what somebody else has saved since the list was looked at, and pressed twice is one change", async () => {
+    const { id } = await createProject({ title: "Alt" });
+    await projectRecords.update({ id, version: 1, form: formWith({ title: "Neu" }), by: "somebody else" });
+    await Promise.all([send(id, { isActive: false }), send(id, { isActive: false })]);
+    expect(await projectRecords.findRow(id)).toMatchObject({ title: "Neu", isActive: false, version: 3 });
+    expect(await read.change.count({ where: { recordId: id } })).toBe(3);
+  });
+
+  it("is refused to who may only read, and says so where nothing could be done", async () => {
+    const { id } = await createProject();
+    expect((await thrownBy(send(id, { role: "viewer", isActive: false }))).status).toBe(403);
+    expect((await thrownBy(send("nobody", { isActive: false }))).status).toBe(404);
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table changes rename to out_of_reach"]);
+    try {
+      expect(answered(await send(id, { isActive: false })).status).toBe(503);
+    } finally {
+      await sql.run(["alter table out_of_reach rename to changes"]);
+      await sql.close();
+    }
+    expect(await projectRecords.findRow(id)).toMatchObject({ isActive: true, version: 1 });
+    await projectRecords.remove({ id, version: 1, by: "somebody" });
+    expect(answered(await send(id, { isActive: false })).status).toBe(409);
+  });
+});

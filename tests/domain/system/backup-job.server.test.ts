@@ -1,0 +1,165 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { startSession } from "~/domain/people/access/sessions.server";
+import { backupJob } from "~/domain/system/backup-job.server";
+import { ageText, healthOf } from "~/domain/system/backups";
+import { findBackups } from "~/domain/system/backups.server";
+import { readBackupState } from "~/platform/backup/backup-state.server";
+import { write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
+import { storage } from "~/platform/storage.server";
+import { loader } from "~/routes/admin.test-database.backup";
+import { requestWith, thrownBy } from "../../http/browser";
+import { tableSql } from "../../../prisma/migrations";
+import { sqlOf } from "../../harness/sql";
+import { emptyOffice, employ, HOME } from "../people/access/factories";
+
+const { to } = vi.hoisted(() => {
+  const folder = `${process.env.TMPDIR ?? "/tmp"}/calima-job-${process.pid.toString()}-${Date.now().toString()}`;
+  Object.assign(process.env, { BACKUP_TO: folder, BACKUP_SCHEDULE: "03:30" });
+  return { to: folder };
+});
+
+let time: Date;
+
+const HOUR_MS = 3_600_000;
+const job = (place = to) => backupJob({ to: place, schedule: "03:30", now: () => time });
+const later = (hours: number) => void (time = new Date(time.getTime() + hours * HOUR_MS));
+const names = async () => (await readdir(to)).filter((name) => name.startsWith("backup-")).toSorted();
+
+// why: the tables of tests are made without the program that keeps the list of migrations
+beforeAll(async () => {
+  const sql = sqlOf(env.DATABASE_URL);
+  await sql.run([tableSql({ text: "TEXT", time: "TIMESTAMP" })]);
+  await sql.close();
+});
+
+beforeEach(async () => {
+  time = new Date("2026-11-22T10:00:00Z");
+  await rm(to, { recursive: true, force: true });
+  await rm(join(env.DATA_DIR, "backups.json"), { force: true });
+  await storage.put("general/one.webp", Buffer.from("a picture"));
+});
+
+afterAll(() => rm(to, { recursive: true, force: true }));
+
+describe("the job", () => {
+  it("makes up for a time that was missed, and then waits for the next one", async () => {
+    const { deliverDue } = job();
+    await deliverDue();
+    expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar"]);
+    later(17);
+    await deliverDue();
+    expect(await names()).toHaveLength(1);
+    later(1);
+    await deliverDue();
+    expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar", "backup-2026-11-23T04-00-00Z.tar"]);
+  });
+
+  it("of an instance that starts anew makes none when there is one of the last time", async () => {
+    await job().deliverDue();
+    later(2);
+    await job().deliverDue();
+    expect(await names()).toHaveLength(1);
+  });
+
+  it("restores the newest one into a scratch folder, once a week", async () => {
+    const { deliverDue } = job();
+    await deliverDue();
+    const first = { name: "backup-2026-11-22T10-00-00Z.tar", checkedAt: time, isGood: true };
+    expect((await readBackupState(env.DATA_DIR)).check).toEqual(first);
+    for (let day = 1; day <= 6; day += 1) {
+      later(24);
+      await deliverDue();
+    }
+    expect((await readBackupState(env.DATA_DIR)).check).toEqual(first);
+    later(24);
+    await deliverDue();
+    expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ name: "backup-2026-11-29T10-00-00Z.tar", isGood: true });
+  });
+
+  it("shows that the newest one cannot be restored, until one can", async () => {
+    const { deliverDue } = job();
+    await deliverDue();
+    await rm(join(env.DATA_DIR, "backups.json"));
+    const [name = ""] = await names();
+    const bytes = await readFile(join(to, name));
+    await writeFile(join(to, name), bytes.subarray(0, bytes.length / 2));
+    await job().deliverDue();
+    expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ name, isGood: false });
+    const backups = await findBackups(time.getTime());
+    expect(backups && healthOf(backups)).toBe("damaged");
+    later(24);
+    await deliverDue();
+    expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ isGood: true });
+  });
+
+  it("that fails is one line of the log, seen until one succeeds, and tried again in an hour", async () => {
+    const said = vi.spyOn(logger, "error");
+    const occupied = `${to}-occupied`;
+    await writeFile(occupied, "a file, where a folder should be");
+    const { deliverDue } = job(occupied);
+    await deliverDue();
+    expect(said.mock.calls.map(([, text]) => text)).toEqual(["the backup failed"]);
+    expect(await readBackupState(env.DATA_DIR)).toMatchObject({ failedAt: time });
+    await rm(occupied);
+    await mkdir(occupied);
+    await deliverDue();
+    expect(await readdir(occupied)).toEqual([]);
+    later(1);
+    await deliverDue();
+    expect(await readdir(occupied)).toHaveLength(2);
+    expect(await readBackupState(env.DATA_DIR)).toMatchObject({ failedAt: null });
+    await rm(occupied, { recursive: true });
+    said.mockRestore();
+  });
+
+  it("is broken off when the process ends, and leaves nothing", async () => {
+    await storage.put("general/large.webp", Buffer.alloc(20_000_000));
+    const { start, stop } = job();
+    start();
+    await stop();
+    expect(await names().catch(() => [])).toEqual([]);
+    expect((await readBackupState(env.DATA_DIR)).failedAt).toBeNull();
+    await storage.remove("general/large.webp");
+  });
+});
+
+describe("the newest backup", () => {
+  async function download(role: "admin" | "editor") {
+    await emptyOffice();
+    const { userId } = await employ({ role });
+    const session = await write((tx) => startSession(tx, { userId, visit: HOME }));
+    return { request: await requestWith(session, "/admin/test-database/backup"), params: {}, context: {} };
+  }
+
+  it("can be taken along by an admin, byte by byte", async () => {
+    const call = await download("admin");
+    expect(await loader(call)).toRedirectTo("/admin/test-database");
+    await job().deliverDue();
+    const answer = await loader(call);
+    const [name = ""] = await names();
+    expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(to, name)))).toBe(true);
+  });
+
+  it("is for nobody else", async () => {
+    await job().deliverDue();
+    expect((await thrownBy(loader(await download("editor")))).status).toBe(403);
+  });
+
+  it("is shown with its age, size and place", async () => {
+    await job().deliverDue();
+    const backups = await findBackups(time.getTime() + 5 * HOUR_MS);
+    const [name = ""] = await names();
+    const { length: size } = await readFile(join(to, name));
+    expect(backups).toMatchObject({ place: to, schedule: "03:30", isEncrypted: false, count: 1, newest: { name, size, ageMs: 5 * HOUR_MS } });
+    expect(backups && healthOf(backups)).toBe("good");
+    const old = await findBackups(time.getTime() + 49 * HOUR_MS);
+    expect(old && healthOf(old)).toBe("old");
+    expect([0.5, 5, 49].map((hours) => ageText(hours * HOUR_MS))).toEqual(["vor weniger als einer Stunde", "vor 5 Stunden", "vor 2 Tagen"]);
+  });
+});

@@ -1,0 +1,119 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { headOf, PART } from "~/platform/backup/backup-format";
+import { readArchive } from "~/platform/backup/read-archive.server";
+import { archiveOf, jsonPart, textPart, type WrittenPart } from "~/platform/backup/write-archive.server";
+
+const KEY = "a key for tests, long enough";
+const KEYS = [undefined, KEY];
+const ROWS = gzipSync("1\tone\n2\ttwo\n".repeat(5_000));
+const PICTURES = Array.from({ length: 520 }, (_, index) => ({ name: `${PART.pictures}team/${index.toString()}.webp`, text: `picture ${index.toString()}`.repeat(index % 90) }));
+
+async function* someParts(): AsyncGenerator<WrittenPart> {
+  yield jsonPart(PART.head, headOf({ database: "postgres", madeAt: new Date("2026-11-22T03:30:00Z") }));
+  for (const { name, text } of PICTURES) yield textPart(name, text);
+  yield { name: "database/team/000001.copy.gz", size: ROWS.length, content: [ROWS] };
+  yield jsonPart(PART.contents, { migrations: ["first"], tables: [], pictures: PICTURES.length });
+}
+
+const archives = new Map<string | undefined, Promise<Buffer>>();
+
+/** As a file: made once for each key. */
+function archive(key: string | undefined): Promise<Buffer> {
+  const made = archives.get(key) ?? buffer(archiveOf(someParts(), key));
+  archives.set(key, made);
+  return made;
+}
+
+/** In pieces of a size that fits nothing. */
+function asFile(bytes: Buffer) {
+  return Readable.from(Array.from({ length: Math.ceil(bytes.length / 10_007) }, (_, index) => bytes.subarray(index * 10_007, (index + 1) * 10_007)));
+}
+
+async function contentsOf(bytes: Buffer, key: string | undefined) {
+  const found: Record<string, string> = {};
+  const { contents } = await readArchive({
+    source: asFile(bytes),
+    key,
+    take: async ({ name, content }) => {
+      found[name] = (await buffer(content)).toString("latin1");
+    },
+  });
+  return { contents, found };
+}
+
+function changed(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}
+
+describe.each(KEYS)("a backup with the key %j", (key) => {
+  it("comes back part by part", async () => {
+    const { contents, found } = await contentsOf(await archive(key), key);
+    expect(contents).toEqual({ migrations: ["first"], tables: [], pictures: 520 });
+    expect(Object.keys(found)).toHaveLength(521);
+    for (const { name, text } of PICTURES) expect(found[name]).toBe(text);
+    expect(found["database/team/000001.copy.gz"]).toBe("1\tone\n2\ttwo\n".repeat(5_000));
+  });
+
+  it("is refused, or is the same, whichever byte has changed", async () => {
+    const bytes = await archive(key);
+    const wanted = await contentsOf(bytes, key);
+    const places = Array.from({ length: 24 }, (_, index) => Math.floor((bytes.length / 24) * index) + index * 7);
+    for (const place of places) {
+      const read = await contentsOf(changed(bytes, place), key).catch((error: unknown) => String(error));
+      if (typeof read === "string") expect(read).toMatch(/^Error: The backup is damaged|^Error: This is no backup of the site/);
+      else expect(read).toEqual(wanted);
+      if (key !== undefined) expect(read).toBeTypeOf("string");
+    }
+  });
+
+  it("is refused wherever it is cut off, and the last part that is there is named", async () => {
+    const bytes = await archive(key);
+    for (const share of [0.1, 0.35, 0.5, 0.9, 0.999]) {
+      const read = contentsOf(bytes.subarray(0, Math.floor(bytes.length * share)), key);
+      await expect(read).rejects.toThrow(/^The backup is damaged in or right after (media|database|sums|contents)/);
+    }
+  });
+});
+
+it("names the picture in which a byte has changed", async () => {
+  const bytes = await archive(undefined);
+  const damaged = changed(bytes, bytes.indexOf("picture 333") + 500);
+  await expect(contentsOf(damaged, undefined)).rejects.toThrow("The backup is damaged: media/team/333.webp is not as it was put in.");
+});
+
+it("names the database when its rows cannot be unpacked", async () => {
+  const bytes = await archive(undefined);
+  const damaged = changed(bytes, bytes.indexOf(ROWS.subarray(0, 40)) + 15);
+  await expect(contentsOf(damaged, undefined)).rejects.toThrow(/^The backup is damaged: database\/team\/000001\.copy\.gz/);
+});
+
+it("says that the key is wrong or missing, before anything is read", async () => {
+  const bytes = await archive(KEY);
+  await expect(contentsOf(bytes, `${KEY}!`)).rejects.toThrow("The BACKUP_KEY is wrong: the backup was made with another one.");
+  await expect(contentsOf(bytes, undefined)).rejects.toThrow("The backup is encrypted: set the BACKUP_KEY that it was made with.");
+});
+
+it("takes no other file for a backup", async () => {
+  for (const other of ["", "PNG", "x".repeat(5_000)]) {
+    await expect(contentsOf(Buffer.from(other), KEY)).rejects.toThrow("This is no backup of the site");
+  }
+});
+
+it("does not show in an encrypted file what is in it", async () => {
+  const bytes = await archive(KEY);
+  expect(bytes.includes("picture")).toBe(false);
+  expect(bytes.includes("team")).toBe(false);
+});
+
+it("fails where a part fails, and opens no further one", async () => {
+  const failing = async function* (): AsyncGenerator<WrittenPart> {
+    yield textPart("a", "b");
+    throw new Error("the disk is gone");
+  };
+  await expect(buffer(archiveOf(failing(), KEY))).rejects.toThrow("the disk is gone");
+});

@@ -1,0 +1,204 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { readMigrations } from "../../prisma/migrations";
+import { preparePostgres } from "../../prisma/preparation-postgres";
+import { prepareSqlite } from "../../prisma/preparation-sqlite";
+import { reachPostgres } from "../../scripts/postgres.mjs";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { S3_KEYS, startS3Server } from "../harness/s3-server";
+import { startSite } from "../harness/site";
+import { copySiteData, emptySiteData, type SiteData } from "../harness/site-data";
+import { until } from "../harness/until";
+import { allPictures, allRows, backUp, changed, keepUploading, loseEverything, restore } from "./backup-drill";
+
+const KINDS = (await reachPostgres()) ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
+
+const KEY = "a key for tests, long enough";
+
+const folders: string[] = [];
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "calima-backups-"));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+const templates = new Map<SiteData["kind"], SiteData>();
+
+beforeAll(async () => {
+  for (const kind of KINDS) templates.set(kind, await furnishSiteData(kind));
+});
+
+afterAll(() => Promise.all([...templates.values()].map((data) => data.remove())));
+
+async function furnished(kind: SiteData["kind"]) {
+  const template = templates.get(kind);
+  if (template === undefined) throw new Error("not furnished");
+  const data = await copySiteData(template);
+  onTestFinished(() => data.remove());
+  return data;
+}
+
+describe.each(KINDS)("a backup on %s", (kind) => {
+  it.each<Record<string, string>>([{}, { BACKUP_KEY: KEY }])("brings back every row and every file, with %j", async (environment) => {
+    const data = await furnished(kind);
+    const to = await newFolder();
+    const site = await startSite({ data });
+    const uploads = keepUploading(site);
+    await until("two pictures are there", async () => uploads.count() > 1);
+    const before = await allRows(data);
+    const duringWrites = await backUp(data, to, environment);
+    const atEnd = uploads.count();
+    await until("the site takes pictures", async () => uploads.count() > atEnd);
+    await uploads.stop();
+    expect((await restore(data, duringWrites, environment)).errors).toBe("The site runs on this data: stop it first.\n");
+    await site.stop();
+
+    const [rows, pictures] = [await allRows(data), await allPictures(data)];
+    const whole = await backUp(data, await newFolder(), environment);
+    expect((await restore(data, whole, environment)).errors).toMatch(/^There is a (database|site in this database) already.*: restore into an empty/);
+    await loseEverything(data);
+    expect(await restore(data, whole, environment)).toMatchObject({ exitCode: 0, errors: "" });
+    expect(await allRows(data)).toEqual(rows);
+    expect(await allPictures(data)).toEqual(pictures);
+
+    await loseEverything(data);
+    expect(await restore(data, duringWrites, environment)).toMatchObject({ exitCode: 0, errors: "" });
+    await isOneMoment(data, { before, after: rows });
+    const again = await startSite({ data });
+    onTestFinished(() => again.stop());
+    await signIn(again.newVisitor(), "admin");
+  });
+
+  it("is refused when a byte of it has changed, when it is cut off, and with another key; and then nothing is restored", async () => {
+    const data = await furnished(kind);
+    const to = await newFolder();
+    const [plain, sealed] = [await backUp(data, to), await backUp(data, await newFolder(), { BACKUP_KEY: KEY })];
+    await loseEverything(data);
+
+    const bytes = await readFile(plain);
+    const damaged = join(to, "damaged.tar");
+    await writeFile(damaged, changed(bytes, bytes.indexOf("RIFF") + 40));
+    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged: media\/general\/\S+\.webp is not as it was put in\.\n$/);
+    await writeFile(damaged, changed(bytes, bytes.indexOf(Buffer.from([0x1f, 0x8b, 8])) + 60));
+    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged: database\/\S+ (cannot be unpacked|is not as it was put in)\.\n$/);
+    await writeFile(damaged, bytes.subarray(0, bytes.length - 5_000));
+    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged in or right after (database|contents)/);
+
+    await writeFile(damaged, changed(await readFile(sealed), 66_000));
+    expect((await restore(data, damaged, { BACKUP_KEY: KEY })).errors).toMatch(/in or right after \S+: .*bytes 65600 to \d+ are not as they were\.\n$/);
+    expect((await restore(data, sealed, { BACKUP_KEY: `${KEY}!` })).errors).toBe("The BACKUP_KEY is wrong: the backup was made with another one.\n");
+    expect((await restore(data, sealed)).errors).toBe("The backup is encrypted: set the BACKUP_KEY that it was made with.\n");
+    expect(await allPictures(data)).toEqual([]);
+    expect([...(await allRows(data)).keys()]).toEqual([]);
+  });
+
+  it("is only looked at in a dry run, also while the site runs", async () => {
+    const data = await furnished(kind);
+    const site = await startSite({ data });
+    const file = await backUp(data, await newFolder());
+    const running = await restore(data, file, {}, "--dry-run");
+    expect(running).toMatchObject({ exitCode: 0, errors: "" });
+    expect(running.output).toMatch(/^The backup is whole: made .* rows in \d+ tables, \d+ files of pictures\nIt cannot be restored here\. The site runs/);
+    await site.stop();
+    await loseEverything(data);
+    expect((await restore(data, file, {}, "--dry-run")).output).toMatch(/\nIt can be restored here\.\n$/);
+    expect(await allPictures(data)).toEqual([]);
+  });
+
+  it("of a newer version is refused", async () => {
+    const data = await furnished(kind);
+    const sql = data.openSql();
+    await sql.run(["update _prisma_migrations set migration_name = '29990101000000_later' where migration_name = '20261121212014_user_logins'"]);
+    await sql.close();
+    const newer = await backUp(data, await newFolder());
+    expect((await restore(data, newer, {}, "--dry-run")).errors).toBe(
+      "The backup is of a newer version of the site, with the migration 29990101000000_later: deploy that version first.\n",
+    );
+  });
+
+  it("of an older version is brought up to date at the next start", async () => {
+    const data = await emptySiteData(kind);
+    onTestFinished(() => data.remove());
+    const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations", kind));
+    const prepared = kind === "postgres" ? await preparePostgres(data.databaseUrl) : prepareSqlite(join(data.folder, "site.db"));
+    await prepared.applyMissing(migrations.slice(0, -1));
+    await prepared.close();
+    const sql = data.openSql();
+    await sql.run(["insert into user_roles (id, name, description, permissions) values ('role-old', 'old', 'of the older version', '{}')"]);
+    await sql.close();
+    const older = await backUp(data, await newFolder());
+    await loseEverything(data);
+    expect(await restore(data, older)).toMatchObject({ exitCode: 0, errors: "" });
+    const site = await startSite({ data });
+    await site.stop();
+    const rows = await allRows(data);
+    expect(rows.get("_prisma_migrations")).toHaveLength(migrations.length);
+    expect(rows.get("user_roles")).toEqual([expect.stringContaining("of the older version")]);
+  });
+
+  it("goes to a bucket and comes from it, with the pictures in another one", async () => {
+    Object.assign(process.env, S3_KEYS);
+    const data = await furnished(kind);
+    const [s3, media] = [await startS3Server(), await startS3Server()];
+    onTestFinished(async () => {
+      await s3.stop();
+      await media.stop();
+    });
+    const place = { S3_ENDPOINT: s3.endpoint, ...S3_KEYS };
+    const rows = await allRows(data);
+    const pictures = await allPictures(data);
+    const file = await backUp(data, "s3://media/of/site", { ...place, BACKUP_KEY: KEY });
+    expect(file).toMatch(/^s3:\/\/media\/of\/site\/backup-.*Z\.tar\.enc$/);
+    await loseEverything(data);
+    expect(await restore(data, file, { ...place, BACKUP_KEY: KEY })).toMatchObject({ exitCode: 0, errors: "" });
+    expect(await allRows(data)).toEqual(rows);
+    expect(await allPictures(data)).toEqual(pictures);
+  });
+});
+
+it("is not restored beside a running site whose data folder was emptied: it still writes into the files that are gone", async () => {
+  const data = await furnished("sqlite");
+  const site = await startSite({ data });
+  onTestFinished(() => site.stop());
+  const file = await backUp(data, await newFolder());
+  await loseEverything(data);
+  expect((await restore(data, file)).errors).toBe("The site runs on this data: stop it first.\n");
+  expect(await readdir(data.folder)).toEqual([]);
+});
+
+it("is not restored beside what an old database has left, which SQLite would take for a part of it", async () => {
+  const data = await furnished("sqlite");
+  const file = await backUp(data, await newFolder());
+  await loseEverything(data);
+  await writeFile(join(data.folder, "site.db-wal"), "old");
+  expect((await restore(data, file)).errors).toBe(`There is a database already (${join(data.folder, "site.db-wal")}): restore into an empty data folder.\n`);
+});
+
+it("is not restored where there are pictures", async () => {
+  const data = await furnished("sqlite");
+  const file = await backUp(data, await newFolder());
+  for (const name of await readdir(data.folder)) if (name !== "media") await rm(join(data.folder, name), { recursive: true });
+  expect((await restore(data, file)).errors).toMatch(/^There are pictures already \(\S+\): restore into an empty storage\.\n$/);
+});
+
+/** Everything from before is there, nothing that was never there, and each picture has its files. */
+async function isOneMoment(data: SiteData, { before, after }: Record<"before" | "after", Map<string, string[]>>) {
+  const restored = await allRows(data);
+  for (const table of ["media_assets", "changes"]) {
+    const rows = restored.get(table) ?? [];
+    expect(rows).toEqual(expect.arrayContaining(before.get(table) ?? []));
+    expect(after.get(table)).toEqual(expect.arrayContaining(rows));
+  }
+  const sql = data.openSql();
+  const files = new Set((await allPictures(data)).map(([path]) => path));
+  const assets = await sql.rows("select file_path from media_assets");
+  await sql.close();
+  expect(assets.map(({ file_path: path }) => `/media/${String(path)}`).filter((path) => !files.has(path))).toEqual([]);
+  return restored;
+}

@@ -1,0 +1,114 @@
+import { expect, it } from "vitest";
+import { type Facts, USUAL_FACTS } from "~/i18n/company";
+import { LANGUAGES } from "~/i18n/languages";
+import { prefixedPath, SCREENS } from "~/paths";
+import { startBuiltSite } from "./built-app";
+import type { SmallSite } from "./small-site";
+
+const PAGES = SCREENS.flatMap((screen) => LANGUAGES.map((language) => prefixedPath(screen, language)));
+
+const OTHER: Facts = {
+  name: "Xaloc Films",
+  legal_name: "Xaloc Films S.A.",
+  managing_director: "Nora Vidal",
+  street: "Plaça Nova, 12",
+  postal_code: "08001",
+  city: "Inca",
+  district: "Sa Vileta",
+  region: "Catalunya",
+  country_de: "Andorra-DE",
+  country_es: "Andorra-ES",
+  country_en: "Andorra-EN",
+  country_code: "AD",
+  latitude: "41.25",
+  longitude: "3.125",
+  venue: "Far Vell",
+  phone: "+376 111 222",
+  mobile: "+376 333 444",
+  email: "hola@xaloc.example",
+  privacy_email: "datos@xaloc.example",
+  portfolio_email: "gente@xaloc.example",
+  first_day: "Tuesday",
+  last_day: "Saturday",
+  opens: "10:30",
+  closes: "20:15",
+  contact_page_url: "https://cita.xaloc.example/",
+  facebook_url: "https://facebook.example/xaloc",
+  instagram_url: "https://instagram.example/xaloc",
+  linkedin_url: "https://linkedin.example/xaloc",
+  agency_name: "Taller Blau",
+  agency_url: "https://taller-blau.example/",
+};
+
+/** How a page says each fact, where the word alone could be any other. */
+function signsOf(facts: Facts): string[] {
+  const { postal_code, city, district, region, country_de, country_es, country_en, country_code, opens, closes, phone, mobile } = facts;
+  const days = [facts.first_day, facts.last_day];
+  const words: Readonly<Record<string, string>> = { Monday: "Montag Lunes Monday", Friday: "Freitag viernes Friday", Tuesday: "Dienstag Martes Tuesday", Saturday: "Samstag sábado Saturday" };
+  const [first = [], last = []] = days.map((day) => (words[day] ?? "").split(" "));
+  const hours = ["bis", "a", "to"].map((until, index) => `${first[index] ?? ""} ${until} ${last[index] ?? ""} ${opens.replace(/^0/, "")}-${closes}`);
+  const alone = ["name", "legal_name", "managing_director", "street", "latitude", "longitude", "venue", "phone", "mobile", "email", "privacy_email", "portfolio_email", "contact_page_url", "facebook_url", "instagram_url", "linkedin_url", "agency_name", "agency_url"] as const;
+  return [
+    ...alone.map((name) => facts[name]),
+    ...hours,
+    ...[country_de, country_es, country_en].map((country) => `${region}, ${country}`),
+    `${postal_code} ${city} (${district})`,
+    `"postalCode":"${postal_code}"`,
+    `"addressLocality":"${city}"`,
+    `"addressRegion":"${region}"`,
+    `"addressCountry":"${country_code}"`,
+    `"opens":"${opens}"`,
+    `"closes":"${closes}"`,
+    ...[phone, mobile].map((number) => `tel:${number.replaceAll(" ", "")}`),
+    encodeURIComponent(facts.street),
+    encodeURIComponent(country_es),
+  ];
+}
+
+it("says every fact that staff saved on each page where the usual one stood, leaves none of those, and renders no other page anew for other settings than the one that shows them", async () => {
+  const site = await startBuiltSite();
+  const before = await textsOf(site);
+  save(site, OTHER);
+  const after = await textsOf(site);
+  const [usual, other] = [signsOf(USUAL_FACTS), signsOf(OTHER)];
+  const wrong = PAGES.flatMap((page) => {
+    const [was, is] = [before.get(page) ?? "", after.get(page) ?? ""];
+    return usual.flatMap((sign, index) => {
+      const next = other[index] ?? "";
+      const isRight = was.includes(sign) ? is.includes(next) && !is.includes(sign) : !is.includes(next);
+      return isRight ? [] : [`${page}: ${sign} -> ${next}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+  const said = new Set(usual.filter((sign) => PAGES.some((page) => before.get(page)?.includes(sign))));
+  expect(usual.filter((sign) => !said.has(sign))).toEqual([]);
+
+  expect((await site.ask("/admin")).text).toContain("– Xaloc Films</title>");
+
+  expect(await renderedBy(site)).toEqual([]);
+  site.database.exec("UPDATE website_settings SET value = '{\"agency_name\":\"Taller Verd\"}'");
+  expect((await renderedBy(site)).toSorted()).toEqual(PAGES.toSorted());
+  site.database.exec("INSERT INTO website_settings (key, value, version, updated_at) VALUES ('maintenance_popup_title', 'Pause', 1, '2026-01-15T09:30:00.000+00:00')");
+  expect((await renderedBy(site)).toSorted()).toEqual(LANGUAGES.map((language) => prefixedPath("home", language)).toSorted());
+});
+
+function save(site: SmallSite, facts: Partial<Facts>): void {
+  const json = JSON.stringify(facts).replaceAll("'", "''");
+  site.database.exec(`INSERT INTO website_settings (key, value, version, updated_at) VALUES ('company', '${json}', 1, '2026-01-15T09:30:00.000+00:00')`);
+}
+
+async function textsOf(site: SmallSite): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const page of PAGES) texts.set(page, readable((await site.ask(page)).text));
+  return texts;
+}
+
+async function renderedBy(site: SmallSite): Promise<string[]> {
+  const before = site.reached.length;
+  await textsOf(site);
+  return site.reached.slice(before).map(({ url }) => new URL(url).pathname);
+}
+
+function readable(html: string): string {
+  return html.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
+}

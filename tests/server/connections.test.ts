@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { createConnection, type Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { createHttpServer } from "../../server/http-server";
+import { until } from "../harness/until";
+import { portOf, type SmallSite, startSmallSite } from "./small-site";
+
+const MOST = 40;
+
+it("who holds many connections open keeps nobody out, and cuts no answer that is under way", async () => {
+  const waiting: (() => void)[] = [];
+  const site = await startSmallSite({
+    handler: async ({ url }) => {
+      if (url.endsWith("/slow")) await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Response("served");
+    },
+    mostConnections: MOST,
+  });
+  const slow = Array.from({ length: 5 }, () => site.ask("/x/slow"));
+  await until("they are in the app", () => Promise.resolve(waiting.length === slow.length));
+  for (let turn = 0; turn < 10; turn += 1) {
+    const held = [...(await connected(site.port, MOST)), ...(await keptAlive(site, MOST))];
+    expect(await site.ask("/x")).toMatchObject({ status: 200, text: "served" });
+    expect(await openConnections(site)).toBeLessThanOrEqual(MOST * 1.25);
+    for (const socket of held) socket.destroy();
+  }
+  for (const end of waiting) end();
+  expect((await Promise.all(slow)).map(({ text }) => text)).toEqual(slow.map(() => "served"));
+});
+
+it("without a proxy one address has a part of them", async () => {
+  const server = createHttpServer((_, response) => response.end("served"), { hasProxy: false, mostConnections: MOST }).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  const held = await connected(portOf(server), MOST);
+  await until("the others are closed", () => Promise.resolve(held.filter(({ closed }) => !closed).length === MOST / 8));
+});
+
+function openConnections({ server }: SmallSite): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+}
+
+/** Connections on which nothing was asked; some of them may be closed again. */
+async function connected(port: number, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => createConnection(port, "127.0.0.1").on("error", () => undefined));
+  await Promise.all(sockets.map((socket) => Promise.race([once(socket, "connect"), once(socket, "close")])));
+  return sockets.map((socket) => socket.resume());
+}
+
+/** Connections that stay open after an answer. */
+async function keptAlive({ port }: SmallSite, count: number): Promise<Socket[]> {
+  const agent = new Agent({ keepAlive: true });
+  const sockets: Socket[] = [];
+  const answers = Array.from({ length: count }, () => {
+    const sent = get({ host: "127.0.0.1", port, path: "/x", agent });
+    sent.on("socket", (socket) => sockets.push(socket)).on("response", (answer) => answer.resume());
+    return new Promise((resolve) => sent.once("close", resolve).on("error", resolve));
+  });
+  await Promise.all(answers);
+  return sockets;
+}

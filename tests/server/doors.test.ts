@@ -1,0 +1,189 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bytesOfBase32 } from "~/domain/people/second-factor/base32";
+import { codeOf, stepAt } from "~/domain/people/second-factor/totp.server";
+import { addressOf } from "../harness/addresses";
+import { furnishSiteData } from "../harness/furnished-site";
+import { PASSWORD, PEOPLE, signIn, signInWith, sqlForColleague } from "../harness/people";
+import { picture } from "../harness/pictures";
+import { type Site, startSite } from "../harness/site";
+import { listUrls, type UrlEntry } from "../harness/urls";
+import type { Visitor } from "../harness/visitor";
+import { backUp } from "./backup-drill";
+
+/** What every object has, and no record of ours. */
+const INHERITED = ["__proto__", "constructor"];
+
+/** Under the address that it has for everybody: https. */
+describe("the doors of a site", () => {
+  let site: Site;
+  let admin: Visitor;
+  let urls: UrlEntry[];
+
+  beforeAll(async () => {
+    const data = await furnishSiteData("sqlite");
+    const environment = { PUBLIC_URL: "https://calima.example", SESSION_SECRET: "" };
+    site = await startSite({ data, environment });
+    admin = site.newVisitor();
+    await signIn(admin, "admin");
+    urls = await listUrls();
+  });
+
+  afterAll(async () => {
+    await site.stop();
+    await site.data.remove();
+  });
+
+  const isOfAdministration = ({ pattern }: UrlEntry) => /^\/admin(\/|$)/.test(pattern);
+
+  it("no answer of the administration is kept by anybody, as a page or as data, for who is in and for who is not", async () => {
+    const sql = site.data.openSql();
+    const wrong: string[] = [];
+    for (const url of urls.filter(isOfAdministration)) {
+      const path = await addressOf(url, sql);
+      for (const [address, visitor] of [[path, admin], [`${path}.data`, admin], [`${path}.data`, site.newVisitor()]] as const) {
+        const { status, headers } = await visitor.get(address);
+        if (status >= 500 || headers.get("Cache-Control") !== "no-store") wrong.push(`${address} ${String(status)} ${String(headers.get("Cache-Control"))}`);
+      }
+    }
+    await sql.close();
+    expect(wrong).toEqual([]);
+  });
+
+  it("the data of a public page may be kept by a browser that asks each time, and depends on language and cookies", async () => {
+    for (const path of ["/_root.data", "/de/vision.data", "/team.data", "/kontakt.data"]) {
+      const { status, headers } = await site.newVisitor().get(path);
+      expect([path, status, headers.get("Cache-Control")]).toEqual([path, 200, "public, max-age=0, must-revalidate"]);
+      expect(headers.get("Vary")).toMatch(/Accept-Language, Cookie/);
+    }
+    for (const path of ["/nowhere.data", "/xx/team.data"]) {
+      const { status, headers } = await site.newVisitor().get(path);
+      expect([path, status, headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
+    }
+  });
+
+  it("what every object inherits is no resource, language, tab, filter or record", async () => {
+    const wrong: string[] = [];
+    const see = async (path: string, { fields, atLeast = 200 }: { fields?: Record<string, string>; atLeast?: number } = {}) => {
+      const { status } = await (fields ? admin.post(path, fields) : admin.get(path));
+      if (status >= 500 || status < atLeast) wrong.push(`${fields ? "POST" : "GET"} ${path}: ${String(status)}`);
+    };
+    for (const key of INHERITED) {
+      for (const { pattern, file } of urls.filter(({ pattern }) => pattern.includes(":"))) {
+        const path = pattern.replaceAll(/:\w+\??/g, key);
+        const atLeast = LOADS_NOTHING.test(file) ? 200 : 400;
+        await see(path, { atLeast });
+        await see(`${path}.data`);
+        await see(path, { atLeast, fields: { [key]: key, version: "1" } });
+      }
+      for (const { pattern } of urls.filter(({ pattern }) => !/[:*]/.test(pattern))) {
+        await see(`${pattern}?${QUERY.map((name) => `${name}=${key}`).join("&")}&${key}=${key}`);
+      }
+      const fields = { [key]: key, [`${key}[a]`]: "1", [`es.${key}`]: "1", embed: key, language: key, role_id: key, resource: key };
+      for (const path of POSTS) await see(path, { fields });
+    }
+    expect(wrong, site.log().slice(-2000)).toEqual([]);
+  });
+
+  it("nothing has a history that never was", async () => {
+    const texts = ["pages/home/nowhere", "content/radio/de/nowhere", "content/radio/xx/title", "podcast-content/de/nowhere", "legal/privacy/xx"];
+    const records = ["team", "sponsors", "projects", "services", "podcast-crew", "media", "messages", "settings", "users", "logs", "nowhere"];
+    for (const path of [...texts, ...records.map((resource) => `${resource}/nobody`)]) {
+      expect([path, (await admin.get(`/admin/${path}/history`)).status]).toEqual([path, 404]);
+      expect([path, (await admin.get(`/admin/${path}/history.data`)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it("takes no post behind a prefix that is no language", async () => {
+    const message = { name: "Clara Vent", email: "clara@calima.example", subject: "Hinter keiner Sprache", message: "Guten Tag, hört mich jemand?" };
+    for (const path of ["/xx/contact", "/xx/kontakt", "/constructor/contact", "/xx/cookies"]) {
+      const answer = await site.newVisitor().post(path, message);
+      expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 404, []]);
+    }
+    expect((await site.newVisitor().post("/en/contact", message)).status).toBe(303);
+    const sql = site.data.openSql();
+    expect(await sql.rows("select count(*) as count from messages where subject = 'Hinter keiner Sprache'")).toEqual([{ count: 1 }]);
+    await sql.close();
+  });
+
+  it("every cookie travels with TLS only, is closed to scripts, and is none that nobody knows of", async () => {
+    const lines = [...(await cookiesOfVisitors()), ...(await cookiesOfStaff())];
+    for (const line of lines) expect(line).toMatch(/(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?=.*; Path=\/)(?!.*Domain)/);
+    const names = new Set(lines.map((line) => line.split("=")[0]));
+    expect([...names].toSorted()).toEqual(COOKIES);
+  });
+
+  it("what the site writes is its owner's alone", async () => {
+    expect((await admin.post("/admin/media/upload", await picture("Mole.png"))).status).toBe(303);
+    await backUp(site.data, join(site.data.folder, "backups"));
+    const files = await readdir(site.data.folder, { recursive: true, withFileTypes: true });
+    const open = await Promise.all(files.map(async ({ parentPath, name }) => ({ name, mode: (await stat(join(parentPath, name))).mode & 0o077 })));
+    expect(open.filter(({ mode }) => mode !== 0)).toEqual([]);
+    const names = open.map(({ name }) => name).join("\n");
+    for (const made of [/^site\.db$/m, /^site\.db-wal$/m, /^secret$/m, /^media$/m, /\.webp$/m, /^backups$/m]) expect(names).toMatch(made);
+  });
+
+  async function cookiesOfVisitors() {
+    const visitor = site.newVisitor();
+    const posts: [string, Record<string, string>][] = [
+      ["/language", { language: "es", return_to: "/" }],
+      ["/cookies", { marketing: "on", return_to: "/" }],
+      ["/cookies", { return_to: "/cookies" }],
+      ["/embed", { embed: "map", return_to: "/contact" }],
+      ["/maintenance-popup", { return_to: "/" }],
+    ];
+    const answers = [];
+    for (const [path, fields] of posts) answers.push(await visitor.post(path, fields));
+    const token = /name="token" value="([\w-]{43})"/.exec(await (await admin.get("/admin/drafts/preview")).text())?.[1] ?? "";
+    answers.push(await admin.post("/admin/drafts/preview", { token, hours: "1" }), await visitor.get(`/preview/${token}`), await visitor.post("/preview/end"));
+    return answers.flatMap(({ headers }) => headers.getSetCookie());
+  }
+
+  /** Somebody who gets a link, comes in, sets a second factor up, and comes in by it. */
+  async function cookiesOfStaff() {
+    const sql = site.data.openSql();
+    const email = "nora.neu@calima.example";
+    await sql.run(sqlForColleague({ id: "nora", role: "editor", email, fullName: "Nora Neu" }));
+    await sql.close();
+    const nora = site.newVisitor();
+    await signInWith(nora, email);
+    const page = await (await nora.get("/admin/account/second-factor")).text();
+    const secret = (/<code class="secret">([^<]+)</.exec(page)?.[1] ?? "").replaceAll(" ", "");
+    const enrolmentToken = /name="enrolmentToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const code = codeOf(bytesOfBase32(secret), stepAt(new Date()));
+    const answers = [
+      await admin.post("/admin/shortcuts", { shortcuts: "off" }),
+      await admin.post("/admin/users/user-nora/link"),
+      await nora.post("/admin/account/second-factor", { enrolmentToken, password: PASSWORD, code }),
+      await nora.get("/admin/account/second-factor"),
+      await nora.post("/admin/logout"),
+      await nora.post("/admin/login", { email, password: PASSWORD }),
+      await site.newVisitor().post("/admin/login", { email: PEOPLE.editor.email, password: PASSWORD }),
+    ];
+    return answers.flatMap(({ headers }) => headers.getSetCookie());
+  }
+});
+
+/** Seen after a button that did nothing, whatever the address says; a session that is not there counts as ended. */
+const LOADS_NOTHING = /\$step|sessions\.\$id\.end|\$id\.status/;
+
+/** What screens read behind the question mark. */
+const QUERY = ["page", "filter", "language", "category", "state", "view", "search", "noun", "action", "person", "from", "to", "field", "form", "translations", "token", "next", "q", "resource", "area", "tab", "restore"];
+
+/** Where forms go, for one of each kind. */
+const POSTS = ["/language", "/embed", "/cookies", "/contact", "/maintenance-popup", "/admin/login", "/admin/team/new", "/admin/users/new", "/admin/media/alt-texts", "/admin/words/import", "/admin/settings", "/admin/settings/company", "/admin/shortcuts", "/admin/drafts/publish"];
+
+const COOKIES = [
+  "__Host-calima-pending-login",
+  "__Host-calima-preview",
+  "__Host-calima-session",
+  "admin-shortcuts",
+  "cookie-preferences",
+  "embed-once",
+  "login-link",
+  "maintenance-popup-closed",
+  "notice",
+  "preferred-language",
+  "recovery-codes",
+];

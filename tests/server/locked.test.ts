@@ -1,0 +1,45 @@
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { type Site, startSite } from "../harness/site";
+import { until } from "../harness/until";
+import type { Visitor } from "../harness/visitor";
+
+const POSTS = 30;
+
+let site: Site;
+let admin: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ data: await furnishSiteData("sqlite") });
+  admin = site.newVisitor();
+  await signIn(admin, "admin");
+}, 120_000);
+
+afterAll(async () => {
+  await site.stop();
+  await site.data.remove();
+});
+
+const create = (id: string) => admin.post("/admin/sponsors/new", { id, name: `Sponsor ${id}`, category: "Radio" });
+
+it("while another program has the file locked, each post has an answer before the lock is gone, and /health says that nothing can be saved", async () => {
+  const other = new Database(site.data.databaseUrl.replace("file:", ""));
+  other.exec("BEGIN IMMEDIATE");
+  const answers = await Promise.all(Array.from({ length: POSTS }, (_, index) => create(`00000000-0000-4000-8000-0000000000${index + 10}`)));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: POSTS }, () => 503));
+  expect(texts.filter((text, index) => !text.includes(`Sponsor 00000000-0000-4000-8000-0000000000${index + 10}`))).toEqual([]);
+  expect((await site.newVisitor().get("/health")).status).toBe(503);
+  // why: who waits in turn for what the one before has given up begins long after it: 60 seconds for 30
+  expect(other.prepare("SELECT count(*) FROM partners WHERE name LIKE 'Sponsor %'").pluck().get()).toBe(0);
+  other.exec("ROLLBACK");
+  other.close();
+
+  expect((await create("00000000-0000-4000-8000-000000000099")).status).toBe(303);
+  await until("the site is well", async () => (await site.newVisitor().get("/health")).status === 200);
+  const sql = site.data.openSql();
+  expect(await sql.rows("SELECT name FROM partners WHERE name LIKE 'Sponsor %'")).toHaveLength(1);
+  await sql.close();
+}, 60_000);

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type Site } from "../../scripts/drills/outage-site.mjs";
+import { outagesOf } from "../../scripts/drills/outage-states.mjs";
+import { courseOf } from "../../scripts/drills/outages.mjs";
+import { until } from "../harness/until";
+
+/** The short form of `npm run drill -- outages`, which measures; here an answer must come at all, on a busy machine as well. */
+const AWAY_MS = 2_000;
+const LONGEST_ANSWER_MS = 20_000;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+
+afterAll(async () => {
+  await site.stop();
+});
+
+describe("while the database is away, everybody has an answer, and afterwards a save works again", () => {
+  it.each(["stopped", "frozen", "crashed", "swallowed packets", "too many connections", "read-only after failover", "every packet 1,500 ms late"])("%s", async (state) => {
+    const outage = outagesOf(site.network)[state];
+    if (outage === undefined) throw new Error(`There is no outage ${state}`);
+    const { answers, backAfter, lines } = await courseOf(site, { state, outage, awayMs: AWAY_MS });
+    expect(answers.filter(({ status, milliseconds }) => status === 0 || milliseconds > LONGEST_ANSWER_MS)).toEqual([]);
+    expect(answers.filter(({ what, status }) => what === "a public page" && status !== 200)).toEqual([]);
+    expect(answers.filter(({ what, status }) => what === "/health" && status === 503)).not.toEqual([]);
+    expect(backAfter).toBeLessThan(LONGEST_ANSWER_MS);
+    expect(lines).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a form of the administration that is sent while the database is stopped", () => {
+  it("comes back with all that was typed, and can be sent again", async () => {
+    await site.network.postgres.end("SIGINT");
+    const { status, text } = await site.ask.saveText("Ein langer Name");
+    await site.network.postgres.begin();
+    expect(status).toBe(503);
+    for (const words of ["Ein langer Name", "hier stehen sie vollständig", "Noch einmal senden"]) expect(text).toContain(words);
+  });
+});
+
+describe("while the database is frozen", () => {
+  it("visitors have their pages from memory, also while a post waits", async () => {
+    await site.ask.page();
+    site.network.postgres.freeze();
+    const post = site.ask.contact();
+    await until("the front has seen that nobody answers", async () => (await site.ask.health()).status === 503);
+    for (let visit = 0; visit < 30; visit += 1) expect((await site.ask.page()).status).toBe(200);
+    expect((await post).status).toBe(503);
+    // why: it took two seconds for each page when each asked the database
+  }, 30_000);
+
+  it("the site can be stopped", async () => {
+    const exit = once(site.server, "exit");
+    void site.ask.save();
+    site.server.kill("SIGTERM");
+    await exit;
+    site.network.postgres.thaw();
+    expect(site.log()).toMatch(/The site (?:has stopped|was stopped while)/);
+  }, 20_000);
+});

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { describe, expect, it } from "vitest";
+import { until } from "../harness/until";
+import { ask, OWN_FORM } from "./ask";
+import { type Ending, readPieces } from "../../server/posts/read-pieces";
+import { portOf, sessionIn, type SmallSite, startSmallSite } from "./small-site";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+const readsAll = async (request: Request) => new Response(await request.text());
+
+const MULTIPART = { ...OWN_FORM, "Content-Type": "multipart/form-data; boundary=cut" };
+
+const part = (head: string, content: string) => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+
+/** Begins a post that says one byte and then nothing. */
+function slowPost(site: SmallSite, headers: Record<string, string> = {}) {
+  const post = request({ host: "127.0.0.1", port: site.port, path: "/admin/team/new", method: "POST", agent: false, headers: { ...OWN_FORM, ...headers } });
+  post.on("error", () => undefined).write("a");
+  return post;
+}
+
+describe("a post", () => {
+  it("runs when all of it has arrived: who sends slowly takes no place in the app", async () => {
+    const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
+    let arrived = 0;
+    site.server.on("request", () => (arrived += 1));
+    const crowd = Array.from({ length: 150 }, (_, index) => slowPost(site, { "X-Forwarded-For": `192.0.2.${index}` }));
+    await until("all of them have begun", () => Promise.resolve(arrived === crowd.length));
+    const other = { method: "POST", headers: { ...OWN_FORM, "X-Forwarded-For": "198.51.100.1" }, body: "name=Alba" };
+    expect((await site.ask("/admin/team/new", other)).text).toBe("name=Alba");
+    expect((await site.ask("/x")).status).toBe(200);
+    expect(site.reached).toHaveLength(2);
+    for (const post of crowd) post.destroy();
+  });
+
+  it("waits where twenty of its network are still arriving, and for nobody else", async () => {
+    const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
+    const from = (address: string) => ({ ...OWN_FORM, "X-Forwarded-For": address });
+    const crowd = Array.from({ length: 20 }, (_, index) => slowPost(site, from(`2001:db8::${index + 1}`)));
+    await until("all of them have connected", async () => (await connections(site)) >= crowd.length);
+    let isAnswered = false;
+    const same = ask(site.port, "/x", { method: "POST", headers: from("2001:db8::ffff"), body: "same" }).then(({ text }) => {
+      isAnswered = true;
+      return text;
+    });
+    expect((await site.ask("/x", { method: "POST", headers: from("2001:db8:0:1::1"), body: "other" })).text).toBe("other");
+    expect(isAnswered).toBe(false);
+    crowd[0]?.end();
+    expect(await same).toBe("same");
+    for (const post of crowd) post.destroy();
+  });
+
+  it("keeps its text and the heads of its files where nobody is logged in, however large these are", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const file = "x".repeat(5 * MB);
+    const text = "Ein langer Text; filename=keiner. ".repeat(3_000);
+    const body = `${part('name="file"; filename="a.jpg"', file)}${part('name="bio"', text)}--cut--\r\n`;
+    const kept = (await site.ask("/admin/team/new", { method: "POST", headers: MULTIPART, body })).text;
+    expect(kept).toContain(`${part('name="bio"', text)}--cut--\r\n`);
+    expect(kept).toContain('filename="a.jpg"\r\n\r\nxxx');
+    expect(kept.length).toBeLessThan(text.length + 2 * KB);
+    const whole = (await site.ask("/admin/team/new", { method: "POST", headers: { ...MULTIPART, ...(await sessionIn(site)) }, body })).text;
+    expect(whole === body).toBe(true);
+  });
+
+  it("of staff lies on the disk without a name while it comes", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const before = await readdir(site.folder);
+    const post = slowPost(site, { ...MULTIPART, ...(await sessionIn(site)) });
+    await until("it has begun", async () => (await connections(site)) === 1);
+    expect((await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "b" })).text).toBe("b");
+    expect(await readdir(site.folder)).toEqual(before);
+    post.destroy();
+  });
+
+  it("of staff arrives as it was sent, whatever its size", async () => {
+    const site = await startSmallSite({ handler: async (request) => new Response(createHash("sha256").update(Buffer.from(await request.arrayBuffer())).digest("hex")) });
+    const headers = { ...MULTIPART, ...(await sessionIn(site)) };
+    for (let size = 1; size < 3 * MB; size = Math.ceil(size * 1.03)) {
+      const body = randomBytes(size);
+      const { text } = await site.ask("/admin/team/new", { method: "POST", headers, body });
+      expect(text, `${size} bytes`).toBe(createHash("sha256").update(body).digest("hex"));
+    }
+  });
+
+  it("is told to come back when all forms together are too much for the memory", async () => {
+    const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
+    const crowd = Array.from({ length: 60 }, (_, index) => {
+      const post = slowPost(site, { "X-Forwarded-For": `192.0.2.${index}` });
+      const status = new Promise<number>((resolve) => post.once("response", ({ statusCode = 0 }) => resolve(statusCode)).once("close", () => resolve(0)));
+      post.write("b".repeat(250 * KB));
+      return { post, status };
+    });
+    expect(await Promise.race(crowd.map(({ status }) => status))).toBe(503);
+    for (const { post } of crowd) post.destroy();
+    await until("there is room again", async () => (await site.ask("/x", { method: "POST", headers: OWN_FORM, body: "c" })).text === "c");
+  });
+});
+
+describe("a body", () => {
+  it("is given up when it does not come to its end in time, and when its sender leaves", async () => {
+    const endings: Promise<Ending>[] = [];
+    const server = createServer((message) => endings.push(readPieces(message, endings.length === 0 ? 50 : 60_000, () => null))).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const send = () => request({ host: "127.0.0.1", port: portOf(server), method: "POST", agent: false }).on("error", () => undefined);
+    const [slow, leaving] = [send(), send()];
+    slow.write("a");
+    await until("the first has begun", () => Promise.resolve(endings.length === 1));
+    leaving.write("a");
+    await until("the second has begun", () => Promise.resolve(endings.length === 2));
+    leaving.destroy();
+    expect(await Promise.all(endings)).toEqual(["tooSlow", "left"]);
+    slow.destroy();
+    server.close();
+  });
+
+  it("is not waited for when its sender has left before it was read", async () => {
+    const arrived: IncomingMessage[] = [];
+    const server = createServer((request) => void arrived.push(request)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const leaving = request({ host: "127.0.0.1", port: portOf(server), method: "POST", agent: false }).on("error", () => undefined);
+    leaving.write("a");
+    await until("it has begun", () => Promise.resolve(arrived.length === 1));
+    const [message] = arrived;
+    if (!message) throw new Error("nothing came");
+    message.on("error", () => undefined);
+    leaving.destroy();
+    await until("the server knows", () => Promise.resolve(message.destroyed));
+    expect(await readPieces(message, 60_000, () => null)).toBe("left");
+    server.close();
+  });
+});
+
+function connections({ server }: SmallSite): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

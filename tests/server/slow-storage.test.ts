@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startProxy } from "../../scripts/drills/tcp-proxy.mjs";
+import { setUp } from "../harness/people";
+import { picture } from "../harness/pictures";
+import { type S3Server, startS3Server } from "../harness/s3-server";
+import { type Site, startSite } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import { until } from "../harness/until";
+import type { Visitor } from "../harness/visitor";
+
+/** Generous on a busy machine: an upload took 32 seconds before there was a limit, and the limit is 10. */
+const LONGEST_MS = 20_000;
+
+let s3: S3Server;
+let network: Awaited<ReturnType<typeof startProxy>>;
+let site: Site;
+let admin: Visitor;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  network = await startProxy(Number(new URL(s3.endpoint).port));
+  const environment = { ...s3.environment, S3_ENDPOINT: `http://127.0.0.1:${String(network.port)}` };
+  site = await startSite({ data: await emptySiteData("sqlite"), environment });
+  admin = site.newVisitor();
+  await setUp(admin);
+});
+
+afterAll(async () => {
+  network.deliver();
+  await site.stop();
+  network.stop();
+  await s3.stop();
+  await site.data.remove();
+});
+
+async function timed(work: () => Promise<Response>) {
+  const begin = performance.now();
+  const answer = await work();
+  return { status: answer.status, text: await answer.text(), milliseconds: performance.now() - begin };
+}
+
+async function pictures() {
+  const sql = site.data.openSql();
+  const rows = await sql.rows("select id, version, file_path from media_assets order by created_at");
+  await sql.close();
+  return rows;
+}
+
+it("a bucket that falls silent holds nobody for long, is said once in the log, and is used again by itself", async () => {
+  for (const name of ["Hafen.png", "Leuchtturm.png"]) expect((await admin.post("/admin/media/upload", await picture(name))).status).toBe(303);
+  const [shown, deleted] = await pictures();
+  network.swallow();
+
+  const sent = await picture("Werft.png");
+  for (const [name, value] of Object.entries({ id: crypto.randomUUID(), name: "Werft", category: "Radio" })) sent.set(name, value);
+  const upload = await timed(() => admin.post("/admin/sponsors/new", sent));
+  expect([upload.status, upload.milliseconds < LONGEST_MS]).toEqual([503, true]);
+  expect(upload.text).toContain('value="Werft"');
+
+  const seen = await timed(() => site.newVisitor().get(`/media/${String(shown?.file_path)}`));
+  expect([seen.status, seen.milliseconds < LONGEST_MS]).toEqual([503, true]);
+
+  const deletion = await timed(() => admin.post(`/admin/media/${String(deleted?.id)}/delete`, { version: String(deleted?.version) }));
+  expect([deletion.status, deletion.milliseconds < LONGEST_MS / 2]).toEqual([303, true]);
+  expect(site.log().match(/S3 does not answer/g)?.length ?? 0).toBeGreaterThan(0);
+  expect(site.log().split("\n").filter((line) => line.includes("S3 does not answer"))).toHaveLength(1);
+  process.stdout.write(`silent bucket: upload ${upload.milliseconds.toFixed(0)} ms, picture ${seen.milliseconds.toFixed(0)} ms, deletion ${deletion.milliseconds.toFixed(0)} ms\n`);
+
+  network.deliver();
+  await until("pictures are stored again", async () => (await admin.post("/admin/media/upload", await picture("Mole.png"))).status === 303, 60_000);
+});
