@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {}
       : {
+          // why: what is imported late is the validation, and the rest of what it needs is there with the form
+          modulePreload: false,
           rollupOptions: {
             output: { manualChunks: chunkOf },
             // why: package.json says it of the whole app, and Vite reads that of packages only

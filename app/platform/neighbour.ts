@@ -9,7 +9,7 @@ export class NeighbourOutage extends Error {
     readonly neighbour: string,
     options?: ErrorOptions,
   ) {
-    super(`${neighbour} does not answer`, options);
+    super(options?.cause instanceof Error ? `${neighbour} does not answer: ${options.cause.message}` : `${neighbour} does not answer`, options);
   }
 }
 
