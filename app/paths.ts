@@ -39,6 +39,23 @@ const screenByPath: ReadonlyMap<string, Screen> = new Map(
   SCREENS.flatMap((screen) => [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])].map((path) => [path, screen] as const)),
 );
 
+/** Screens with a list that goes on at "?page=2" when it is long. */
+const LIST_SCREENS: readonly Screen[] = ["services", "podcast", "team", "moderators", "sponsors"];
+
+/** Which page of its list a screen shows; 1 for what is no number from 2 to 999, and on screens without a list. */
+export function listPageOf(screen: Screen | null, search: string): number {
+  if (search === "" || screen === null || !LIST_SCREENS.includes(screen)) return 1;
+  return Number(/[?&]page=([1-9]\d{0,2})(?=&|$)/.exec(search)?.[1] ?? 1);
+}
+
+/** Which page of a long list is shown, of how many, and how long the whole list is. */
+export type ListPages = { page: number; pageCount: number; itemCount: number };
+
+/** What is hung on the address of a screen for a page of its list. */
+export function listPageQuery(page: number): string {
+  return page > 1 ? `?page=${page.toString()}` : "";
+}
+
 /** Whatever else stands below it is the privacy policy. */
 const LEGAL = /^\/legal\/[^/]+$/;
 

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/embeds";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import type { Take } from "~/domain/record/public-records.server";
 import { servicesOf } from "~/domain/services/services";
 import { ServicesTeaser } from "~/domain/services/services-card";
 import { listActiveServices } from "~/domain/services/services-public.server";
@@ -45,11 +46,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isPopupGone = isPopupClosed(cookieValue(request.headers.get("Cookie"), POPUP_CLOSED_COOKIE));
   const [texts, services, members, popup] = await Promise.all([
     show(request, () => findSavedTexts("home", language)),
-    show(request, async () => servicesOf("main", await listActiveServices(language)).slice(0, SERVICES_SHOWN)),
-    show(request, async () => (await listShownMembers("team", language)).slice(0, MEMBERS_SHOWN)),
+    show(request, async () => servicesOf("main", await listActiveServices(language, first(SERVICES_SHOWN)))),
+    show(request, () => listShownMembers("team", language, first(MEMBERS_SHOWN))),
     show(request, async () => (isPopupGone ? null : findPopup())),
   ]);
   return answerWith({ texts, services, members, popup });
+}
+
+function first(count: number): Take {
+  return (rows) => rows.slice(0, count);
 }
 
 export default function Home() {

@@ -6,6 +6,7 @@ import { listShownMembers } from "~/domain/team/team-public.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
+import { showList } from "~/http/list-page.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await siteOf(request);
   const [texts, moderators] = await Promise.all([
     show(request, () => findSavedTexts("moderatoren", language)),
-    show(request, () => listShownMembers("moderator", language)),
+    showList(request, "moderators", (take) => listShownMembers("moderator", language, take)),
   ]);
   return answerWith({ texts, moderators });
 }

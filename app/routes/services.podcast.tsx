@@ -9,6 +9,7 @@ import { PodcastServiceList } from "~/domain/podcast-crew/podcast-service-list";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
+import { showList } from "~/http/list-page.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
@@ -22,8 +23,8 @@ import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  serviceAreaMeta("podcast", matches, data ? valueOr(data.area, {}) : {});
+export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
+  serviceAreaMeta("podcast", matches, data ? valueOr(data.area, {}) : {}, location.search);
 
 export const links: LinksFunction = () => heroImagePreload("microphone");
 
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     show(request, () => findSavedTexts("services/podcast", language)),
     show(request, () => findSavedTexts("podcast", language)),
     show(request, () => findPodcastContent(language)),
-    show(request, () => listCrew(language)),
+    showList(request, "podcast", (take) => listCrew(language, take)),
   ]);
   return answerWith({ texts, area, content, crew });
 }

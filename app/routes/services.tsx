@@ -9,6 +9,7 @@ import { listActiveServices } from "~/domain/services/services-public.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
+import { showList } from "~/http/list-page.server";
 import { pageHeaders } from "~/http/cache";
 import { show } from "~/http/preview.server";
 import { textsOf } from "~/i18n/page-labels";
@@ -33,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [texts, areas, services, projects] = await Promise.all([
     show(request, () => findSavedTexts("services", language)),
     show(request, () => findAreaTexts(language)),
-    show(request, () => listActiveServices(language)),
+    showList(request, "services", (take) => listActiveServices(language, take)),
     show(request, () => listFeaturedProjects(language)),
   ]);
   return answerWith({ texts, areas, services, projects });

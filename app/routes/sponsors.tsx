@@ -2,11 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SponsorSections } from "~/domain/sponsors/sponsors-card";
+import { inSections } from "~/domain/sponsors/sponsors";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
+import { showList } from "~/http/list-page.server";
 import { pageHeaders } from "~/http/cache";
-import { show } from "~/http/preview.server";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
@@ -24,7 +25,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await siteOf(request);
-  return answerWith({ sponsors: await show(request, () => listActiveSponsors(language)) });
+  return answerWith({ sponsors: await showList(request, "sponsors", (take) => listActiveSponsors(language, (all) => take(inSections(all)))) });
 }
 
 export default function Sponsors() {
@@ -32,7 +33,7 @@ export default function Sponsors() {
   const { sponsors } = useLoaderData<typeof loader>();
   const site = useSite();
   const { partners } = useDictionary();
-  const count = sponsors.state === "ready" ? sponsors.value.length : 0;
+  const count = sponsors.state === "ready" ? (sponsors.pages?.itemCount ?? 0) : 0;
   return (
     <>
       <PageHero

@@ -4,8 +4,8 @@ import { MemberGrid } from "~/domain/team/team-card";
 import { listShownMembers } from "~/domain/team/team-public.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
+import { showList } from "~/http/list-page.server";
 import { pageHeaders } from "~/http/cache";
-import { show } from "~/http/preview.server";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";
 import { PageHero } from "~/ui/site/page-hero";
@@ -21,7 +21,7 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await siteOf(request);
-  return answerWith({ members: await show(request, () => listShownMembers("team", language)) });
+  return answerWith({ members: await showList(request, "team", (take) => listShownMembers("team", language, take)) });
 }
 
 export default function Team() {

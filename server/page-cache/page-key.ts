@@ -1,7 +1,7 @@
 import { type CookieKind, noticeCookie, previewCookie } from "../../app/http/signed-cookies";
 import { chosenLanguage } from "../../app/http/find-locale";
 import type { Language } from "../../app/i18n/languages";
-import { type Screen, screenAt, screenPath, splitPrefix, withPrefix } from "../../app/paths";
+import { listPageOf, listPageQuery, type Screen, screenAt, screenPath, splitPrefix, withPrefix } from "../../app/paths";
 import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
 import { cookieNames, cookiesFor, keptCookies } from "./page-cookies";
@@ -16,6 +16,8 @@ export interface PageKey {
   /** Below the language prefix: the path that the screen has in the language of the page. */
   screenPath: string;
   prefix: Language | null;
+  /** Of a long list, the page that is shown. */
+  listPage: number;
   /** Of the `Accept-Language` and `Cookie` headers, what counts. Empty when the path says the language itself. */
   language: string;
   cookies: string;
@@ -52,7 +54,7 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
     { cookie: noticeCookie(cookieKind), isFor: (screen: Screen | null) => screen === "contact" || screen === "cookies" },
   ];
 
-  /** "/Team/", "/equipo" and "/team" are one page. The query is left out: no public page reads one, and advertisements add many. */
+  /** "/Team/", "/equipo" and "/team" are one page. Of the query only the page of a list counts: advertisements add many others. */
   const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
     const { prefix, path } = splitPrefix(readable(asked));
     const screen = screenAt(path);
@@ -72,13 +74,13 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
   });
 
   const askedBy = memoize(QUESTIONS_REMEMBERED, (question) => {
-    const mark = question.indexOf("\n");
-    const page = pageAt(question.slice(0, mark));
+    const [path = "", search = "", ...visitorLines] = question.split("\n");
+    const page = pageAt(path);
     if (page === null) return null;
-    const visitor = visitorOf(question.slice(mark + 1));
-    return { key: keyOf(page, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
+    const visitor = visitorOf(visitorLines.join("\n"));
+    return { key: keyOf({ ...page, listPage: listPageOf(page.screen, search) }, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
   });
-  const askedFor = (context: HttpContext) => askedBy(`${context.path}\n${visitorIn(context)}`);
+  const askedFor = (context: HttpContext) => askedBy(`${context.path}\n${pageWish(context)}\n${visitorIn(context)}`);
 
   return {
     known(context) {
@@ -93,8 +95,13 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
       return asked === null || signed.some((value) => value !== null) ? null : asked.key;
     },
 
-    unknown: (context) => keyOf({ prefix: null, screen: null }, visitorOf(visitorIn(context))),
+    unknown: (context) => keyOf({ prefix: null, screen: null, listPage: 1 }, visitorOf(visitorIn(context))),
   };
+}
+
+/** A query that can count for a page; else nothing, so that advertisements are not remembered one by one. */
+function pageWish({ search }: HttpContext): string {
+  return search.includes("page=") ? search : "";
 }
 
 /** What of a visitor can count for a page. */
@@ -104,17 +111,19 @@ function visitorIn({ request: { headers } }: HttpContext): string {
 
 type Visitor = { language: Language; cookies: ReturnType<typeof keptCookies> };
 
-function keyOf({ prefix, screen }: { prefix: Language | null; screen: Screen | null }, visitor: Visitor): PageKey {
+type Place = { prefix: Language | null; screen: Screen | null; listPage: number };
+
+function keyOf({ prefix, screen, listPage }: Place, visitor: Visitor): PageKey {
   const language = prefix === null ? visitor.language : "";
   const path = screen === null ? UNKNOWN_PATH : screenPath(screen, prefix ?? visitor.language);
   const cookies = cookiesFor(screen, visitor.cookies);
-  const id = `${prefix ?? ""} ${path} ${language} ${cookies}`;
-  return { id, screenPath: path, prefix, language, cookies, status: screen === null ? 404 : 200 };
+  const id = `${prefix ?? ""} ${path} ${listPage.toString()} ${language} ${cookies}`;
+  return { id, screenPath: path, prefix, listPage, language, cookies, status: screen === null ? 404 : 200 };
 }
 
-/** The path as the page is rendered with. */
-export function fullPath({ prefix, screenPath: path }: PageKey): string {
-  return prefix === null ? path : withPrefix(path, prefix);
+/** The path and query that the page is rendered with. */
+export function fullPath({ prefix, screenPath: path, listPage }: PageKey): string {
+  return (prefix === null ? path : withPrefix(path, prefix)) + listPageQuery(listPage);
 }
 
 /** Without "..", doubled slashes and characters that were escaped without need. */

@@ -102,7 +102,7 @@ async function leaveOrphans(folder: string) {
   }
 }
 
-describe("the lists of the administration", () => {
+describe("lists of ten thousand rows", () => {
   let site: Site;
   let admin: Visitor;
   let sql: Sql;
@@ -151,12 +151,35 @@ describe("the lists of the administration", () => {
     ["/admin/test-database", /\/admin\/media\/[^"/]+"/g, 16],
     ["/admin/test-database?orphans=9&missing=9&page=9", /waise-\d+\.webp/g, 16],
     ["/admin/search?q=e", /class="hit"/g, 56],
-  ])("%s is at most 60 KB with ten thousand rows", async (path, row, rows) => {
+  ])("%s is at most 60 KB", async (path, row, rows) => {
     const answer = await admin.get(path);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60 * 1024);
     expect(html.match(row)?.length ?? 0).toBeGreaterThanOrEqual(rows);
+  });
+
+  it.each([
+    ["/de/team", /class="person"/g],
+    ["/en/team", /class="person"/g],
+    ["/de/moderatoren", /class="person"/g],
+    ["/de/services/podcast", /class="person"/g],
+    ["/de/sponsoren", /class="sponsor"/g],
+    ["/de/services", /id="service-[^"]+"|service-extra/g],
+  ])("%s shows 60 of them and leads on to the others, up to the last", async (path, item) => {
+    const visitor = site.newVisitor();
+    const read = async (address: string) => (await visitor.get(address)).text();
+    const first = await read(path);
+    expect(first.match(item)).toHaveLength(60);
+    expect(first).toContain(`rel="next" href="${path}?page=2"`);
+    expect(Buffer.byteLength(first)).toBeLessThan(400 * 1024);
+
+    const count = /(?:Seite 1 von|Page 1 of) (\d+)/.exec(first)?.[1] ?? "";
+    const last = await read(`${path}?page=${count}`);
+    expect(last).toContain(`rel="canonical" href="${site.origin}${path}?page=${count}"`);
+    expect(last.match(item)?.length).toBeLessThanOrEqual(60);
+    expect(last).not.toContain('rel="next"');
+    expect((await visitor.get(`${path}?page=${(Number(count) + 1).toString()}`)).status).toBe(404);
   });
 
   it.each(screens.map((screen) => [screen.pattern, screen] as const))("%s answers in a small machine", async (_pattern, screen) => {

@@ -51,6 +51,14 @@ describe("a page", () => {
     expect(site.reached.map(({ url }) => new URL(url).search)).toEqual([""]);
   });
 
+  it("is another one for each page of a list, and the same for what is no page", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (const query of ["?page=2&utm_source=a", "?gclid=b&page=2", "?page=1", "?page=02", "?page=2x", "?page=1000", "?mypage=3", ""]) await site.ask(`/team${query}`);
+    for (const query of ["?page=2", ""]) await site.ask(`/vision${query}`);
+    const rendered = site.reached.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search);
+    expect(rendered).toEqual(["/team?page=2", "/team", "/vision"]);
+  });
+
   it("has the headers of safety, from memory as well", async () => {
     const site = await startSmallSite({ handler: showsSetting, settings: { isHttps: true } });
     for (const { headers } of [await site.ask("/team"), await site.ask("/team")]) {

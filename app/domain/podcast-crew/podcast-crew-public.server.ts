@@ -1,15 +1,15 @@
 import type { Language } from "~/i18n/languages";
 import { withPictures } from "../media/pictures.server";
-import { inLanguage, listShownRecords } from "../record/public-records.server";
+import { inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { listActiveMembers } from "../team/team-public.server";
 import { teamTable } from "../team/team.server";
 import { oneCrew, type ShownCrewMember } from "./podcast-crew";
 import { crewTable } from "./podcast-crew.server";
 
 /** Active team members with the service podcast, then the podcast crew's own entries. */
-export async function listCrew(language: Language): Promise<ShownCrewMember[]> {
+export async function listCrew(language: Language, take = takeAll): Promise<ShownCrewMember[]> {
   const [members, entries] = await Promise.all([listPodcastMembers(language), listCrewEntries(language)]);
-  return withPictures(oneCrew(members, entries), ({ imageUrl }) => imageUrl, language);
+  return withPictures(take(oneCrew(members, entries)), ({ imageUrl }) => imageUrl, language);
 }
 
 async function listPodcastMembers(language: Language) {

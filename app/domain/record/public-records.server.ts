@@ -8,6 +8,11 @@ import { columnsOf, rowFrom, selectOf } from "./stored-record.server";
 import { type Public, translated } from "./translated-texts";
 import { listTranslations } from "./translations.server";
 
+/** Chooses what a page shows of a list, before pictures and translations of it are looked up. */
+export type Take = <Row>(rows: Row[]) => Row[];
+
+export const takeAll: Take = (rows) => rows;
+
 /** The records that the site shows, in their order: those that are there and, where there is a condition, meet it. */
 export async function listShownRecords<Row>(table: ResourceTable<Row>, isShown?: (row: Row) => boolean): Promise<Row[]>;
 export async function listShownRecords(table: ResourceTable, isShown: (row: StoredRow) => boolean = () => true): Promise<StoredRow[]> {
@@ -15,10 +20,13 @@ export async function listShownRecords(table: ResourceTable, isShown: (row: Stor
   return inOrder([...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].filter(isShown));
 }
 
-/** All records that are there, in their order. One query for any number. */
+/** Twenty pages. More would take the memory of a small machine each time that one of them changes, and nobody reads so far. */
+const MOST_SHOWN = 1_200;
+
+/** The records that are there, in their order, up to a bound. One query for any number. */
 function presentRows(table: ResourceTable): Promise<readonly StoredRow[]> {
   const read = slice(table.resource.name, async () => {
-    const rows = await rowsOf(table, database).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
+    const rows = await rowsOf(table, database).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table), take: MOST_SHOWN });
     return rows.map((row) => rowFrom(table, row));
   });
   return read();

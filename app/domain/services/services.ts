@@ -47,3 +47,8 @@ export function isPodcastService({ title }: Pick<Service, "title">): boolean {
 export function servicesOf<Row extends Pick<Service, "category">>(category: ServiceCategory, services: readonly Row[]): Row[] {
   return services.filter((service) => service.category === category);
 }
+
+/** The same services, the main ones before the additional ones. */
+export function mainFirst<Row extends Pick<Service, "category">>(services: readonly Row[]): Row[] {
+  return [...servicesOf("main", services), ...servicesOf("additional", services)];
+}

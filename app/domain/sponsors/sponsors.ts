@@ -82,3 +82,8 @@ export function groupBySection<Row extends Pick<Sponsor, "category">>(sponsors: 
     sponsors: sponsors.filter((sponsor) => sectionOf(sponsor) === section),
   })).filter((group) => group.sponsors.length > 0);
 }
+
+/** The same sponsors, one section after the other. */
+export function inSections<Row extends Pick<Sponsor, "category">>(sponsors: readonly Row[]): Row[] {
+  return groupBySection(sponsors).flatMap((group) => group.sponsors);
+}

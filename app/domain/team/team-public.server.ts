@@ -1,13 +1,13 @@
 import type { Language } from "~/i18n/languages";
 import { withPictures } from "../media/pictures.server";
-import { inLanguage, listShownRecords } from "../record/public-records.server";
+import { inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import type { MemberFilter } from "./member-lists";
 import type { ShownMember } from "./team";
 import { hasRole, teamTable } from "./team.server";
 
 /** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */
-export async function listShownMembers(filter: MemberFilter, language: Language): Promise<ShownMember[]> {
-  const members = await listActiveMembers(filter);
+export async function listShownMembers(filter: MemberFilter, language: Language, take = takeAll): Promise<ShownMember[]> {
+  const members = take(await listActiveMembers(filter));
   return withPictures(await inLanguage(teamTable, members, language), ({ imageUrl }) => imageUrl, language);
 }
 

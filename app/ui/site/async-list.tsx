@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
-import { type Site, sitePath } from "~/paths";
+import { type ListPages, listPageQuery, type Site, sitePath } from "~/paths";
 import { Icon } from "./icon";
 
 /** What a list says when it has nothing to show. */
@@ -9,8 +10,8 @@ export type ListWords = { loading: string; error: string; errorHint?: string; em
 /** Why a list could not be read: nobody answered, the tables are not as they should be, or we do not know. */
 type Fault = "unreachable" | "unprepared" | "unknown";
 
-/** `late`: the page did not wait any longer. */
-export type FoundList<Item> = { state: "ready"; value: Item[] } | { state: "error"; fault: Fault } | { state: "late" };
+/** `late`: the page did not wait any longer. `pages` where the list goes on at other addresses. */
+export type FoundList<Item> = { state: "ready"; value: Item[]; pages?: ListPages } | { state: "error"; fault: Fault } | { state: "late" };
 
 type AsyncListProps<Item> = {
   found: FoundList<Item>;
@@ -24,7 +25,35 @@ export function AsyncList<Item>({ found, words, site, children }: AsyncListProps
   if (found.state === "error") return <LoadError site={site} title={words.error} text={words.errorHint} />;
   if (found.state === "late") return <SlowLoadingMessage site={site}>{words.loading}</SlowLoadingMessage>;
   if (found.value.length === 0) return words.empty ? <EmptyNote>{words.empty}</EmptyNote> : null;
-  return children(found.value);
+  return (
+    <>
+      {children(found.value)}
+      {found.pages && <PageLinks pages={found.pages} site={site} />}
+    </>
+  );
+}
+
+/** The way to the other pages of a long list; nothing if there is only one. */
+function PageLinks({ pages: { page, pageCount }, site }: { pages: ListPages; site: Site }) {
+  const { t } = useTranslation();
+  if (pageCount === 1) return null;
+  const { pages } = dictionaryOf(site.language).frame;
+  const url = (of: number) => sitePath(site, site.path) + listPageQuery(of);
+  return (
+    <nav className="list-pages" aria-label={pages.label}>
+      {page > 1 && (
+        <a className="button" data-look="line" rel="prev" href={url(page - 1)}>
+          {pages.previous}
+        </a>
+      )}
+      <p>{t("frame.pages.place", { page, pageCount })}</p>
+      {page < pageCount && (
+        <a className="button" data-look="line" rel="next" href={url(page + 1)}>
+          {pages.next}
+        </a>
+      )}
+    </nav>
+  );
 }
 
 /** Instead of a list for which the page did not wait any longer. */

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES, OPEN_GRAPH_LOCALES } from "
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
-import { isScreen, prefixedPath, type Screen, screenPath } from "~/paths";
+import { isScreen, listPageOf, listPageQuery, prefixedPath, type Screen, screenPath } from "~/paths";
 import { knownPlaceOf, type Matches } from "./page-context";
 import { structuredData } from "./structured-data";
 
@@ -14,7 +14,7 @@ const SCREENS_OF: Record<Exclude<SeoKey, Screen>, Screen> = { about: "vision", k
 
 /** Title, description and keywords of a page, its addresses, and what others show when they link to it. */
 export function pageMeta(key: SeoKey): MetaFunction {
-  return ({ matches }) => metaOf(key, matches);
+  return ({ matches, location }) => metaOf(key, matches, { search: location.search });
 }
 
 type Own = {
@@ -22,9 +22,11 @@ type Own = {
   more?: readonly object[];
   /** What staff wrote for the head of this page, instead of the dictionary's. */
   words?: Partial<Record<"description" | "keywords", string>>;
+  /** The query, of which the page of a list counts. */
+  search?: string;
 };
 
-export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }: Own = {}): MetaDescriptor[] {
+export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {}, search = "" }: Own = {}): MetaDescriptor[] {
   const place = placeOf(matches);
   const screen = isScreen(key) ? key : SCREENS_OF[key];
   const { title, description, keywords } = { ...dictionaryOf(place.language, place.company).seo[key], ...words };
@@ -32,7 +34,7 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {} }:
     { title },
     { name: "description", content: description },
     { name: "keywords", content: keywords },
-    ...addressLinks(screen, place),
+    ...addressLinks(screen, place, listPageQuery(listPageOf(screen, search))),
     ...shareMeta({ key, screen, place, description }),
     { "script:ld+json": structuredData(screen, { ...place, description }, more) },
   ];
@@ -47,12 +49,12 @@ export function placeOf(matches: Matches): Place {
   return { ...place, company: place.company ?? company };
 }
 
-/** The canonical address of a screen, and the same screen in every language. */
-function addressLinks(screen: Screen, { language, origin }: Place): MetaDescriptor[] {
+/** The canonical address of a screen - of a long list, of this page of it -, and the same in every language. */
+function addressLinks(screen: Screen, { language, origin }: Place, query: string): MetaDescriptor[] {
   return [
-    { tagName: "link", rel: "canonical", href: origin + prefixedPath(screen, language) },
-    ...LANGUAGES.map((other) => alternate(other, origin + prefixedPath(screen, other))),
-    alternate("x-default", origin + screenPath(screen, DEFAULT_LANGUAGE)),
+    { tagName: "link", rel: "canonical", href: origin + prefixedPath(screen, language) + query },
+    ...LANGUAGES.map((other) => alternate(other, origin + prefixedPath(screen, other) + query)),
+    alternate("x-default", origin + screenPath(screen, DEFAULT_LANGUAGE) + query),
   ];
 }
 
@@ -86,11 +88,11 @@ function shareMeta({ key, screen, place: { language, origin, company }, descript
 }
 
 /** The head of the page of a service area, whose description and keywords staff may change. */
-export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: SavedTexts): MetaDescriptor[] {
+export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: SavedTexts, search = ""): MetaDescriptor[] {
   const { language, company } = placeOf(matches);
   const text = textsOf(area, language, saved, company);
   const words = { description: inOneLine(text("meta_description")), keywords: inOneLine(text("keywords")) };
-  return metaOf(SERVICE_AREA_SCREENS[area], matches, { words });
+  return metaOf(SERVICE_AREA_SCREENS[area], matches, { words, search });
 }
 
 function inOneLine(text: string): string {

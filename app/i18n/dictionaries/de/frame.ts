@@ -15,6 +15,7 @@ export const frame = {
   phone: "Telefon",
   email: "E-Mail",
   reload: "Neu laden",
+  pages: { label: "Seiten der Liste", previous: "Vorige Seite", next: "Nächste Seite", place: "Seite {{page}} von {{pageCount}}" },
   readMore: "Weiterlesen",
   readLess: "Weniger anzeigen",
   readSubject: "über {{name}}",

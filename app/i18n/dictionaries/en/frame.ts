@@ -15,6 +15,7 @@ export const frame: Dictionary["frame"] = {
   phone: "Phone",
   email: "Email",
   reload: "Reload",
+  pages: { label: "Pages of the list", previous: "Previous page", next: "Next page", place: "Page {{page}} of {{pageCount}}" },
   readMore: "Read more",
   readLess: "Show less",
   readSubject: "about {{name}}",

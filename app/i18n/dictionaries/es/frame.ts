@@ -15,6 +15,7 @@ export const frame: Dictionary["frame"] = {
   phone: "Teléfono",
   email: "Correo electrónico",
   reload: "Volver a cargar",
+  pages: { label: "Páginas de la lista", previous: "Página anterior", next: "Página siguiente", place: "Página {{page}} de {{pageCount}}" },
   readMore: "Leer más",
   readLess: "Leer menos",
   readSubject: "sobre {{name}}",
