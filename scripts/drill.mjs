@@ -3,12 +3,15 @@
 import { build } from "./build.mjs";
 import { drillBadStarts } from "./drills/bad-starts.mjs";
 import { drillFuzz } from "./drills/fuzz.mjs";
+import { drillKill } from "./drills/kill.mjs";
 import { drillLostData } from "./drills/lost-data.mjs";
 import { drillOutages } from "./drills/outages.mjs";
+import { drillSoak } from "./drills/soak.mjs";
+import { drillInstances, drillRestart } from "./drills/restart.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
 /** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
-const DRILLS = { "bad-starts": drillBadStarts, fuzz: drillFuzz, "lost-data": drillLostData, outages: drillOutages };
+const DRILLS = { "bad-starts": drillBadStarts, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, outages: drillOutages, restart: drillRestart, instances: drillInstances, soak: drillSoak };
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(DRILLS, name));

@@ -1,0 +1,110 @@
+// Twenty minutes of a good day on the machine of fly.toml: does it take more and more memory, or slow down?
+import { readdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { residentMemory } from "../bench/processor-time.mjs";
+import { BROWSER, MACHINE } from "../bench/servers.mjs";
+import { percentile } from "../bench/times.mjs";
+import { ROOT } from "../run.mjs";
+import { startSite } from "./outage-site.mjs";
+
+const MINUTES = Number(process.env.DRILL_MINUTES ?? 20);
+const WARM_UP_MINUTES = Math.min(5, MINUTES / 4);
+const REQUESTS_A_SECOND = 200;
+const PAGES = ["/", "/de", "/en", "/es", "/de/team", "/en/team", "/de/services", "/es/services", "/de/sponsoren", "/de/kontakt", "/nobody-knows"];
+const LOOK_MS = 10_000;
+
+/** @typedef {{ minute: number, memory: number, handles: number, p99: number }} Look `memory` in MB, `p99` in milliseconds since the look before */
+
+export async function drillSoak() {
+  const site = await startSite(MACHINE);
+  const end = performance.now() + MINUTES * 60_000;
+  const counts = { asked: 0, failed: 0, saves: 0, uploads: 0, logins: 0, refused: 0 };
+  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#6a7", noise: { type: "gaussian", mean: 128, sigma: 18 } } })
+    .jpeg({ quality: 40 })
+    .toBuffer();
+  const file = new File([new Uint8Array(photo)], "kamera.jpg", { type: "image/jpeg" });
+  /** @type {number[]} */
+  let times = [];
+  const visit = async (/** @type {string} */ path) => {
+    const begin = performance.now();
+    const status = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: BROWSER }).then(async (answer) => (await answer.arrayBuffer(), answer.status), () => 0);
+    counts.asked += 1;
+    counts.failed += [200, 404].includes(status) ? 0 : 1;
+    times.push(performance.now() - begin);
+  };
+  /** @param {"saves" | "uploads" | "logins"} kind @param {number} everyMs @param {() => Promise<boolean>} work */
+  const again = async (kind, everyMs, work) => {
+    while (performance.now() < end) {
+      const next = pause(everyMs);
+      counts[kind] += 1;
+      counts.refused += (await work()) ? 0 : 1;
+      await next;
+    }
+  };
+  /** @type {Look[]} */
+  const looks = [];
+  const begin = performance.now();
+  const watch = async () => {
+    while (performance.now() < end) {
+      await pause(LOOK_MS);
+      const { pid = 0 } = site.server;
+      looks.push({ minute: (performance.now() - begin) / 60_000, memory: residentMemory(pid), handles: readdirSync(`/proc/${pid}/fd`).length, p99: percentile(times, 99) });
+      times = [];
+    }
+  };
+  const traffic = async () => {
+    for (let turn = 0, next = begin; performance.now() < end; turn += 1, next += 1_000 / REQUESTS_A_SECOND) {
+      void visit(PAGES[turn % PAGES.length] ?? "/");
+      await pause(Math.max(0, next - performance.now()));
+    }
+  };
+  await Promise.all([
+    traffic(),
+    watch(),
+    again("saves", 500, async () => (await site.ask.save()).status === 303),
+    again("uploads", 15_000, async () => (await site.ask.upload(file)) === 303),
+    again("logins", 10_000, async () => (await site.ask.login()).status === 401),
+  ]);
+  await site.stop();
+  await writeFile(join(ROOT, "docs/soak.svg"), chartOf(looks));
+  const settled = looks.filter(({ minute }) => minute > WARM_UP_MINUTES);
+  const { memory, handles } = columnsOf(settled);
+  return `${MINUTES} minutes with the settings of \`fly.toml\`: ${REQUESTS_A_SECOND} requests a second to public pages, an unknown address and the login, two saves a
+second, a photo of 12 MP every 15 seconds, a wrong login every ten. Promised: within 256 MB, and after the first
+${WARM_UP_MINUTES} minutes no more than 1 MB an hour is added.
+
+| asked / failed | saves, photos, logins / refused | most memory | memory by the hour after the warm-up | open files, first / last | p99, median of all ten seconds / worst |
+|---|---|---|---|---|---|
+| ${counts.asked} / ${counts.failed} | ${counts.saves}, ${counts.uploads}, ${counts.logins} / ${counts.refused} | ${Math.max(...columnsOf(looks).memory).toFixed(0)} MB | ${(slopeOf(settled.map(({ minute }) => minute / 60), memory)).toFixed(1)} MB | ${handles[0]} / ${handles.at(-1)} | ${percentile(columnsOf(settled).p99, 50).toFixed(0)} / ${Math.max(...columnsOf(settled).p99).toFixed(0)} ms |
+
+![Memory, open files and p99 over the minutes](soak.svg)`;
+}
+
+/** @param {Look[]} looks */
+function columnsOf(looks) {
+  return { memory: looks.map(({ memory }) => memory), handles: looks.map(({ handles }) => handles), p99: looks.map(({ p99 }) => p99) };
+}
+
+/** Of the line that lies nearest to all points. @param {number[]} xs @param {number[]} ys */
+function slopeOf(xs, ys) {
+  const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(xs), mean(ys)];
+  return xs.reduce((sum, at, index) => sum + (at - x) * ((ys[index] ?? 0) - y), 0) / xs.reduce((sum, at) => sum + (at - x) ** 2, 0);
+}
+
+const WIDTH = 720;
+const HEIGHT = 120;
+
+/** One above the other, each from zero to its highest value. @param {Look[]} looks */
+function chartOf(looks) {
+  const { memory, handles, p99 } = columnsOf(looks);
+  const parts = Object.entries({ "memory, MB": memory, "open files": handles, "p99, ms": p99 }).map(([name, values], place) => {
+    const most = Math.max(...values);
+    const points = values.map((value, index) => `${((index / Math.max(1, values.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - (value / most) * (HEIGHT - 24)).toFixed(1)}`);
+    return `<g transform="translate(0 ${place * (HEIGHT + 20)})"><text y="14">${name}: at most ${most.toFixed(0)}</text><polyline points="${points.join(" ")}"/><path d="M0 ${HEIGHT}H${WIDTH}"/></g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${WIDTH + 20} ${3 * (HEIGHT + 20) + 10}" font-family="sans-serif" font-size="13"><style>polyline,path{fill:none;stroke:#0b6e76;stroke-width:1.5}path{stroke:#999}</style><rect x="-10" y="-10" width="100%" height="100%" fill="#fff"/>${parts.join("")}</svg>\n`;
+}
