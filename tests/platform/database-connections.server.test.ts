@@ -22,6 +22,14 @@ async function ask(factory: Factory, sql: string) {
 }
 
 describe.runIf(isSqlite)("the connections to SQLite", () => {
+  it("speak to one SQLite, whoever opens the file, and it is newer than the memory fault of CVE-2025-6965", async () => {
+    const own = new Sqlite(":memory:");
+    const version = String(own.prepare("select sqlite_version()").pluck().get());
+    own.close();
+    expect(await ask(sqliteReader(url), "select sqlite_version()")).toEqual([version]);
+    expect(version.localeCompare("3.50.2", "en", { numeric: true })).toBeGreaterThanOrEqual(0);
+  });
+
   it("cannot write where they read", async () => {
     await expect(ask(sqliteReader(url), INSERT)).rejects.toThrow("attempt to write a readonly database");
   });
