@@ -1,0 +1,19 @@
+// npm run supply: asks the registry which advisories concern the lockfile, and fails for each without a decision in
+// docs/advisories.json.
+import { spawnSync } from "node:child_process";
+import { ROOT } from "./run.mjs";
+import { advisoriesIn, compare, readDispositions } from "./supply/advisories.mjs";
+
+// why only its output: npm fails by itself when there is any advisory at all
+const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: ROOT, encoding: "utf8" });
+const advisories = advisoriesIn(stdout);
+if (advisories === null) {
+  console.error(`The registry did not answer with advisories, so nothing was compared:\n${stdout.trim()}`);
+  process.exitCode = 2;
+} else {
+  const { open, past } = compare(advisories, readDispositions());
+  for (const { id, package: name, title, range } of open) console.error(`${id}  ${name} ${range}  ${title}`);
+  for (const { id, package: name } of past) console.log(`${id}  ${name}  is not reported any more: take it out of docs/advisories.json`);
+  console.log(`${String(advisories.length)} advisories, ${String(open.length)} without a decision`);
+  process.exitCode = open.length === 0 ? 0 : 1;
+}
