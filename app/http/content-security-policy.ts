@@ -12,6 +12,9 @@ export function contentSecurityPolicy({ nonce, frames = [] }: Needs): string {
     .join("; ");
 }
 
+/** For uploaded pictures: even a file that is not what it seems can do nothing in the browser. */
+export const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 const SAME_FOR_ALL = {
   "default-src": "'none'",
   "base-uri": "'none'",

@@ -2,13 +2,14 @@ import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { type ByteRange, byteRange } from "./byte-range";
 import { CACHE } from "./cache";
+import { PICTURE_POLICY } from "./content-security-policy";
 
 type OpenFile = { stream: Readable; size: number; etag: string };
 
 const ONLY_A_PICTURE = {
   "Accept-Ranges": "bytes",
   "Cache-Control": CACHE.media,
-  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Content-Security-Policy": PICTURE_POLICY,
   "Content-Type": "image/webp",
   "X-Content-Type-Options": "nosniff",
 };

@@ -35,7 +35,7 @@ export function createErrorPages(fixedHeaders: FixedHeaders) {
       ...fixedHeaders,
       ...EXTRA_HEADERS[error],
       "Cache-Control": "no-store",
-      "Content-Security-Policy": ERROR_PAGE_POLICY,
+      "content-security-policy": ERROR_PAGE_POLICY,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": body.length,
       ...(!request.complete && { Connection: "close" }),

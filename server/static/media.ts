@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { PICTURE_POLICY } from "../../app/http/content-security-policy";
 import { fileEtag } from "../../app/platform/file-etag";
 import { isStorageKey } from "../../app/platform/storage-key";
 import type { FixedHeaders } from "../answers/security-headers";
@@ -22,8 +23,7 @@ export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) 
     ...fixedHeaders,
     // why: a stored name is never used twice
     "Cache-Control": "public, max-age=31536000, immutable",
-    // why: even a file that is not what it seems can do nothing in the browser
-    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "content-security-policy": PICTURE_POLICY,
   };
 
   return async function media(context: HttpContext): Promise<boolean> {

@@ -18,7 +18,7 @@ describe("a picture that Remix sends", () => {
       "accept-ranges": "bytes",
       "cache-control": "public, max-age=31536000, immutable",
       "content-length": "10",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "content-type": "image/webp",
       etag: '"1-a"',
       "x-content-type-options": "nosniff",

@@ -11,6 +11,7 @@ import { type Site, startSite } from "../harness/site";
 import { listUrls, type UrlEntry } from "../harness/urls";
 import type { Visitor } from "../harness/visitor";
 import { backUp } from "./backup-drill";
+import { answersOfEveryKind, documentedHeaders, policyOf } from "./kinds-of-answers";
 
 /** What every object has, and no record of ours. */
 const INHERITED = ["__proto__", "constructor"];
@@ -60,6 +61,17 @@ describe("the doors of a site", () => {
     for (const path of ["/nowhere.data", "/xx/team.data"]) {
       const { status, headers } = await site.newVisitor().get(path);
       expect([path, status, headers.get("Cache-Control")]).toEqual([path, 404, "no-store"]);
+    }
+  });
+
+  it("every kind of answer has the headers that docs/security.md says, and can be shown in no frame", async () => {
+    const { always, kinds } = documentedHeaders();
+    const answers = await answersOfEveryKind(site, admin);
+    const rows = answers.map(({ kind, answer }) => ({ kind, status: answer.status, policy: policyOf(answer), cache: answer.headers["cache-control"] ?? "" }));
+    expect(rows).toEqual(kinds);
+    for (const { kind, answer } of answers) {
+      expect([kind, always.map(([name]) => [name, answer.headers[name]])]).toEqual([kind, always]);
+      expect([kind, policyOf(answer)]).toEqual([kind, expect.stringMatching(/^(?=.*frame-ancestors 'none')(?!.*unsafe)/)]);
     }
   });
 

@@ -112,7 +112,7 @@ describe("a picture of the editors", () => {
     expect(whole).toMatchObject({ status: 200, text: "RIFFxxxxWEBP" });
     expect(whole.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
     });

@@ -315,7 +315,7 @@ describe("an uploaded picture", () => {
     const response = await open(path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
     });
