@@ -13,6 +13,14 @@ export async function* inPortions<Row>(find: (portion: { skip: number; take: num
   } while (found.length === take);
 }
 
+/** What is in memory already - a text, bytes, a list -, a part at a time, so that others have their turn behind each. */
+export async function* inParts<Whole extends { length: number; slice: (start: number, end: number) => Whole }>(whole: Whole, length: number): AsyncGenerator<Whole> {
+  for (let start = 0; start < whole.length; start += length) {
+    yield whole.slice(start, start + length);
+    await setImmediate();
+  }
+}
+
 /** All of them at once, for what is known to be little. */
 export async function allOf<Row>(portions: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];

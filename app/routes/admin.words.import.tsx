@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, importSchema);
   if (!form.ok) return invalid(form.reply);
   const { file } = form.value;
-  const read = readWordFile(new Uint8Array(await file.arrayBuffer()));
+  const read = await readWordFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return invalid(refuse(form.reply, { file: read.problem }));
   const kept = await attempt(request, () => keepImport({ file: read.file, fileName: file.name, by }));
   if (kept.state === "error") return faulty(refuse(form.reply, { file: FORM_LABELS.de.fileLost }), IMPORT_FAILED);

@@ -1,19 +1,20 @@
-import type { FileRow, TextFile } from "./translation-file-text";
-import { readJson } from "./read-json";
-import { CsvError, parse } from "csv-parse/sync";
+import { pipeline } from "node:stream/promises";
+import { CsvError, parse } from "csv-parse";
 import { isLanguage } from "~/i18n/languages";
+import { inParts } from "~/platform/in-portions";
 import { COLUMN_NAMES, FILE_COLUMNS, type FileColumn, isNameOf, NEEDED_COLUMNS, unguarded } from "./file-columns";
+import { readJson } from "./read-json.server";
+import { type FileRead, type FileRow, MOST_ROWS, type TextFile, TOO_MANY_ROWS } from "./translation-file-text";
 
-export type FileRead = { ok: true; file: TextFile } | { ok: false; problem: string };
-
-const MOST_ROWS = 5_000;
-
-/** Reads a file of translations as Excel, LibreOffice, Google and editors save it. A problem is a sentence for who sent it. */
-export function readWordFile(bytes: Uint8Array): FileRead {
+/**
+ * Reads a file of translations as Excel, LibreOffice, Google and editors save it, a part at a time: whatever stands in it,
+ * other requests have their turn. A problem is a sentence for who sent it.
+ */
+export async function readWordFile(bytes: Uint8Array): Promise<FileRead> {
   const text = textIn(bytes);
   if (text === null) return { ok: false, problem: NOT_UTF8 };
   if (text.trim() === "") return { ok: false, problem: "Die Datei ist leer." };
-  const read = /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
+  const read = /^\s*[{[]/.test(text) ? await readJson(text) : await readCsv(text);
   return read.ok ? checked(read.file) : read;
 }
 
@@ -34,32 +35,39 @@ function textIn(bytes: Uint8Array): string | null {
 function checked(file: TextFile): FileRead {
   const { rows } = file;
   if (rows.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
-  if (rows.length > MOST_ROWS) return { ok: false, problem: `In der Datei stehen zu viele Zeilen. Höchstens ${MOST_ROWS.toLocaleString("de-DE")} sind möglich.` };
-  const keys = rows.map(({ key }) => key);
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined) return { ok: false, problem: `Der Schlüssel „${twice}“ steht mehrmals in der Datei.` };
+  if (rows.length > MOST_ROWS) return { ok: false, problem: TOO_MANY_ROWS };
+  const seen = new Set<string>();
+  for (const { key } of rows) {
+    if (seen.has(key)) return { ok: false, problem: `Der Schlüssel „${key}“ steht mehrmals in der Datei.` };
+    seen.add(key);
+  }
   return { ok: true, file };
 }
 
-type CsvRead = { ok: true; file: TextFile } | { ok: false; problem: string };
-
 /** A file of translations as a spreadsheet saves it: with semicolons, commas or tabs, any line ends, with or without a mark. */
-function readCsv(text: string): CsvRead {
-  const lines = linesOf(text);
-  if (typeof lines === "string") return { ok: false, problem: lines };
+async function readCsv(text: string): Promise<FileRead> {
+  const { lines, problem } = await linesOf(withoutHint(text));
   const [head = [], ...cells] = lines;
-  const columns = new Map(FILE_COLUMNS.map((column) => [column, head.findIndex((name) => isNameOf(column, name))]));
+  const columns = columnsOf(head);
   const missing = NEEDED_COLUMNS.filter((column) => columns.get(column) === -1);
   if (missing.length > 0) return { ok: false, problem: `In der Tabelle fehlen Spalten: ${missing.map((column) => COLUMN_NAMES[column]).join(", ")}. Bitte ändern Sie die erste Zeile des Exports nicht.` };
+  if (cells.length > MOST_ROWS) return { ok: false, problem: TOO_MANY_ROWS };
+  if (problem !== null) return { ok: false, problem };
   if (cells.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
-  const broken = cells.findIndex((line) => line.length !== head.length);
-  if (broken >= 0) return { ok: false, problem: `In Zeile ${(broken + 2).toString()} stehen nicht so viele Zellen wie in der ersten.` };
   return fileFrom(cells.map((line) => cellsOf(line, columns)));
+}
+
+/** why: an export has seven, and a line may be as long as the file */
+const MOST_COLUMNS = 100;
+
+function columnsOf(head: readonly string[]): ReadonlyMap<FileColumn, number> {
+  const names = head.slice(0, MOST_COLUMNS);
+  return new Map(FILE_COLUMNS.map((column) => [column, names.findIndex((name) => isNameOf(column, name))]));
 }
 
 type Cells = Record<FileColumn, string | null>;
 
-function fileFrom(lines: readonly Cells[]): CsvRead {
+function fileFrom(lines: readonly Cells[]): FileRead {
   const [language = "", ...others] = new Set(lines.map((line) => (line.language ?? "").trim().toLowerCase()));
   if (others.length > 0 || !isLanguage(language)) {
     return { ok: false, problem: "In der Spalte „Sprache“ muss in jeder Zeile dieselbe Sprache stehen: de, es oder en." };
@@ -80,14 +88,42 @@ function cellsOf(line: readonly string[], columns: ReadonlyMap<FileColumn, numbe
   return { key, place, language, german, now: cellIn("now"), translation: cellIn("translation"), fingerprint: cellIn("fingerprint") };
 }
 
-/** The cells line by line, or what is wrong with the table. */
-function linesOf(text: string): string[][] | string {
-  const [first = ""] = withoutHint(text).split(/[\r\n]/);
+const PART_BYTES = 32 * 1024;
+
+/** The cells line by line, and whether a line had no end. */
+type Table = { lines: string[][]; isEndless: boolean };
+
+/** The lines as far as they could be read, and what is wrong behind them. */
+async function linesOf(text: string): Promise<{ lines: string[][]; problem: string | null }> {
+  const table: Table = { lines: [], isEndless: false };
+  const keep = (line: string[]) => void table.lines.push(line);
+  const parser = parse({ bom: true, delimiter: delimiterOf(text), skip_empty_lines: true, on_record: keep }).resume();
+  const { lines } = table;
   try {
-    return parse(withoutHint(text), { bom: true, delimiter: delimiterOf(first), relax_column_count: true, skip_empty_lines: true });
+    await pipeline(partsUntilEnough(text, table), parser);
+    return { lines, problem: table.isEndless ? NO_TABLE : null };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return "Die Datei ist keine gültige CSV-Tabelle: Wahrscheinlich fehlt irgendwo ein Anführungszeichen, oder es ist eines zu viel.";
+    return { lines, problem: error.code === OTHER_LENGTH ? `In Zeile ${(lines.length + 1).toString()} stehen nicht so viele Zellen wie in der ersten.` : NO_TABLE };
+  }
+}
+
+const OTHER_LENGTH = "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH";
+const NO_TABLE = "Die Datei ist keine gültige CSV-Tabelle: Wahrscheinlich fehlt irgendwo ein Anführungszeichen, oder es ist eines zu viel.";
+
+/** why 768 KB: a form takes 256 KB of text, and a line has it three times; a longer one lacks a quotation mark */
+const LONGEST_LINE_PARTS = (3 * 256 * 1024) / PART_BYTES;
+
+/** The bytes of a table, until it has too many lines, or one that does not end. */
+async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  let partsOfLine = 0;
+  for await (const part of inParts(new TextEncoder().encode(text), PART_BYTES)) {
+    partsOfLine = table.lines.length === read ? partsOfLine + 1 : 0;
+    read = table.lines.length;
+    table.isEndless = partsOfLine > LONGEST_LINE_PARTS;
+    if (read > MOST_ROWS + 1 || table.isEndless) return;
+    yield part;
   }
 }
 
@@ -96,7 +132,9 @@ function withoutHint(text: string): string {
   return text.replace(/^\uFEFF?sep=.\r?\n/i, "");
 }
 
-function delimiterOf(firstLine: string): string {
+/** why only the beginning: a line may be as long as the file */
+function delimiterOf(text: string): string {
+  const [firstLine = ""] = text.slice(0, 1_000).split(/[\r\n]/);
   const counted = [";", ",", "\t"].map((sign) => ({ sign, count: firstLine.split(sign).length }));
   return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ";";
 }

@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { guarded, unguarded } from "~/domain/desk/file-columns";
 import { changedSince, fingerprintOf } from "~/domain/desk/fingerprint.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
+import { freePort } from "../../harness/free-port";
+import { ask } from "../../server/ask";
 
 const HEAD = "Schlüssel;Stelle;Sprache;Deutsch;Bisher;Übersetzung;Prüfzeichen";
 
@@ -10,8 +14,8 @@ function bytesOf(text: string) {
   return new TextEncoder().encode(text);
 }
 
-function problemOf(text: string | Uint8Array) {
-  const read = readWordFile(typeof text === "string" ? bytesOf(text) : text);
+async function problemOf(text: string | Uint8Array) {
+  const read = await readWordFile(typeof text === "string" ? bytesOf(text) : text);
   return read.ok ? null : read.problem;
 }
 
@@ -51,28 +55,28 @@ describe("a table that comes back", () => {
     ["tabs and a mark", "\t", "\r\n", "\uFEFF"],
     ["Excel's hint and a mark", ";", "\r\n", "\uFEFFsep=;\r\n"],
     ["old line ends", ";", "\r", ""],
-  ])("is read with %s", (_, sign, end, front) => {
+  ])("is read with %s", async (_, sign, end, front) => {
     const text = `${front}${HEAD.replaceAll(";", sign)}${end}${quoted.join(sign)}${end}`;
-    expect(readWordFile(bytesOf(text))).toEqual({
+    expect(await readWordFile(bytesOf(text))).toEqual({
       ok: true,
       file: { language: "en", rows: [{ key: row[0], now: "One", translation: 'Two; "three"\nfour', fingerprint: "f1" }] },
     });
   });
 
-  it("is read as UTF-16 with a mark, as Excel saves Unicode text", () => {
+  it("is read as UTF-16 with a mark, as Excel saves Unicode text", async () => {
     const text = `\uFEFF${HEAD.replaceAll(";", "\t")}\r\nk\tp\ten\tg\tn\tñandú\tf\r\n`;
     const bytes = new Uint8Array(Buffer.from(text, "utf16le"));
-    expect(readWordFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
+    expect(await readWordFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
   });
 
-  it("is read with the names that its columns had before, and with marks over letters as some systems write them", () => {
+  it("is read with the names that its columns had before, and with marks over letters as some systems write them", async () => {
     const file = { ok: true, file: { language: "en", rows: [{ key: "k", now: "n", translation: "t", fingerprint: "f" }] } };
-    expect(readWordFile(bytesOf("key;place;language;german;now;translation;fingerprint\nk;p;en;g;n;t;f\n"))).toEqual(file);
-    expect(readWordFile(bytesOf(`${HEAD.normalize("NFD")}\nk;p;en;g;n;t;f\n`))).toEqual(file);
+    expect(await readWordFile(bytesOf("key;place;language;german;now;translation;fingerprint\nk;p;en;g;n;t;f\n"))).toEqual(file);
+    expect(await readWordFile(bytesOf(`${HEAD.normalize("NFD")}\nk;p;en;g;n;t;f\n`))).toEqual(file);
   });
 
-  it("may have its columns in another order, and may lack those that are only to be read", () => {
-    const read = readWordFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
+  it("may have its columns in another order, and may lack those that are only to be read", async () => {
+    const read = await readWordFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
     expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
   });
 
@@ -85,11 +89,12 @@ describe("a table that comes back", () => {
     ["has two languages", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;es;g;n;t;f\n`, "dieselbe Sprache"],
     ["has no language of ours", `${HEAD}\nk;p;fr;g;n;t;f\n`, "dieselbe Sprache"],
     ["has a quotation mark too many", `${HEAD}\nk;p;en;g;n;"t;f\n`, "Anführungszeichen"],
+    ["has a line without an end", `${HEAD}\nk;p;en;g;n;t;${"f".repeat(1_000_000)}`, "Anführungszeichen"],
     ["names a text twice", `${HEAD}\nk;p;en;g;n;t;f\nk;p;en;g;n;u;f\n`, "„k“ steht mehrmals"],
     ["has only a head", `${HEAD}\n`, "keine Texte"],
     ["has far too many lines", `${HEAD}\n${Array.from({ length: 5001 }, (_, n) => `k${n};p;en;g;n;t;f`).join("\n")}`, "zu viele Zeilen"],
-  ])("is refused with a sentence when it %s", (_, text, part) => {
-    expect(problemOf(text)).toContain(part);
+  ])("is refused with a sentence when it %s", async (_, text, part) => {
+    expect(await problemOf(text)).toContain(part);
   });
 });
 
@@ -97,8 +102,8 @@ describe("a JSON file that comes back", () => {
   const word = { key: "pages/home/hero_cta", place: "x", german: "Los", now: "Go", translation: "Go on", fingerprint: "f1" };
   const file = { format: "calima-words", version: 1, language: "en", words: [word] };
 
-  it("is read", () => {
-    expect(readWordFile(bytesOf(`\uFEFF${JSON.stringify(file)}`))).toEqual({
+  it("is read", async () => {
+    expect(await readWordFile(bytesOf(`\uFEFF${JSON.stringify(file)}`))).toEqual({
       ok: true,
       file: { language: "en", rows: [{ key: word.key, now: "Go", translation: "Go on", fingerprint: "f1" }] },
     });
@@ -108,8 +113,68 @@ describe("a JSON file that comes back", () => {
     ["is broken", '{"format": "calima-words", ', "kein gültiges JSON"],
     ["is another list", "[1, 2]", "nicht die Form"],
     ["has a word without a translation", JSON.stringify({ ...file, words: [word, { ...word, translation: 3 }] }), "words, Eintrag 2, translation"],
+    ["has such a word far behind", JSON.stringify({ ...file, words: [...Array.from({ length: 600 }, (_, n) => ({ ...word, key: `k${String(n)}` })), {}] }), "words, Eintrag 601, key"],
     ["has another language", JSON.stringify({ ...file, language: "fr" }), "„language“"],
-  ])("is refused with a sentence when it %s", (_, text, part) => {
-    expect(problemOf(text)).toContain(part);
+  ])("is refused with a sentence when it %s", async (_, text, part) => {
+    expect(await problemOf(text)).toContain(part);
   });
 });
+
+describe("the largest file that is taken", () => {
+  const largest = 2 * 1024 * 1024;
+  const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `pages/home/k${String(index)}`, translation: `"${"ä".repeat(175)}"`, fingerprint: "f1" }));
+  const table = [HEAD, ...rows.map(({ key, translation, fingerprint }) => [key, "", "en", "", "", `"${translation.replaceAll('"', '""')}"`, fingerprint].join(";"))].join("\n");
+  const json = JSON.stringify({ format: "calima-words", version: 1, language: "en", words: rows });
+
+  it.each([["table", table], ["JSON", json]])("is read in parts, between which others have their turn: %s", async (_, text) => {
+    const bytes = bytesOf(text);
+    expect(bytes.length).toBeLessThan(largest);
+    expect(bytes.length).toBeGreaterThan(0.85 * largest);
+    const { turns, result } = await turnsDuring(readWordFile(bytes));
+    expect(result.ok && result.file.rows.length).toBe(rows.length);
+    expect(turns).toBeGreaterThan(bytes.length / (128 * 1024));
+  });
+
+  it("may be JSON that is all marks", async () => {
+    const translation = '\\",{['.repeat(200_000);
+    const { result } = await turnsDuring(readWordFile(bytesOf(JSON.stringify({ format: "calima-words", language: "en", words: [{ ...rows[0], translation }] }))));
+    expect(result).toMatchObject({ ok: true, file: { rows: [{ translation }] } });
+  });
+
+  it("lets another request be answered meanwhile", async () => {
+    const port = await freePort();
+    const server = createServer((_, response) => void response.end("hello")).listen(port, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const done: string[] = [];
+    const reading = readWordFile(bytesOf(table)).then(() => done.push("the file is read"));
+    await ask(port, "/").then(({ text }) => done.push(text));
+    await reading;
+    expect(done).toEqual(["hello", "the file is read"]);
+  });
+
+  it.each([
+    ["lines of another length", `${HEAD}\n${"a\n".repeat(1_000_000)}`, "In Zeile 2"],
+    ["too many lines", `${HEAD}\n${";;;;;;\n".repeat(290_000)}`, "zu viele Zeilen"],
+    ["too many values", `{"format":"calima-words","language":"en","words":[${"{},".repeat(600_000)}{}]}`, "zu viele Zeilen"],
+  ])("is not read further than to its fault: %s", async (_, text, part) => {
+    const { turns, result } = await turnsDuring(readWordFile(bytesOf(text)));
+    expect(result).toMatchObject({ ok: false });
+    expect(result.ok ? "" : result.problem).toContain(part);
+    expect(turns).toBeLessThan(20);
+  });
+});
+
+/** How many turns of the event loop others have had until the work was done. */
+async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const result = await work;
+  isOver = true;
+  return { turns, result };
+}

@@ -25,7 +25,7 @@ type Row = { key: string; now: string | null; translation: string; fingerprint: 
 
 async function exported(language: Language, format: Format = "csv", extent: "all" | "open" = "all"): Promise<Row[]> {
   const content = await text(await openWordFile({ language, format, extent, mayRead: () => true }));
-  const file = readWordFile(new TextEncoder().encode(content));
+  const file = await readWordFile(new TextEncoder().encode(content));
   if (!file.ok) throw new Error(file.problem);
   return [...file.file.rows];
 }
