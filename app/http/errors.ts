@@ -5,5 +5,5 @@ export function notFound(text: string | null = null): Response {
 
 /** Thrown where no file is: nothing stands around it to say so, and for an empty answer a browser shows its own error. */
 export function noSuchFile(): Response {
-  return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain" } });
+  return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

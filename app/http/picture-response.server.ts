@@ -36,7 +36,7 @@ export function pictureMoved(url: string): Response {
 
 /** The storage does not answer: the page shows the placeholder, and the next visit asks again. */
 export function pictureOutOfReach(): Response {
-  const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain", "Retry-After": "10" };
+  const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" };
   return new Response("Service Unavailable", { status: 503, statusText: "Service Unavailable", headers });
 }
 
