@@ -14,11 +14,15 @@ import { partsForFront } from "./http/for-front.server";
 import { comeBackHeaders } from "./http/give-back.server";
 import { htmlBody } from "./http/html-body.server";
 import { siteOf } from "./http/language.server";
-import { logError } from "./http/log-error.server";
+import { logError, shownRequestId } from "./http/log-error.server";
 import { keepPrivate } from "./http/preview.server";
 import { i18nOf } from "./i18n/i18n";
+import { DEFAULT_LANGUAGE } from "./i18n/languages";
+import { paths, type Site } from "./paths";
 import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
+import { RequestIdProvider } from "./ui/request-id";
+import { SiteOfRequestProvider } from "./ui/site/use-site";
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -33,16 +37,26 @@ export default async function handleRequest(request: Request, status: number, he
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
   askToComeBack(request, { status, headers });
-  const { language } = await siteOf(request);
+  const site = await siteOf(request);
+  const requestId = nameRequest({ status, headers });
   const document = (
-    <I18nextProvider i18n={i18nOf(language)}>
+    <I18nextProvider i18n={i18nOf(site.language)}>
       <NonceProvider value={nonce}>
-        <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+        <RequestIdProvider value={() => requestId}>
+          <SiteOfRequestProvider value={readByStaff(site) ? { ...site, language: DEFAULT_LANGUAGE } : site}>
+            <RemixServer context={context} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+          </SiteOfRequestProvider>
+        </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>
   );
   if (nonce === undefined) return new Response(`<!DOCTYPE html>${renderToStaticMarkup(document)}`, { status, headers });
   return renderHydrated(document, { request, status, headers, nonce });
+}
+
+/** Staff read German whatever their browser says. */
+function readByStaff({ path }: Site): boolean {
+  return path === paths.admin.home || path.startsWith(`${paths.admin.home}/`);
 }
 
 /** The same pages as data, for whoever asks for them so. Nobody keeps what belongs to one person, or what is no page. */
@@ -52,7 +66,15 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   headers.append("Vary", "Accept-Language, Cookie");
   keepPrivate(request, headers);
   askToComeBack(request, response);
+  nameRequest(response);
   return response;
+}
+
+/** The answer that stands for a fault says by which id the log names its request. */
+function nameRequest({ status, headers }: { status: number; headers: Headers }): string | null {
+  const id = shownRequestId(status);
+  if (id !== null) headers.set("X-Request-Id", id);
+  return id;
 }
 
 /** A form that met no database may be sent again by itself: nothing of it is stored. */

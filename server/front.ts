@@ -33,7 +33,7 @@ export interface FrontSettings {
 export interface FrontParts {
   settings: FrontSettings;
   records: Records;
-  remix: PageParts & Pick<RemixApp, "handler" | "isDatabaseReady">;
+  remix: PageParts & Pick<RemixApp, "handler" | "isDatabaseReady" | "withRequestId">;
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }
@@ -89,7 +89,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
       if (refused(context) || clientFiles.answerKept(context)) return;
       if (!clientFiles.has(context) && pages.answerStored(context)) return;
       if (!isRead(context.method)) pages.watchWrite(response);
-      void walk(context);
+      void remix.withRequestId((id) => walk(Object.assign(context, { requestId: id })));
     },
 
     close: pages.close,

@@ -9,6 +9,8 @@ export interface HttpContext {
   path: string;
   /** "" or "?a=b". */
   search: string;
+  /** By which the log names it. Not before it is known that the answer does not lie in memory. */
+  requestId?: string;
 }
 
 /** One part of the way of a request. Answers `true` when it has answered and nobody else may. */

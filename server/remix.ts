@@ -23,6 +23,8 @@ export interface RemixApp extends Slices {
   servedElsewhere: ServedElsewhere;
   /** Runs the work of one request, which then does not wait longer for the database than a request may. */
   withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  /** Answers a request under an id that all lines of the log have which are written meanwhile. */
+  withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
   /** Whether the app can read and write. */
   isDatabaseReady: () => Promise<boolean>;
   /** Throws one line when the app cannot write for a reason that does not pass by itself. */

@@ -1,6 +1,7 @@
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";
 import { logger } from "~/platform/logger.server";
 import { withPatience } from "~/platform/patience.server";
+import { withRequestId } from "~/platform/request-id.server";
 import { slicesForFront } from "~/platform/slices.server";
 import { startWatchingData } from "~/platform/watch-data.server";
 
@@ -10,6 +11,7 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
   return {
     ...slicesForFront,
     withPatience,
+    withRequestId,
     isDatabaseReady,
     requireWritableDatabase,
     logError: (error: unknown) => logger.error({ err: error }, "front"),

@@ -1,18 +1,25 @@
 import pino from "pino";
 import { isOutage } from "./database-fault";
 import { env } from "./env.server";
+import { loggedError } from "./logged-error";
 import { MovedAway } from "./moved-away.server";
 import { NeighbourOutage } from "./neighbour";
+import { requestIdNow } from "./request-id.server";
 import { TIME_LIMITS } from "./time-limits";
 
 /** When the last line about a database out of reach, or a server beside ours, was written. */
 const lastSaid = new Map<string, number>();
 
-/** One JSON line for each entry, on standard output. Tests are silent. Who stays away is one line a minute. */
+/**
+ * One JSON line for each entry, on standard output, with the id of the request that is being answered and nothing about
+ * a person (docs/operating.md). Tests are silent. Who stays away is one line a minute.
+ */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => ({ request: requestIdNow() ?? undefined }),
+  serializers: { err: (error: unknown) => loggedError(error) },
   hooks: {
     logMethod(entry, write) {
       const error = errorIn(entry[0]);

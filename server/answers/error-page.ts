@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { company } from "../../app/i18n/company";
+import { ERROR_TEXTS as SITE_TEXTS } from "../../app/i18n/error-texts";
 import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
 import { drain } from "../drain";
 import type { HttpContext } from "../http-context";
@@ -28,9 +29,11 @@ const EXTRA_HEADERS: Partial<Record<ErrorAnswer, FixedHeaders>> = {
 
 /** Answers with the error page. When part of the body is still to come, the connection ends with the answer. */
 export function createErrorPages(fixedHeaders: FixedHeaders) {
-  return function sendErrorPage({ request, response, method, path }: HttpContext, error: ErrorAnswer): true {
+  return function sendErrorPage({ request, response, method, path, requestId }: HttpContext, error: ErrorAnswer): true {
     if (response.headersSent) return true;
-    const body = Buffer.from(errorPage(error, languageOfErrorPage(path, findLocale(path, request.headers))));
+    const language = languageOfErrorPage(path, findLocale(path, request.headers));
+    const shownId = ERROR_STATUS[error] >= 500 ? requestId : undefined;
+    const body = Buffer.from(errorPage(error, { language, shownId }));
     response.writeHead(ERROR_STATUS[error], {
       ...fixedHeaders,
       ...EXTRA_HEADERS[error],
@@ -38,6 +41,7 @@ export function createErrorPages(fixedHeaders: FixedHeaders) {
       "content-security-policy": ERROR_PAGE_POLICY,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Length": body.length,
+      ...(shownId !== undefined && { "X-Request-Id": shownId }),
       ...(!request.complete && { Connection: "close" }),
     });
     if (method !== "HEAD") response.write(body);
@@ -49,7 +53,7 @@ export function createErrorPages(fixedHeaders: FixedHeaders) {
 export type SendErrorPage = ReturnType<typeof createErrorPages>;
 
 /** Complete in itself: it must look right when nothing else of the site can be reached. Colours as in tokens.css. */
-function errorPage(error: ErrorAnswer, language: Language): string {
+function errorPage(error: ErrorAnswer, { language, shownId }: { language: Language; shownId?: string }): string {
   const { title, text } = ERROR_TEXTS[language][error];
   return `<!doctype html>
 <html lang="${language}">
@@ -67,6 +71,7 @@ function errorPage(error: ErrorAnswer, language: Language): string {
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="/">${WAY_ON[language]}</a></p>
+${shownId === undefined ? "" : `<p class="id">${SITE_TEXTS[language].requestId} ${shownId}</p>`}
 </main>
 </body>
 </html>
@@ -93,6 +98,7 @@ h1+p{max-width:34rem;color:#d9c5a6}
 a{display:inline-block;margin-top:1.5rem;padding:.75rem 1.25rem;border-radius:8px;background:#f2b04f;color:#08151b;
 font-weight:600;text-decoration:none}
 a:hover{background:#fadfab}
+.id{margin-top:1.5rem;font-size:.875rem;color:#d9c5a6}
 a:focus-visible{outline:3px solid #fadfab;outline-offset:3px}`;
 
 /** Only this style, nothing else from anywhere. */

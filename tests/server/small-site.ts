@@ -9,6 +9,7 @@ import { onTestFinished } from "vitest";
 import { sessionCookie } from "../../app/http/signed-cookies";
 import { readMigrations } from "../../prisma/migrations";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
+import { withRequestId } from "../../app/platform/request-id.server";
 import { createFront, type FrontSettings } from "../../server/front";
 import { createHttpServer } from "../../server/http-server";
 import type { RemixApp } from "../../server/remix";
@@ -71,6 +72,7 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
     remix: {
       handler: answer,
       isDatabaseReady,
+      withRequestId,
       pageHandler: () => answer,
       servedElsewhere: SERVED_ELSEWHERE,
       renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),

@@ -10,11 +10,21 @@ const NO_CONNECTION = "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen
 
 const listeners = new Set<() => void>();
 
-/** From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019. */
-export function outlastLostConnections(): void {
+/**
+ * From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019.
+ * Answers how to find by which id the log names the last request of the screen, if that met a fault.
+ */
+export function outlastLostConnections(): () => string | null {
   const send = window.fetch.bind(window);
   const sendLasting = retryingFetch(send, { tell: tellOf("screen"), bodyLater });
-  window.fetch = (input, init) => (isOfScreen(input) ? sendLasting(input, init) : send(input, init));
+  let requestId = document.querySelector("[data-request-id]")?.getAttribute("data-request-id") ?? null;
+  const sendNoting: typeof send = async (input, init) => {
+    const answer = await sendLasting(input, init);
+    requestId = answer.headers.get("X-Request-Id");
+    return answer;
+  };
+  window.fetch = (input, init) => (isOfScreen(input) ? sendNoting(input, init) : send(input, init));
+  return () => requestId;
 }
 
 /** A `fetch` for a file beside the forms of a screen, which waits like them. */

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Link, useActionData, useLocation, useRouteError } from "@remix-run/react";
+import { useState } from "react";
 import { FORM_LABELS } from "~/i18n/form-labels";
+import { useRequestId } from "../request-id";
 import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
@@ -51,6 +53,7 @@ export function RouteError({ failure, homeUrl, fields = {} }: Props) {
       <Icon name={icon} size="lg" />
       <h1 className="page-title">{title}</h1>
       <p className="page-lead">{text}</p>
+      <RequestId />
       <div className="page-actions">
         {canReload ? (
           <a className="button" data-tone="primary" href={pathname + search}>
@@ -63,6 +66,17 @@ export function RouteError({ failure, homeUrl, fields = {} }: Props) {
         </Link>
       </div>
     </section>
+  );
+}
+
+/** For whoever writes to the people who look into the log; the browser reads the attribute before it takes the page over. */
+function RequestId() {
+  const id = useRequestId();
+  const [shown] = useState(id);
+  return shown === null ? null : (
+    <p className="field-hint" data-request-id={shown}>
+      Kennung: {shown}
+    </p>
   );
 }
 
@@ -95,6 +109,7 @@ function Unsaved({ values, failure, notes, homeUrl, fields = {} }: Props & Typed
     <>
       <div role="alert">
         <PageHeader title={failure} lead={notes} />
+        <RequestId />
       </div>
       <TypedValues values={values} fields={fields} />
       <SendTyped values={values} text="Noch einmal senden" cancel={{ url: homeUrl, text: "Zum Dashboard" }} />

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { Company } from "~/i18n/company";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import type { Site } from "~/paths";
@@ -6,13 +7,19 @@ import type { Site } from "~/paths";
 /** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end; `company` only pages of the site get. */
 export type RootData = { site: Site; origin: string; company?: Company };
 
-const FALLBACK: RootData = { site: { language: DEFAULT_LANGUAGE, prefix: null, path: "/" }, origin: "" };
+const START_PAGE: Site = { language: DEFAULT_LANGUAGE, prefix: null, path: "/" };
 
-/** Where on the site the page is; the German start page if even the root loader failed. */
+const SiteOfRequest = createContext(START_PAGE);
+
+/** Says where on the site the page is that stands for one whose root loader failed. */
+export const SiteOfRequestProvider = SiteOfRequest.Provider;
+
+/** Where on the site the page is, also if even the root loader failed. */
 export function useSite(): Site {
   return useRootData().site;
 }
 
 export function useRootData(): RootData {
-  return useRouteLoaderData<RootData>("root") ?? FALLBACK;
+  const fallback = { site: useContext(SiteOfRequest), origin: "" };
+  return useRouteLoaderData<RootData>("root") ?? fallback;
 }

@@ -64,7 +64,7 @@ export function recordRefusedLogin(event: FailedLogin): Promise<void> {
 async function writeRefused(): Promise<void> {
   for (const [key, counted] of refused) {
     refused.delete(key);
-    await countFailures(counted).catch((error: unknown) => logger.error({ err: error, ...counted }, "refused logins could not be counted"));
+    await countFailures(counted).catch((error: unknown) => logger.error({ err: error, attempts: counted.attempts }, "refused logins could not be counted"));
   }
   writing = null;
 }

@@ -33,5 +33,6 @@ export const errors = {
     text: "Die Website ist für einen Augenblick nicht erreichbar. Bitte versuchen Sie es in einer Minute erneut.",
   },
   toHome: "Zur Startseite",
+  requestId: "Kennung:",
   toContact: "Kontakt aufnehmen",
 };

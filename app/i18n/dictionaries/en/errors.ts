@@ -34,5 +34,6 @@ export const errors: Dictionary["errors"] = {
     text: "The website is briefly unavailable. Please try again in a minute.",
   },
   toHome: "Go to the home page",
+  requestId: "Reference:",
   toContact: "Get in touch",
 };

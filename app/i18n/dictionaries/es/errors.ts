@@ -34,5 +34,6 @@ export const errors: Dictionary["errors"] = {
     text: "La web no está disponible en este momento. Inténtalo de nuevo dentro de un minuto.",
   },
   toHome: "Ir a la página de inicio",
+  requestId: "Referencia:",
   toContact: "Contacta con nosotros",
 };

@@ -1,0 +1,50 @@
+import { driverCode } from "./database-error-code";
+
+type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: unknown; errors?: unknown[] };
+
+/** Of errors within errors, so many are written down. */
+const DEEPEST = 4;
+
+/**
+ * An error as the log has it. why not all of its fields: libraries put what was sent there - the receiver of a mail, the
+ * row that was refused.
+ */
+export function loggedError(error: unknown, depth = 0): unknown {
+  if (typeof error !== "object" || error === null) return withoutPersonalData(String(error));
+  if (depth > DEEPEST) return undefined;
+  return error instanceof Error ? ofError(error, depth) : ofAnswer(new Map<string, unknown>(Object.entries(error)), depth);
+}
+
+function ofError(error: Error, depth: number): LoggedError {
+  const { name, message, stack, cause } = error;
+  return {
+    type: name,
+    message: withoutPersonalData(message),
+    code: driverCode(error),
+    stack: stack && withoutPersonalData(stack),
+    cause: cause === undefined ? undefined : loggedError(cause, depth + 1),
+    errors: error instanceof AggregateError ? error.errors.map((one) => loggedError(one, depth + 1)) : undefined,
+  };
+}
+
+/** What Remix throws for an answer, and Prisma's drivers as a cause: neither is an `Error`. */
+function ofAnswer(fields: ReadonlyMap<string, unknown>, depth: number) {
+  const { status, kind, code, originalCode, originalMessage, error } = Object.fromEntries(fields);
+  const message = typeof originalMessage === "string" ? withoutPersonalData(originalMessage) : undefined;
+  return { status, kind, code: code ?? originalCode, message, error: error === undefined ? undefined : loggedError(error, depth + 1) };
+}
+
+/** E-mail addresses, and the values that Postgres and the parser of JSON quote in their messages. */
+const PERSONAL: readonly [RegExp, string][] = [
+  [/[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/gu, "[e-mail]"],
+  [/(invalid input (?:syntax|value) for [^"\n]*)"[^"\n]*"/g, '$1"[value]"'],
+  [/(value )"[^"\n]*"( is out of range)/g, '$1"[value]"$2'],
+  [/(Key \([^)\n]*\)=)\([^\n]*\)/g, "$1([value])"],
+  [/(Failing row contains )\([^\n]*\)/g, "$1([value])"],
+  [/(Unexpected [^\n]*?, )(?:\.\.\.)?".*"(?:\.\.\.)?( is not valid JSON)/gs, '$1"[value]"$2'],
+];
+
+/** The text without what is about a person. The addresses of servers beside ours stay. */
+export function withoutPersonalData(text: string): string {
+  return PERSONAL.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
+}

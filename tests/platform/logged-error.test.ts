@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { loggedError, withoutPersonalData } from "~/platform/logged-error";
+
+it.each([
+  ["550 <Núria.Nou+x@calima.example>: rejected", "550 <[e-mail]>: rejected"],
+  ['invalid input syntax for type uuid: "Núria"', 'invalid input syntax for type uuid: "[value]"'],
+  ['value "99999999999" is out of range for type integer', 'value "[value]" is out of range for type integer'],
+  ["Key (email)=(a@b) already exists.", "Key (email)=([value]) already exists."],
+  ['Unexpected token \'N\', "Núria" is not valid JSON', 'Unexpected token \'N\', "[value]" is not valid JSON'],
+  ["connect ECONNREFUSED 127.0.0.1:5432", "connect ECONNREFUSED 127.0.0.1:5432"],
+  ["at node_modules/@remix-run/node/dist/index.js:1", "at node_modules/@remix-run/node/dist/index.js:1"],
+])("%s", (text, kept) => {
+  expect(withoutPersonalData(text)).toBe(kept);
+});
+
+it("says what an error is and what it comes from, and none of the fields that libraries add", () => {
+  const refusal = Object.assign(new Error("refused"), { code: "EENVELOPE", rejected: ["nuria@calima.example"] });
+  const logged = loggedError(Object.assign(new Error("not sent", { cause: refusal }), { detail: "Núria" }));
+  expect(logged).toMatchObject({ type: "Error", message: "not sent", code: "EENVELOPE", cause: { message: "refused" } });
+  expect(JSON.stringify(logged)).not.toMatch(/nuria@|Núria/);
+});
