@@ -10,17 +10,19 @@ interface Parts {
   publicOrigin: string | null;
   sendErrorPage: SendErrorPage;
   fixedHeaders: FixedHeaders;
+  /** What other machines of the deployer ask by whatever name they have for this one. */
+  pathsOnAnyHost: readonly string[];
 }
 
 /** The site has one address: who comes by another name is sent there, and nothing is written under a foreign one. */
-export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders }: Parts) {
+export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders, pathsOnAnyHost }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
 
   return function answersForeignHost(context: HttpContext): boolean {
     const { host = "" } = context.request.headers;
     if (host === publicHost) return false;
     if (!ANY_HOST.test(host)) return sendErrorPage(context, "badRequest");
-    if (publicOrigin === null || LOOPBACK.test(host) || context.path === "/health") return false;
+    if (publicOrigin === null || LOOPBACK.test(host) || pathsOnAnyHost.includes(context.path)) return false;
     if (!isRead(context.method)) return sendErrorPage(context, "wrongHost");
     context.response.writeHead(308, { ...fixedHeaders, Location: publicOrigin + context.path + context.search });
     context.response.end();

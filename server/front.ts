@@ -1,12 +1,14 @@
 import type { FrontState } from "../app/domain/system/front-state";
 import { sessionCookie } from "../app/http/signed-cookies";
 import { createAdminGate, createSessionCheck } from "./admin-gate";
+import { type AnswerKind, createAnswerCounts } from "./answer-counts";
 import { createErrorPages } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
 import { type HttpContext, httpContextOf, isRead, type Step } from "./http-context";
-import { createHealthStep } from "./health";
+import { createHealthStep, HEALTH_PATH } from "./health";
 import { createCanonicalHostCheck } from "./canonical-host";
 import { errorOfHead } from "./limits";
+import { createMetricsStep, METRICS_PATH } from "./metrics";
 import { isCrossSite } from "./origin-guard";
 import { createPages, type PageParts } from "./page-cache/pages";
 import { createPostReceiver } from "./posts/receive-post";
@@ -27,23 +29,26 @@ export interface FrontSettings {
   mediaFolder: string | null;
   /** Where uploads lie, without a name, until the app takes them. */
   uploadFolder: string;
+  /** With which /metrics is asked; null where nobody may. */
+  metricsToken: string | null;
   expectedMigrations: readonly string[];
 }
 
 export interface FrontParts {
   settings: FrontSettings;
   records: Records;
-  remix: PageParts & Pick<RemixApp, "handler" | "isDatabaseReady" | "withRequestId">;
+  remix: PageParts & Pick<RemixApp, "handler" | "isDatabaseReady" | "withRequestId" | "findAppStats" | "build">;
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }
 
 /** The way of a request, in this order. The last step is Remix, which would also answer everything alone. */
 export function createFront({ settings, records, remix, isStopping, onError }: FrontParts) {
-  const { publicOrigin, isHttps, trustProxy, expectedMigrations } = settings;
+  const { publicOrigin, isHttps, trustProxy, expectedMigrations, metricsToken } = settings;
+  const pathsOnAnyHost = [HEALTH_PATH, ...(metricsToken === null ? [] : [METRICS_PATH])];
   const fixedHeaders = securityHeaders({ isHttps });
   const sendErrorPage = createErrorPages(fixedHeaders);
-  const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders });
+  const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders, pathsOnAnyHost });
   const cookieKind = { secret: settings.sessionSecret, isSecure: isHttps };
   const pages = createPages({ remix, cookieKind, records, publicOrigin, fixedHeaders, onError });
   const hasSession = createSessionCheck(records, sessionCookie(cookieKind));
@@ -52,14 +57,19 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
 
   const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder });
+  const app = createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
+  const answers = createAnswerCounts();
+  const metrics = (token: string) =>
+    createMetricsStep({ token, answers, pageCache: pages.state, places: app.places, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
 
-  const steps: Step[] = [
-    createHealthStep({ records, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }),
-    clientFiles.answer,
-    ...(mediaFolder === null ? [] : [createMediaStep({ folder: mediaFolder, fixedHeaders, answerUnknown: pages.answerUnknown })]),
-    pages.answerRendered,
-    createAdminGate({ hasSession, fixedHeaders }),
-    createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }),
+  const steps: [AnswerKind, Step][] = [
+    ...(metricsToken === null ? [] : [["metrics", metrics(metricsToken)] satisfies [AnswerKind, Step]]),
+    ["health", createHealthStep({ records, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders })],
+    ["file", clientFiles.answer],
+    ...(mediaFolder === null ? [] : [["picture", createMediaStep({ folder: mediaFolder, fixedHeaders, answerUnknown: pages.answerUnknown })] satisfies [AnswerKind, Step]]),
+    ["page", pages.answerRendered],
+    ["login", createAdminGate({ hasSession, fixedHeaders })],
+    ["app", app.answer],
   ];
 
   function refused(context: HttpContext): boolean {
@@ -71,13 +81,14 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
 
   async function walk(context: HttpContext): Promise<void> {
     try {
-      for (const step of steps) if (await step(context)) return;
+      for (const [kind, step] of steps) if (await step(context)) return answers.count(kind, context.response);
     } catch (error) {
       // why: a visitor who has left is no fault
       if (context.response.closed) return;
       onError(error);
       if (context.response.headersSent) context.response.destroy();
       else sendErrorPage(context, "failed");
+      answers.count("fault", context.response);
     }
   }
 
@@ -86,8 +97,9 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
     listener(...[request, response]: Parameters<typeof httpContextOf>): void {
       const context = httpContextOf(request, response);
       if (isStopping()) response.shouldKeepAlive = false;
-      if (refused(context) || clientFiles.answerKept(context)) return;
-      if (!clientFiles.has(context) && pages.answerStored(context)) return;
+      if (refused(context)) return answers.count("refusal", response);
+      if (clientFiles.answerKept(context)) return answers.count("file", response);
+      if (!clientFiles.has(context) && !pathsOnAnyHost.includes(context.path) && pages.answerStored(context)) return answers.count("memory", response);
       if (!isRead(context.method)) pages.watchWrite(response);
       void remix.withRequestId((id) => walk(Object.assign(context, { requestId: id })));
     },

@@ -5,6 +5,8 @@ import { type HttpContext, isRead } from "./http-context";
 import type { FixedHeaders } from "./answers/security-headers";
 import type { Records } from "./records/records";
 
+export const HEALTH_PATH = "/health";
+
 interface Parts {
   records: Pick<Records, "appliedMigrations">;
   /** Whether the connections that the site itself uses can read and write. */
@@ -28,7 +30,7 @@ export function createHealthStep({ records, isDatabaseReady, expectedMigrations,
   }
 
   return async function health({ response, method, path }: HttpContext): Promise<boolean> {
-    if (path !== "/health" || !isRead(method)) return false;
+    if (path !== HEALTH_PATH || !isRead(method)) return false;
     const ready = await isReady();
     response.writeHead(ready ? 200 : 503, {
       ...fixedHeaders,

@@ -5,7 +5,7 @@ import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp } from "./remix";
 import { BUILD } from "./settings";
 
-type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere">;
+type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere" | "build">;
 
 /** The build beside us. Loaded at run time: the front and Remix's build are bundles of their own. */
 export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
@@ -18,6 +18,7 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
     handler: (request, context) => parts.withPatience(() => handler(request, context)),
     pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(partFor(found, path), mode)),
     servedElsewhere: servedElsewhere(found),
+    build: found.assets.version,
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import type { FrontState } from "../app/domain/system/front-state";
+import type { AppStats } from "../app/platform/app-stats";
 import type { Slices } from "../app/platform/slices";
 import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
@@ -27,6 +28,9 @@ export interface RemixApp extends Slices {
   withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
   /** Whether the app can read and write. */
   isDatabaseReady: () => Promise<boolean>;
+  findAppStats: () => Promise<AppStats>;
+  /** Another one for every build. */
+  build: string;
   /** Throws one line when the app cannot write for a reason that does not pass by itself. */
   requireWritableDatabase: () => Promise<void>;
   /** One log for both, so that a fault which both meet is written down once. */
@@ -86,7 +90,7 @@ export function createRemixStep({ handler, receive, publicOrigin, trustProxy, fi
     }
   }
 
-  return async function remix(context: HttpContext): Promise<true> {
+  async function remix(context: HttpContext): Promise<true> {
     if (isRead(context.method)) return answerInPlace(context, null);
     const post = await receive(context);
     if (post === "left") return true;
@@ -96,7 +100,9 @@ export function createRemixStep({ handler, receive, publicOrigin, trustProxy, fi
     } finally {
       post.release();
     }
-  };
+  }
+
+  return { answer: remix, places: () => ({ taken: running, most: MAX_AT_ONCE }) };
 }
 
 /** Whether Remix has nothing that takes this post, and no page around it that says so. */

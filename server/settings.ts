@@ -20,6 +20,7 @@ export function frontSettings(env: Env): FrontSettings {
     },
     mediaFolder: env.STORAGE === "disk" ? join(env.DATA_DIR, "media") : null,
     uploadFolder: env.DATA_DIR,
+    metricsToken: env.METRICS_TOKEN ?? null,
     expectedMigrations: migrationNames(sqliteFile(env) === null ? "postgres" : "sqlite"),
   };
 }

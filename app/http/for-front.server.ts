@@ -1,3 +1,4 @@
+import { findAppStats } from "./app-stats.server";
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";
 import { logger } from "~/platform/logger.server";
 import { withPatience } from "~/platform/patience.server";
@@ -13,6 +14,7 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
     withPatience,
     withRequestId,
     isDatabaseReady,
+    findAppStats,
     requireWritableDatabase,
     logError: (error: unknown) => logger.error({ err: error }, "front"),
     endBackgroundWork: async () => void (await Promise.all([endWatch, ...endings].map((end) => end()))),

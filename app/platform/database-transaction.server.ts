@@ -1,4 +1,5 @@
 import type { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
+import { databaseCounts } from "./counts.server";
 
 /** A connection and a transaction as Prisma's adapters for both databases offer them. */
 export type Connection = Awaited<ReturnType<PrismaBetterSQLite3["connect"]>>;
@@ -46,8 +47,8 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
     adapterName: statements.adapterName,
     // why: with it Prisma calls commit and rollback below, without it Prisma sends the statements itself
     options: { usePhantomQuery: true },
-    queryRaw: (query) => noticing(statements.queryRaw(query)),
-    executeRaw: (query) => noticing(statements.executeRaw(query)),
+    queryRaw: (query) => noticing(counted(statements.queryRaw(query))),
+    executeRaw: (query) => noticing(counted(statements.executeRaw(query))),
     async commit() {
       try {
         await commitWhole();
@@ -58,4 +59,9 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
     },
     rollback: undo,
   };
+}
+
+function counted<Answer>(statement: Promise<Answer>): Promise<Answer> {
+  databaseCounts.statements.write += 1;
+  return statement;
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { boundedQueue } from "./bounded-queue";
+import { countFaultOfChange, databaseCounts } from "./counts.server";
 import type { Change, Database, DatabaseOptions, Transaction } from "./database-types";
 import { inTime } from "./in-time";
 import { waitFor } from "./patience.server";
@@ -40,13 +41,16 @@ export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE
   async function inQueue<Result>(change: Change<Result>, checkIsWanted: () => void): Promise<Result> {
     const result = enqueue(() => run(change, checkIsWanted));
     if (result === null) throw new Error(`The database is overloaded: ${MOST_WAITING} writes are waiting`);
-    return result;
+    databaseCounts.openWrites += 1;
+    return result.finally(() => (databaseCounts.openWrites -= 1));
   }
 
   const write: Database["write"] = async (change) => {
     // why: it would wait for the queue, and the queue for it
     if (running.getStore()?.isOpen) throw new Error("`write` was called inside `write`: use the transaction that is open");
-    return waitFor((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange);
+    return waitFor((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange).catch((error: unknown) => {
+      throw countFaultOfChange(error);
+    });
   };
 
   return { write, whenIdle: async () => void (await enqueue(() => Promise.resolve())) };

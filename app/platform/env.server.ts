@@ -43,6 +43,7 @@ const schema = z.object({
   BACKUP_TO: text.refine(isBackupPlace, "must be a folder, or a bucket like s3://bucket/prefix").optional(),
   BACKUP_SCHEDULE: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day in UTC, like 03:30").optional(),
   BACKUP_KEY: z.string().min(16, "must have at least 16 characters").optional(),
+  METRICS_TOKEN: z.string().regex(/^[\w.~+/-]{16,}=*$/, "must have at least 16 letters, digits or any of . _ ~ + / -").optional(),
 });
 
 type Given = z.output<typeof schema>;

@@ -21,6 +21,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const slices = new LRUCache<string, Slice>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 const readings = new WeakMap<TableVersions, Map<string, Promise<Slice>>>();
 let lastNumber = 0;
+let reads = 0;
 
 type Rendering = { versions: TableVersions; used: Map<string, Slice> };
 
@@ -62,6 +63,9 @@ async function areUnchanged({ slices: numbers, tables, aside }: Reads, versions:
   return true;
 }
 
+/** For /metrics. */
+export const sliceStats = () => ({ entries: slices.size, bytes: slices.calculatedSize, reads });
+
 export const slicesForFront: Slices = { renderFrom, areUnchanged };
 
 /** The slice in these versions: from memory, or read by the first who needs it. */
@@ -77,6 +81,7 @@ async function current(key: string, read: Slice["read"], versions: TableVersions
 
 /** What was read may be newer than the versions, never older: then the next versions have it read again. */
 async function readAnew(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {
+  reads += 1;
   const { value, tables } = await notingTables(read);
   // why: nothing would ever make it anew
   if (tables.size === 0) throw new Error(`The slice ${key} reads no table`);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { countFault, databaseCounts } from "./counts.server";
 import type { Connection } from "./database-transaction.server";
 import { waitFor } from "./patience.server";
 
@@ -17,7 +18,10 @@ export function ofReader(connection: Connection): Connection {
     adapterName: connection.adapterName,
     queryRaw: (query) => {
       note(query.sql);
-      return waitFor(() => connection.queryRaw(query));
+      databaseCounts.statements.read += 1;
+      return waitFor(() => connection.queryRaw(query)).catch((error: unknown) => {
+        throw countFault(error);
+      });
     },
     executeRaw: (query) => connection.executeRaw(query),
     executeScript: (script) => connection.executeScript(script),

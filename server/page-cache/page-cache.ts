@@ -36,7 +36,7 @@ export interface PageCache {
   rendered(key: PageKey): Promise<Page | null>;
   /** Keys of the pages that visitors asked for since they were last rendered, the most wanted first. */
   wantedKeys(): PageKey[];
-  state(): PageCacheState;
+  state(): Omit<PageCacheState, "misses">;
 }
 
 interface Parts {

@@ -40,6 +40,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
   const cache = createPageCache({ contentVersion, render, areUnchanged: remix.areUnchanged, onError });
   const contentMayHaveChanged = createRefresher({ pages: cache, contentVersion, onError });
   contentMayHaveChanged();
+  let misses = 0;
   const timer = setInterval(contentMayHaveChanged, LOOK_EVERY_MS).unref();
 
   return {
@@ -53,6 +54,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
 
     async answerRendered(context: HttpContext): Promise<boolean> {
       const key = isRead(context.method) ? await keys.find(context) : null;
+      if (key !== null) misses += 1;
       const page = key && (await cache.rendered(key));
       return page !== null && send(context, page);
     },
@@ -72,7 +74,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
       });
     },
 
-    state: cache.state,
+    state: () => ({ ...cache.state(), misses }),
 
     close: () => clearInterval(timer),
   };

@@ -59,6 +59,7 @@ describe("the settings", () => {
     ["BACKUP_SCHEDULE", "3:30"],
     ["BACKUP_SCHEDULE", "24:00"],
     ["BACKUP_KEY", "too short"],
+    ["METRICS_TOKEN", "short"],
   ])("name %s in one line when it is %s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: .+$`));
   });

@@ -73,6 +73,8 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
       handler: answer,
       isDatabaseReady,
       withRequestId,
+      build: "a-build",
+      findAppStats: () => Promise.reject(new Error("the small site has no app")),
       pageHandler: () => answer,
       servedElsewhere: SERVED_ELSEWHERE,
       renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),
@@ -130,6 +132,7 @@ async function defaultSettings(folder: string, files: Record<string, string | Bu
     clientFiles: { folder: join(folder, "client"), listFile: join(folder, "client-files.json") },
     mediaFolder: join(folder, "media"),
     uploadFolder: folder,
+    metricsToken: null,
     expectedMigrations: [],
   };
 }

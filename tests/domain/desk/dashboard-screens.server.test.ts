@@ -56,7 +56,7 @@ describe("the test of the database", () => {
   });
 
   it("hands on what the front says", async () => {
-    const pageCache = { entries: 3, bytes: 1, mostBytes: 2, hits: 4, renderings: 5 };
+    const pageCache = { entries: 3, bytes: 1, mostBytes: 2, hits: 4, misses: 0, renderings: 5 };
     const migrations = { applied: ["first"], pending: ["second"] };
     const context = { front: { pageCache: () => pageCache, migrations: () => Promise.resolve(migrations) } };
     expect(await testDatabase.loader({ ...(await callOf("admin", path)), context })).toMatchObject({ pageCache, migrations });

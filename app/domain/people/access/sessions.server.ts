@@ -50,6 +50,11 @@ export async function findSessionUser(id: string): Promise<CurrentUser | null> {
   };
 }
 
+/** How many sessions are not over. */
+export function countSessions(): Promise<number> {
+  return read.session.count({ where: { expiresAt: { gt: new Date() } } });
+}
+
 /** Whose session it is or was. Proves nothing but that this browser once held it. */
 export async function findSessionOwner(id: string): Promise<string | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: { userId: true } });

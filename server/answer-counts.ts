@@ -1,0 +1,21 @@
+/** Who has answered: in the order of front.ts. `fault` is what none of them could. */
+export type AnswerKind = "refusal" | "file" | "memory" | "metrics" | "health" | "picture" | "page" | "login" | "app" | "fault";
+
+/** As nginx calls a visitor who left before the answer. */
+const LEFT = 499;
+
+/** Counts answers by who gave them and their status. */
+export function createAnswerCounts() {
+  const counts = new Map<AnswerKind, Map<number, number>>();
+  return {
+    count(kind: AnswerKind, { statusCode, headersSent }: { statusCode: number; headersSent: boolean }): void {
+      const status = headersSent ? statusCode : LEFT;
+      const own = counts.get(kind) ?? new Map<number, number>();
+      counts.set(kind, own);
+      own.set(status, (own.get(status) ?? 0) + 1);
+    },
+    all: () => [...counts].flatMap(([kind, own]) => [...own].map(([status, count]) => ({ kind, status, count }))),
+  };
+}
+
+export type AnswerCounts = ReturnType<typeof createAnswerCounts>;

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import parse from "parse-prometheus-text-format";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { type Site, startSite } from "../harness/site";
+import { startSmallSite } from "./small-site";
+
+const TOKEN = "a-token-for-tests-only";
+const BEARER = { Authorization: `Bearer ${TOKEN}` };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ data: await furnishSiteData("sqlite"), environment: { METRICS_TOKEN: TOKEN } });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await site.data.remove();
+});
+
+async function families() {
+  const answer = await site.newVisitor().get("/metrics", BEARER);
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  return parse(await answer.text());
+}
+
+/** The sample with these labels; NaN where there is none. */
+async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
+  const samples = (await families()).find((family) => family.name === name)?.metrics ?? [];
+  const found = samples.find((sample) => Object.entries(labels).every(([label, value]) => sample.labels?.[label] === value));
+  return Number(found?.value ?? NaN);
+}
+
+it("is answered to who has the token only, and never kept", async () => {
+  const status = async (headers: Record<string, string>) => (await site.newVisitor().get("/metrics", headers)).status;
+  expect(await status({})).toBe(401);
+  expect(await status({ Authorization: "Bearer another-token-for-tests" })).toBe(401);
+  expect(await status({ Authorization: TOKEN })).toBe(401);
+  const answer = await site.newVisitor().get("/metrics", BEARER);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect((await site.newVisitor().get("/metrics")).headers.get("WWW-Authenticate")).toBe("Bearer");
+});
+
+it("is an address like any unknown one where no token is set, for who sends one as well", async () => {
+  const small = await startSmallSite({ handler: () => new Response("unknown", { status: 404 }) });
+  const [asked, unknown] = [await small.ask("/metrics", { headers: BEARER }), await small.ask("/nobody-knows")];
+  expect([asked.status, asked.text]).toEqual([404, unknown.text]);
+});
+
+it("counts what is answered, and where from", async () => {
+  const kinds = ["memory", "page", "login", "refusal", "health"];
+  const counted = async () => Promise.all(kinds.map(async (kind) => (await valueOf("calima_answers_total", { kind })) || 0));
+  const before = await counted();
+  const visitor = site.newVisitor();
+  for (const path of ["/de/vision", "/de/vision", "/de/vision", "/admin/team", "/health"]) await visitor.get(path);
+  await visitor.post("/de/kontakt", {}, { "Sec-Fetch-Site": "cross-site" });
+  const after = await counted();
+  expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([2, 1, 1, 1, 1]);
+  expect(await valueOf("calima_page_cache_hits_total")).toBeGreaterThanOrEqual(2);
+  expect(await valueOf("calima_page_cache_entries")).toBeGreaterThanOrEqual(1);
+});
+
+it("knows the state of the database: statements, sessions, and that it has failed", async () => {
+  const admin = site.newVisitor();
+  const written = await valueOf("calima_database_statements_total", { kind: "write" });
+  await signIn(admin, "admin");
+  expect(await valueOf("calima_database_statements_total", { kind: "write" })).toBeGreaterThan(written);
+  expect(await valueOf("calima_sessions")).toBeGreaterThan(0);
+  const sql = site.data.openSql();
+  await sql.run(["alter table messages rename to away"]);
+  await admin.get("/admin/messages");
+  expect(await valueOf("calima_database_faults_total", { reason: "unprepared" })).toBeGreaterThan(0);
+  expect(await valueOf("calima_database_up")).toBe(0);
+  expect(await valueOf("calima_sessions")).toBeNaN();
+  await sql.run(["alter table away rename to messages"]);
+  await sql.close();
+  expect(await valueOf("calima_database_up")).toBe(1);
+});
+
+it("tells nothing of a person, and has the numbers of the process beside ours", async () => {
+  const found = await families();
+  const names = found.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["process_resident_memory_bytes", "nodejs_heap_size_used_bytes", "nodejs_eventloop_lag_p99_seconds"]));
+  expect(JSON.stringify(found)).not.toMatch(/@|127\.0\.0\.1|alba/i);
+});
+
+it("is what docs/operating.md says", async () => {
+  await site.newVisitor().get("/de/team");
+  const labelsIn = (metrics: { labels?: Record<string, string> }[]) => Object.keys(metrics[0]?.labels ?? {}).join(", ");
+  const told = (await families()).map(({ name, type, help, metrics }) => [name, type.toLowerCase(), labelsIn(metrics), help]);
+  const docs = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
+  const written = [...docs.matchAll(/^\| `(\w+)` \| (counter|gauge) \| (.*?) ?\| (.+) \|$/gm)].map(([, ...cells]) => cells);
+  expect(written).toEqual(told);
+});
