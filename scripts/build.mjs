@@ -3,6 +3,7 @@
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
 //   build/media-{copy,report}.js the commands for the pictures
 //   build/{backup,restore}.js    the commands for backups
+//   build/doctor.js              says what is wrong with an installation
 //   build/completeness.js        counts the texts of a new site
 import { fileURLToPath } from "node:url";
 import { contentHashes, isStale, stamp } from "./build-steps/stamps.mjs";
@@ -47,6 +48,12 @@ const steps = [
       await bundle("backup", "scripts/backup/backup.ts");
       await bundle("restore", "scripts/backup/restore.ts");
     },
+  },
+  {
+    name: "Doctor",
+    inputs: ["scripts/doctor", "app", "prisma", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
+    outputs: ["build/doctor.js"],
+    make: () => bundle("doctor", "scripts/doctor/doctor.ts"),
   },
   {
     name: "Count of the texts",

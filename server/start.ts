@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { env } from "../app/platform/env.server";
 import { endFirstStart } from "../app/platform/first-start";
 import { TIME_LIMITS } from "../app/platform/time-limits";
+import { requireWritableFolders } from "../app/platform/writable-folders";
 import { createFront } from "./front";
 import { createHttpServer } from "./http-server";
 import { openPrepared } from "./prepare-database";
 import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openRecords } from "./settings";
 import { stopServer } from "./shutdown";
-import { requireWritableFolders } from "./writable-folders";
 
 /** A proxy needs a moment to see that `/health` has changed; a person at the keyboard does not. */
 const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;

@@ -15,11 +15,19 @@ const askMailServer = createNeighbour("The server of mail");
 /** Whether the deployer has named a server that takes our mail. */
 export const isMailConfigured = env.SMTP_URL !== undefined;
 
+/** Throws when the server of mail cannot be reached, or does not let us in. Sends nothing. */
+export async function requireMailServer(): Promise<void> {
+  const transport = await openTransport();
+  try {
+    await askMailServer(() => transport.verify());
+  } finally {
+    transport.close();
+  }
+}
+
 /** Hands a mail over, and answers whether it was taken. Never rejects: what went wrong is in the server's log. */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
-  // why here: most sites have no server of mail, and need not keep its program in memory
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({ url: env.SMTP_URL, ...SILENCES }, { from: env.MAIL_FROM });
+  const transport = await openTransport();
   try {
     await askMailServer(() => transport.sendMail({ to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true }));
     return true;
@@ -29,4 +37,10 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   } finally {
     transport.close();
   }
+}
+
+async function openTransport() {
+  // why here: most sites have no server of mail, and need not keep its program in memory
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ url: env.SMTP_URL, ...SILENCES }, { from: env.MAIL_FROM });
 }

@@ -6,6 +6,8 @@ import { OutboxPanel } from "~/domain/messages/outbox-panel";
 import { findOutboxState } from "~/domain/messages/message-outbox.server";
 import { findBackups } from "~/domain/system/backups.server";
 import { BackupsPanel } from "~/domain/system/backups-panel";
+import { checkSurroundings } from "~/domain/system/checks.server";
+import { ChecksPanel } from "~/domain/system/checks-panel";
 import { DatabaseStatePanel, MigrationsPanel, PageCachePanel } from "~/domain/system/state-panels";
 import { findDatabaseState } from "~/domain/system/database-state.server";
 import { listMemberRows } from "~/domain/team/team-admin.server";
@@ -29,7 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const wanted = { orphans: pageIn(search, "orphans"), missing: pageIn(search, "missing") };
   const orNull = async <Value,>(read: () => Promise<Value>) => valueOr(await attempt(request, read), null);
-  const [state, migrations, files, outbox, backups, members, isTypeMissing] = await Promise.all([
+  const [checks, state, migrations, files, outbox, backups, members, isTypeMissing] = await Promise.all([
+    orNull(checkSurroundings),
     orNull(findDatabaseState),
     orNull(async () => (await front?.migrations()) ?? null),
     orNull(async () => filesOnPages(await findOrphanedFiles(), wanted)),
@@ -38,11 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orNull(() => listMemberRows(pageIn(search))),
     orNull(isMemberTypeMissing),
   ]);
-  return { state, migrations, files, outbox, backups, members, isTypeMissing: isTypeMissing === true, pageCache: front?.pageCache() ?? null };
+  return { checks, state, migrations, files, outbox, backups, members, isTypeMissing: isTypeMissing === true, pageCache: front?.pageCache() ?? null };
 }
 
 export default function TestDatabase() {
-  const { state, migrations, files, outbox, backups, members, isTypeMissing, pageCache } = useLoaderData<typeof loader>();
+  const { checks, state, migrations, files, outbox, backups, members, isTypeMissing, pageCache } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const urlOf = (list: string) => (page: number) => `${paths.admin.testDatabase}?${new URLSearchParams({ ...Object.fromEntries(search), [list]: page.toString() }).toString()}`;
   return (
@@ -50,6 +53,7 @@ export default function TestDatabase() {
       <PageHeader title="Datenbank-Test" lead="Zeigt, ob alles antwortet, was die Website braucht, und was in der Team-Tabelle steht." />
       <div className="stack">
         <div className="halves">
+          <ChecksPanel checks={checks} />
           <DatabaseStatePanel state={state} />
           <OrphanedFilesPanel files={files} urlOf={urlOf} />
           <PageCachePanel state={pageCache} />

@@ -55,6 +55,12 @@ describe("the test of the database", () => {
     expect(await testDatabase.loader(await callOf("admin", path))).toMatchObject({ ...parts, migrations: null, pageCache: null });
   });
 
+  it("says what the site stands on, as the doctor does", async () => {
+    const { checks } = await testDatabase.loader(await callOf("admin", path));
+    expect(checks?.map(({ name, state }) => [name, state])).toEqual(["disk", "database", "clock", "storage", "mail"].map((name) => [name, "ok"]));
+    expect(checks?.[1]?.detail).toMatch(/^(?:SQLite 3|PostgreSQL \d+)\./);
+  });
+
   it("hands on what the front says", async () => {
     const pageCache = { entries: 3, bytes: 1, mostBytes: 2, hits: 4, misses: 0, renderings: 5 };
     const migrations = { applied: ["first"], pending: ["second"] };

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { rm, stat, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { databaseRefusal } from "~/platform/database-fault";
+import { env } from "~/platform/env.server";
+import { type InspectedDatabase, inspectDatabase } from "~/platform/inspect-database.server";
+import { inTime } from "~/platform/in-time";
+import { isMailConfigured, requireMailServer } from "~/platform/mail.server";
+import { storage } from "~/platform/storage.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
+import type { Check, CheckName } from "./checks";
+
+const GB = 1024 ** 3;
+/** A backup needs room for the database twice, an upload 64 MB. */
+const LITTLE_ROOM = GB;
+const NO_ROOM = 0.1 * GB;
+
+/** A code of the second factor is good for half a minute. */
+const CLOCK_LATE_MS = 5_000;
+const CLOCK_WRONG_MS = 30_000;
+
+/** What a screen can ask while others wait: nothing here reads a whole file or table. */
+export async function checkSurroundings(): Promise<Check[]> {
+  const [disk, { checks, clock }, pictures, mail] = await Promise.all([checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
+  return [disk, ...checks, clock, pictures, mail];
+}
+
+export function checkDisk(): Promise<Check> {
+  return checked("disk", async () => {
+    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    const free = bavail * bsize;
+    return { state: free < NO_ROOM ? "wrong" : free < LITTLE_ROOM ? "warning" : "ok", detail: `${(free / GB).toFixed(1)} GB` };
+  });
+}
+
+type LookedAt = { checks: Check[]; clock: Check; found: InspectedDatabase | null };
+
+/** Whether it answers, which version it is, and what is damaged; its clock, or that of the disk which holds it. */
+export async function checkDatabase(wanted: { looksForDamages: boolean }): Promise<LookedAt> {
+  try {
+    const found = await inspectDatabase(env.DATABASE_URL, wanted);
+    const damages: Check = { name: "damages", state: found.damages.length > 0 ? "wrong" : "ok", detail: found.damages.join("; ") };
+    const checks: Check[] = [{ name: "database", state: "ok", detail: found.version }, ...(wanted.looksForDamages ? [damages] : [])];
+    return { checks, clock: await checkClock(found.clockAheadMs), found };
+  } catch (error) {
+    return { checks: [{ name: "database", state: "wrong", detail: databaseRefusal(error, env.DATABASE_URL) }], clock: await checkClock(null), found: null };
+  }
+}
+
+function checkClock(databaseAheadMs: number | null): Promise<Check> {
+  return checked("clock", async () => {
+    const ahead = Math.abs(databaseAheadMs ?? (await diskAheadMs()));
+    return { state: ahead > CLOCK_WRONG_MS ? "wrong" : ahead > CLOCK_LATE_MS ? "warning" : "ok", detail: `${(ahead / 1000).toFixed(1)} s` };
+  });
+}
+
+/** How far the clock of the disk is before ours: another one than ours where it is a network's. */
+async function diskAheadMs(): Promise<number> {
+  const probe = join(env.DATA_DIR, `.probe-${randomUUID()}`);
+  const before = Date.now();
+  await writeFile(probe, "", { flag: "wx" });
+  try {
+    const { mtimeMs } = await stat(probe);
+    // why: file systems cut the fraction of a tick off
+    return mtimeMs >= before - 1_000 && mtimeMs <= Date.now() + 1_000 ? 0 : mtimeMs - before;
+  } finally {
+    await rm(probe);
+  }
+}
+
+/** Stores a file, reads it and removes it. */
+export function checkStorage(): Promise<Check> {
+  const key = `probe-${randomUUID()}.txt`;
+  const tryOut = async () => {
+    await storage.put(key, Buffer.from(key));
+    try {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of (await storage.open(key))?.stream ?? []) pieces.push(Buffer.from(piece));
+      if (Buffer.concat(pieces).toString() !== key) throw new Error("what was stored could not be read again");
+    } finally {
+      await storage.remove(key);
+    }
+  };
+  return checked("storage", async () => {
+    await inTime(tryOut(), TIME_LIMITS.neighbour, () => new Error("no answer in time"));
+    return { state: "ok", detail: env.STORAGE === "disk" ? join(env.DATA_DIR, "media") : `s3://${env.S3_BUCKET ?? ""}` };
+  });
+}
+
+export function checkMail(): Promise<Check> {
+  return checked("mail", async () => {
+    if (!isMailConfigured) return { state: "ok", detail: "" };
+    await requireMailServer();
+    return { state: "ok", detail: new URL(env.SMTP_URL ?? "").host };
+  });
+}
+
+/** What throws is wrong, for this reason. */
+export async function checked(name: CheckName, look: () => Promise<Omit<Check, "name">>): Promise<Check> {
+  try {
+    return { name, ...(await look()) };
+  } catch (error) {
+    return { name, state: "wrong", detail: (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ") };
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
+import { findBackups } from "../../app/domain/system/backups.server";
+import type { Check } from "../../app/domain/system/checks";
+import { checkDatabase, checkDisk, checked, checkMail, checkStorage } from "../../app/domain/system/checks.server";
+import { env } from "../../app/platform/env.server";
+import type { InspectedDatabase } from "../../app/platform/inspect-database.server";
+import { requireWritableFolders } from "../../app/platform/writable-folders";
+import { readMigrations } from "../../prisma/migrations";
+
+const HOUR = 60 * 60 * 1000;
+/** A daily backup that has failed is tried again every hour. */
+const OLDEST_BACKUP_MS = 50 * HOUR;
+
+/** Looks at all that the site needs, one after the other. Changes nothing that stays. `migrationsFolder` has one folder for each kind of database. */
+export async function* checkInstallation(migrationsFolder: string): AsyncGenerator<Check> {
+  yield checkSettings();
+  yield checked("folders", async () => {
+    await requireWritableFolders(env);
+    return { state: "ok", detail: env.DATA_DIR };
+  });
+  yield checkDisk();
+  const { checks, clock, found } = await checkDatabase({ looksForDamages: env.DATABASE_URL.startsWith("file:") });
+  yield* checks;
+  if (found) yield checkMigrations(found, migrationsFolder);
+  yield clock;
+  yield checkStorage();
+  yield checkMail();
+  // why only then: to open a database that is not there would make one
+  if (found) yield checkPictures();
+  yield checkBackup();
+}
+
+function checkSettings(): Check {
+  const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
+  return { name: "settings", state: isNameless ? "warning" : "ok", detail: env.PUBLIC_URL };
+}
+
+function checkMigrations({ migrations }: InspectedDatabase, folder: string): Check {
+  const known = readMigrations(join(folder, env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres")).map(({ name }) => name);
+  const named = (names: string[], what: string) => (names.length === 0 ? [] : [`${what}: ${names.join(", ")}`]);
+  const applied = migrations.filter(({ finished }) => finished).map(({ name }) => name);
+  const unfinished = named(migrations.filter(({ finished }) => !finished).map(({ name }) => name), "begun and not ended");
+  const unknown = named(applied.filter((name) => !known.includes(name)), "of a newer version");
+  const pending = named(known.filter((name) => !applied.includes(name)), "not applied");
+  const isWrong = unfinished.length > 0 || (unknown.length > 0 && !env.ALLOW_NEWER_DATABASE);
+  const odd = [...unfinished, ...unknown, ...pending];
+  return { name: "migrations", state: isWrong ? "wrong" : odd.length > 0 ? "warning" : "ok", detail: odd.length > 0 ? odd.join("; ") : applied.length.toString() };
+}
+
+function checkPictures(): Promise<Check> {
+  return checked("pictures", async () => {
+    const { storedCount, orphans, missing } = await findOrphanedFiles();
+    if (missing.length > 0) return { state: "wrong", detail: missing.length.toString() };
+    return orphans.length > 0 ? { state: "warning", detail: orphans.length.toString() } : { state: "ok", detail: storedCount.toString() };
+  });
+}
+
+function checkBackup(): Promise<Check> {
+  return checked("backup", async () => {
+    const found = await findBackups();
+    if (found === null) return { state: "warning", detail: "BACKUP_TO is not set" };
+    if (found.count === null) return { state: "wrong", detail: `${found.place} does not answer` };
+    if (found.newest === null) return { state: "warning", detail: `${found.place} has none yet` };
+    if (found.check?.isGood === false) return { state: "wrong", detail: `${found.check.name} could not be restored` };
+    const detail = `the newest is ${(found.newest.ageMs / HOUR).toFixed(0)} hours old`;
+    const isOld = found.newest.ageMs > OLDEST_BACKUP_MS;
+    return { state: isOld ? "wrong" : found.failedAt === null ? "ok" : "warning", detail: found.failedAt === null || isOld ? detail : `${detail}, and one has failed since` };
+  });
+}

@@ -1,0 +1,23 @@
+// A program: says line by line what is wrong with this installation, and ends with 1 if something is.
+//   npm run doctor
+import { fileURLToPath } from "node:url";
+import { SENTENCES } from "./sentences";
+
+const WORDS = { ok: "ok     ", warning: "warning", wrong: "WRONG  " } as const;
+
+/** Settings that cannot be read end the process where they are read, after one line that names them. */
+const sayBadSettings = () => console.log(`${WORDS.wrong}  The settings cannot be read: the line above says why. Mend them, and ask again.`);
+
+process.once("exit", sayBadSettings);
+const { checkInstallation } = await import("./check-installation");
+process.off("exit", sayBadSettings);
+
+// why: the built program lies in `build/`, which stands beside `prisma/`
+const migrations = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
+
+let wrong = 0;
+for await (const { name, state, detail } of checkInstallation(migrations)) {
+  console.log(`${WORDS[state]}  ${SENTENCES[name][state](detail)}`);
+  if (state === "wrong") wrong += 1;
+}
+process.exitCode = wrong > 0 ? 1 : 0;

@@ -1,0 +1,64 @@
+import type { CheckName, CheckState } from "../../app/domain/system/checks";
+
+type Sentence = (detail: string) => string;
+
+const never: Sentence = (detail) => detail;
+
+/** One sentence for what was found, and where something is wrong a second one for what to do. */
+export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
+  settings: {
+    ok: (url) => `The settings can be read; the site is at ${url}.`,
+    warning: () => "PUBLIC_URL is not set: links lead to this machine, and cookies travel without TLS. Set it to the https address of the site.",
+    wrong: never,
+  },
+  folders: {
+    ok: (folder) => `The data folder ${folder} can be written.`,
+    warning: never,
+    wrong: (why) => `The data folder: ${why}.`,
+  },
+  disk: {
+    ok: (free) => `The disk of the data folder has ${free} left.`,
+    warning: (free) => `The disk of the data folder has only ${free} left. Make the volume larger soon.`,
+    wrong: (why) => `The disk of the data folder is full (${why}). Nothing can be saved then: make the volume larger.`,
+  },
+  database: {
+    ok: (version) => `The database answers: ${version}.`,
+    warning: never,
+    wrong: (why) => `The database does not answer: ${why}. Check DATABASE_URL; a site that was never started has none yet.`,
+  },
+  damages: {
+    ok: () => "The database is whole, and every row that another one refers to is there.",
+    warning: never,
+    wrong: (what) => `The database is damaged: ${what}. Stop the site and restore a backup (docs/backup.md).`,
+  },
+  migrations: {
+    ok: (count) => `All ${count} migrations are applied.`,
+    warning: (names) => `The tables are not those of this version (${names}). Start the site: it applies what is missing.`,
+    wrong: (names) => `The tables do not fit this version (${names}). Start the version that they belong to.`,
+  },
+  clock: {
+    ok: () => "The clock agrees with that of the database.",
+    warning: (off) => `The clock is ${off} off from that of the database. Let the machine set its clock by the network (NTP).`,
+    wrong: (off) => `The clock is wrong by ${off}: sessions end at the wrong time, codes of the second factor are refused. Set it by the network (NTP).`,
+  },
+  storage: {
+    ok: (place) => `A picture can be stored, read and removed (${place}).`,
+    warning: never,
+    wrong: (why) => `Pictures cannot be stored: ${why}. Check the folder media, or S3_BUCKET, S3_ENDPOINT and the AWS variables.`,
+  },
+  mail: {
+    ok: (host) => (host === "" ? "No server of mail is set (SMTP_URL): one-time links are handed over by hand." : `The server of mail ${host} lets us in.`),
+    warning: never,
+    wrong: (why) => `The server of mail cannot be used: ${why}. Check SMTP_URL.`,
+  },
+  pictures: {
+    ok: (count) => `All pictures are there: ${count} files, and none that nothing uses.`,
+    warning: (count) => `Stored files that no picture uses: ${count}. They only cost room; npm run media:report names them.`,
+    wrong: (count) => `Pictures without their files: ${count}. npm run media:report names them: upload them again, or restore a backup.`,
+  },
+  backup: {
+    ok: (newest) => `Backups are made: ${newest}.`,
+    warning: (what) => `Backups: ${what}. See docs/backup.md.`,
+    wrong: (what) => `Backups: ${what}. Look for "the backup failed" in the log, and make one: npm run backup.`,
+  },
+};

@@ -1,0 +1,131 @@
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { reachPostgres } from "../../scripts/postgres.mjs";
+import { runCommand } from "../harness/command";
+import { furnishSiteData } from "../harness/furnished-site";
+import { startMailServer } from "../harness/mail-server";
+import { copySiteData, emptySiteData, type SiteData } from "../harness/site-data";
+
+const KINDS = (await reachPostgres()) ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
+
+let template: SiteData;
+
+beforeAll(async () => {
+  template = await furnishSiteData("sqlite");
+});
+
+afterAll(() => template.remove());
+
+async function copied() {
+  const data = await copySiteData(template);
+  onTestFinished(() => data.remove());
+  return data;
+}
+
+/** With the content that a new site has. */
+async function prepared(kind: SiteData["kind"]) {
+  const data = await emptySiteData(kind);
+  onTestFinished(() => data.remove());
+  expect(await runCommand("prepare", [], data.environment)).toMatchObject({ exitCode: 0 });
+  await mkdir(join(data.folder, "media/.incoming"), { recursive: true });
+  return data;
+}
+
+/** The lines of the doctor, without what this machine is like. */
+async function askDoctor({ environment }: SiteData, more: Record<string, string> = {}) {
+  const { exitCode, output, errors } = await runCommand("doctor", [], { ...environment, PUBLIC_URL: "https://calima.example", ...more });
+  const lines = output.trim().split("\n");
+  return { exitCode, errors, wrong: lines.filter((line) => line.startsWith("WRONG")), warnings: lines.filter((line) => line.startsWith("warning")), lines };
+}
+
+describe.each(KINDS)("on %s", (kind) => {
+  it("finds a site well that lacks nothing but a backup, and leaves nothing behind", async () => {
+    const data = kind === "sqlite" ? await copied() : await prepared("postgres");
+    const mail = await startMailServer();
+    const before = await readdir(data.folder, { recursive: true });
+    const { exitCode, wrong, warnings, lines } = await askDoctor(data, mail.environment);
+    await mail.stop();
+    expect({ exitCode, wrong, warnings }).toEqual({ exitCode: 0, wrong: [], warnings: ["warning  Backups: BACKUP_TO is not set. See docs/backup.md."] });
+    expect(lines).toHaveLength(kind === "sqlite" ? 11 : 10);
+    expect(lines.join("\n")).toMatch(kind === "sqlite" ? /SQLite 3\.\d+/ : /PostgreSQL \d+/);
+    expect(await readdir(data.folder, { recursive: true })).toEqual(before);
+  });
+});
+
+describe("says what is wrong, and ends with 1", () => {
+  const only = async (data: SiteData, text: RegExp, more: Record<string, string> = {}) => {
+    const { exitCode, wrong } = await askDoctor(data, more);
+    expect(wrong.join("\n")).toMatch(text);
+    expect([exitCode, wrong.length]).toEqual([1, 1]);
+  };
+
+  function inDatabase({ folder }: SiteData, sql: string) {
+    const database = new Database(join(folder, "site.db"));
+    database.pragma("foreign_keys = OFF");
+    database.exec(sql);
+    database.close();
+  }
+
+  it("when a setting cannot be read", () => only(template, /settings cannot be read/, { PORT: "x" }));
+
+  it("when a row refers to one that is gone", async () => {
+    const data = await copied();
+    inDatabase(data, "delete from user_roles where name = 'viewer'");
+    await only(data, /damaged: admin_users refers to rows of user_roles/);
+  });
+
+  it("when a page of the database file is damaged", async () => {
+    const data = await copied();
+    const sql = data.openSql();
+    const [place] = await sql.rows("select (rootpage - 1) * page_size as start from sqlite_master, pragma_page_size where name = 'team_members'");
+    await sql.close();
+    const file = await open(join(data.folder, "site.db"), "r+");
+    await file.write(Buffer.alloc(1_000, 7), 0, 1_000, Number(place?.start));
+    await file.close();
+    await only(data, /The database is damaged: /);
+  });
+
+  it("when the database is of a newer version, or one of its changes has not ended", async () => {
+    const data = await copied();
+    inDatabase(data, "update _prisma_migrations set migration_name = '29990101000000_later' where migration_name = (select max(migration_name) from _prisma_migrations)");
+    await only(data, /of a newer version: 29990101000000_later; not applied: /);
+    inDatabase(data, "update _prisma_migrations set finished_at = null where migration_name = '29990101000000_later'");
+    await only(data, /begun and not ended: 29990101000000_later/);
+  });
+
+  it("when there is no database, and makes none", async () => {
+    const data = await emptySiteData("sqlite");
+    onTestFinished(() => data.remove());
+    await only(data, /database does not answer/);
+    expect(await readdir(data.folder)).not.toContain("site.db");
+  });
+
+  it("when nobody answers where a Postgres, a bucket or a server of mail should be", async () => {
+    const { wrong } = await askDoctor(template, {
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/site",
+      ...{ STORAGE: "s3", S3_BUCKET: "b", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" },
+      ...{ SMTP_URL: "smtp://user:geheim@127.0.0.1:1", MAIL_FROM: "a@calima.example" },
+    });
+    expect(wrong.map((line) => /database does|Pictures cannot|mail cannot/.exec(line)?.[0])).toEqual(["database does", "Pictures cannot", "mail cannot"]);
+    expect(wrong.join("\n")).not.toContain("geheim");
+  });
+
+  it("when pictures lack their files, and warns of files that nothing uses", async () => {
+    const data = await copied();
+    await rm(join(data.folder, "media"), { recursive: true });
+    await mkdir(join(data.folder, "media"));
+    await only(data, /Pictures without their files: 1/);
+  });
+
+  it("when the newest backup is old", async () => {
+    const data = await copied();
+    const to = join(data.folder, "backups");
+    expect(await runCommand("backup", ["--to", to], data.environment)).toMatchObject({ exitCode: 0 });
+    expect((await askDoctor(data, { BACKUP_TO: to })).exitCode).toBe(0);
+    const [made = ""] = (await readdir(to)).filter((name) => name.endsWith(".tar"));
+    await rename(join(to, made), join(to, made.replace(/\d{4}/, "2020")));
+    await only(data, /hours old/, { BACKUP_TO: to });
+  });
+});
