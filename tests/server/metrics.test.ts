@@ -95,3 +95,11 @@ it("is what docs/operating.md says", async () => {
   const written = [...docs.matchAll(/^\| `(\w+)` \| (counter|gauge) \| (.*?) ?\| (.+) \|$/gm)].map(([, ...cells]) => cells);
   expect(written).toEqual(told);
 });
+
+it("has every metric that docs/operating.md tells to watch", async () => {
+  const [, watch = ""] = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8").split("## What to watch");
+  const watched = [...watch.matchAll(/\b(?:calima|process|nodejs)_\w+/g)].map(([name]) => name);
+  const names = (await families()).map(({ name }) => name);
+  expect(watched.length).toBeGreaterThan(5);
+  expect(watched.filter((name) => !names.includes(name))).toEqual([]);
+});
