@@ -12,7 +12,7 @@ import { startSite } from "./outage-site.mjs";
 const ROUNDS = 60;
 const PEOPLE = 4;
 const SHORTEST_MS = 50;
-const LONGEST_MS = 800;
+const LONGEST_MS = 1_500;
 
 export async function drillKill() {
   const folder = mkdtempSync(join(tmpdir(), "calima-kill-"));
