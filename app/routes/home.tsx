@@ -2,6 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/embeds";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { FirstProjects } from "~/domain/projects/projects-card";
+import { listFirstProjects } from "~/domain/projects/projects-public.server";
 import type { Take } from "~/domain/record/public-records.server";
 import { servicesOf } from "~/domain/services/services";
 import { ServicesTeaser } from "~/domain/services/services-card";
@@ -44,13 +46,14 @@ export const headers = pageHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await siteOf(request);
   const isPopupGone = isPopupClosed(cookieValue(request.headers.get("Cookie"), POPUP_CLOSED_COOKIE));
-  const [texts, services, members, popup] = await Promise.all([
+  const [texts, projects, services, members, popup] = await Promise.all([
     show(request, () => findSavedTexts("home", language)),
+    show(request, () => listFirstProjects(language)),
     show(request, async () => servicesOf("main", await listActiveServices(language, first(SERVICES_SHOWN)))),
     show(request, () => listShownMembers("team", language, first(MEMBERS_SHOWN))),
     show(request, async () => (isPopupGone ? null : findPopup())),
   ]);
-  return answerWith({ texts, services, members, popup });
+  return answerWith({ texts, projects, services, members, popup });
 }
 
 function first(count: number): Take {
@@ -58,7 +61,7 @@ function first(count: number): Take {
 }
 
 export default function Home() {
-  const { texts, services, popup } = useLoaderData<typeof loader>();
+  const { texts, projects, services, popup } = useLoaderData<typeof loader>();
   const site = useSite();
   const { stats } = useDictionary();
   const text = textsOf("home", site.language, valueOr(texts, {}));
@@ -71,6 +74,7 @@ export default function Home() {
         {video && <ShowreelButton label={text("showreel_button")} site={site} />}
       </HomeHero>
       {video && <ShowreelDialog video={video} site={site} />}
+      <FirstProjects projects={projects} site={site} />
       <div className="wrap home-stats">
         <StatList stats={stats.items} label={stats.label} />
       </div>

@@ -31,6 +31,9 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
 
   await page.goto("/en/services");
   await expect(page.getByRole("heading", { name: "Sirocco" })).toBeVisible();
+  await page.goto("/en");
+  await expect(page.locator(".first-projects h3").first()).toHaveText("Sirocco");
+  await expect(page.locator(".first-projects h3")).toHaveCount(3);
 
   await page.goto("/admin/projects?filter=featured");
   const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
@@ -60,4 +63,38 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   await expect(page.getByRole("heading", { name: "Xaloc" })).toHaveCount(0);
   await page.goto("/en/services");
   await expect(page.getByRole("heading", { name: "Sirocco" })).toHaveCount(0);
+  await page.goto("/en");
+  await expect(page.locator(".first-projects")).not.toContainText("Sirocco");
+});
+
+test("the start page has room for three projects, two, one or none", async ({ page, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  for (const count of [3, 2, 1, 0]) {
+    await sql.run([`UPDATE projects SET is_active = false WHERE id NOT IN (SELECT id FROM projects WHERE is_active ORDER BY id LIMIT ${count.toString()})`]);
+    await expect(async () => {
+      await page.goto(`${ownSite.origin}/de`);
+      await expect(page.locator(".still")).toHaveCount(count, { timeout: 100 });
+    }).toPass();
+    await expect(page.getByRole("heading", { name: "Ausgewählte Projekte" })).toHaveCount(count === 0 ? 0 : 1);
+    const widths = await page.locator(".still").evaluateAll((stills) => stills.map((still) => still.getBoundingClientRect().width));
+    const whole = await page.locator(".home-stats").evaluate((stats) => stats.getBoundingClientRect().width);
+    const [, second = 0, third = 0] = widths;
+    if (count > 0) expect(widths[0]).toBe(whole);
+    if (count === 2) expect(second).toBe(whole);
+    if (count === 3) expect([Math.round(second + third + 24), Math.round((second / third) * 10)]).toEqual([Math.round(whole), 14]);
+  }
+  await sql.close();
+});
+
+test("from the first projects a link as high as a finger leads to all, in three languages", async ({ page, site }) => {
+  const links = { de: "Alle Projekte", en: "All projects", es: "Todos los proyectos" };
+  for (const [language, name] of Object.entries(links)) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${site.origin}/${language}`);
+    const link = page.locator("main").getByRole("link", { name, exact: true });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await link.click();
+    await expect(page).toHaveURL(`${site.origin}/${language}/services#projects`);
+    await expect(page.locator("#projects")).toBeInViewport();
+  }
 });

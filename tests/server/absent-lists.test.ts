@@ -15,6 +15,7 @@ const LISTS = [
   { path: "/de/moderatoren", table: "team_members", says: "Die Moderator-Daten konnten nicht geladen werden.", stands: "Erfahrung am Mikrofon" },
   { path: "/de/sponsoren", table: "partners", says: "Fehler beim Laden der Sponsoren", stands: "Lokale Talente" },
   { path: "/de/services", table: "projects", says: "Fehler beim Laden", stands: "Vorproduktion" },
+  { path: "/de", table: "projects", says: "Fehler beim Laden", stands: "Abgeschlossene Projekte" },
   { path: "/de/services/podcast", table: "podcast_crew", says: "Fehler bei der Initialisierung", stands: "/kontakt" },
 ] as const;
 

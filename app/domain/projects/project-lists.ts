@@ -1,5 +1,11 @@
 export const MOST_FEATURED_PROJECTS = 6;
 
+/** One as wide as the page, and two beside each other below it. */
+export const PROJECTS_ON_THE_START_PAGE = 3;
+
+/** Where the services page shows its projects. */
+export const PORTFOLIO = "projects";
+
 /** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
 export const CARDS_ON_A_PAGE = 12;
 

@@ -2,13 +2,60 @@ import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { TextFinder } from "~/i18n/page-labels";
-import type { Site } from "~/paths";
+import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { Picture } from "~/ui/site/picture";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
+import { PORTFOLIO } from "./project-lists";
 import type { ShownProject } from "./projects";
+
+/** The work that the start page opens with; nothing where there is none. */
+export function FirstProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {
+  const { portfolio } = dictionaryOf(site.language).kino;
+  if (projects.state === "ready" && projects.value.length === 0) return null;
+  return (
+    <section className="first-projects" data-tone="dark">
+      <div className="wrap">
+        <div className="first-projects-head">
+          <h2 className="section-mark">{portfolio.title}</h2>
+          <TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{portfolio.all}</TextLink>
+        </div>
+        <AsyncList found={projects} words={portfolio} site={site}>
+          {(shown) => (
+            <ol className="stills">
+              {shown.map((project, index) => (
+                <Still key={project.id} project={project} sizes={stillSizes(index, shown.length)} />
+              ))}
+            </ol>
+          )}
+        </AsyncList>
+      </div>
+    </section>
+  );
+}
+
+/** One alone, or two, are as wide as the page; of three the last two share a row, seven columns to five. */
+function stillSizes(index: number, count: number): string {
+  if (index === 0 || count < 3) return "(min-width: 92rem) 84rem, (min-width: 40rem) 92vw, 100vw";
+  return index === 1 ? "(min-width: 92rem) 48rem, (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) 35rem, (min-width: 40rem) 39vw, 100vw";
+}
+
+function Still({ project, sizes }: { project: ShownProject; sizes: string }) {
+  const { t } = useTranslation();
+  const { title, category, year, picture } = project;
+  return (
+    <li className="still">
+      <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes={sizes} />
+      <h3 lang={languageOfText(project, "title")}>{title}</h3>
+      <p className="still-facts">
+        <span lang={languageOfText(project, "category")}>{category}</span>
+        <span>{year}</span>
+      </p>
+    </li>
+  );
+}
 
 type PortfolioProps = { projects: FoundList<ShownProject>; site: Site; text: TextFinder<"services"> };
 
@@ -16,7 +63,7 @@ type PortfolioProps = { projects: FoundList<ShownProject>; site: Site; text: Tex
 export function Portfolio({ projects, site, text }: PortfolioProps) {
   const { portfolio } = dictionaryOf(site.language).kino;
   return (
-    <Section title={text("portfolio_title")} intro={text("portfolio_intro")}>
+    <Section id={PORTFOLIO} title={text("portfolio_title")} intro={text("portfolio_intro")}>
       <AsyncList found={projects} words={portfolio} site={site}>
         {(shown) => (
           <ol className="projects">

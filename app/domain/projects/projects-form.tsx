@@ -8,7 +8,7 @@ const Field = fieldsOf(projects);
 
 const UPLOAD = "JPG, PNG, WebP oder GIF, am besten bis 2 MB. Das Bild wird WebP: höchstens 1200x800 Pixel, 80 % Qualität.";
 const ADDRESS = "Oder die Adresse eines Bildes aus der Mediathek. Bilder anderer Websites laden Sie bitte hoch.";
-const MOST = `Die Website zeigt höchstens ${MOST_FEATURED_PROJECTS.toString()} hervorgehobene Projekte.`;
+const MOST = `Die Website zeigt höchstens ${MOST_FEATURED_PROJECTS.toString()} hervorgehobene Projekte, die ersten drei auch auf der Startseite.`;
 
 export function ProjectsForm(props: RecordFormProps) {
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
+import { listFeaturedProjects, listFirstProjects } from "~/domain/projects/projects-public.server";
 import { write } from "~/platform/database.server";
 
 const salt = {
@@ -48,5 +48,23 @@ describe("the projects that the site shows off", () => {
       description: "Ein Film",
       germanTexts: ["description", "category"],
     });
+  });
+});
+
+describe("the projects that the start page opens with", () => {
+  it("are the first three: featured ones, then others that are active, each in their order", async () => {
+    const rows = [
+      { ...salt, id: "plain-second", isFeatured: false, sortOrder: 2 },
+      { ...salt, id: "plain-first", isFeatured: false, sortOrder: 1 },
+      { ...salt, id: "featured-second", sortOrder: 9 },
+      { ...salt, id: "featured-first", sortOrder: 8 },
+      { ...salt, id: "inactive", isActive: false, sortOrder: 0 },
+    ];
+    await write((tx) => tx.project.createMany({ data: rows }));
+    expect((await listFirstProjects("de")).map(({ id }) => id)).toEqual(["featured-first", "featured-second", "plain-first"]);
+  });
+
+  it("are none where there are none", async () => {
+    expect(await listFirstProjects("en")).toEqual([]);
   });
 });

@@ -88,6 +88,7 @@ export const kino = {
     error: "Fehler beim Laden",
     empty: "Unsere Projekte werden gerade neu zusammengestellt.",
     visit: "Zum Projekt",
+    all: "Alle Projekte",
   },
   cta: {
     title: "Haben Sie eine Geschichte für uns?",

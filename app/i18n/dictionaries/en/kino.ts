@@ -90,6 +90,7 @@ export const kino: Dictionary["kino"] = {
     error: "Loading failed",
     empty: "We are currently putting together a new selection of projects.",
     visit: "View project",
+    all: "All projects",
   },
   cta: {
     title: "Do you have a story for us?",

@@ -90,6 +90,7 @@ export const kino: Dictionary["kino"] = {
     error: "Error al cargar",
     empty: "Estamos preparando una nueva selección de proyectos.",
     visit: "Ver el proyecto",
+    all: "Todos los proyectos",
   },
   cta: {
     title: "¿Tienes una historia para nosotros?",
