@@ -32,7 +32,7 @@ export async function drillKill() {
   await last.stop();
   const lost = acknowledged.sponsors.filter((name) => !found.sponsors.has(name)).length;
   const lostPictures = acknowledged.pictures.filter((name) => !found.pictures.has(name)).length;
-  return `A site on SQLite is killed (SIGKILL) ${ROUNDS} times, each time at some moment of the first second, while three people save and one uploads
+  return `A site on SQLite is killed (SIGKILL) ${ROUNDS} times, each time within a second and a half of its start, while three people save and one uploads
 pictures. Promised: what was acknowledged is there, every row of a picture has its file, and the database is whole.
 
 | saves acknowledged / lost | pictures acknowledged / lost | rows of pictures without their file | integrity_check |
