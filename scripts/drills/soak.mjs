@@ -66,7 +66,7 @@ export async function drillSoak() {
     watch(),
     again("saves", 500, async () => (await site.ask.save()).status === 303),
     again("uploads", 15_000, async () => (await site.ask.upload(file)) === 303),
-    again("logins", 10_000, async () => (await site.ask.login()).status === 401),
+    again("logins", 10_000, async () => (await site.ask.login()).status === 422),
   ]);
   await site.stop();
   await writeFile(join(ROOT, "docs/soak.svg"), chartOf(looks));
