@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import sharp from "sharp";
+import { largePhoto } from "../bench/editing.mjs";
 import { residentMemory } from "../bench/processor-time.mjs";
 import { BROWSER, MACHINE } from "../bench/servers.mjs";
 import { percentile } from "../bench/times.mjs";
@@ -15,70 +15,102 @@ const WARM_UP_MINUTES = Math.min(5, MINUTES / 4);
 const REQUESTS_A_SECOND = 200;
 const PAGES = ["/", "/de", "/en", "/es", "/de/team", "/en/team", "/de/services", "/es/services", "/de/sponsoren", "/de/kontakt", "/nobody-knows"];
 const LOOK_MS = 10_000;
+/** The status of the form that comes back. */
+const WRONG_PASSWORD = 422;
 
 /** @typedef {{ minute: number, memory: number, handles: number, p99: number }} Look `memory` in MB, `p99` in milliseconds since the look before */
 
 export async function drillSoak() {
   const site = await startSite(MACHINE);
   const end = performance.now() + MINUTES * 60_000;
-  const counts = { asked: 0, failed: 0, saves: 0, uploads: 0, logins: 0, refused: 0 };
-  const photo = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#6a7", noise: { type: "gaussian", mean: 128, sigma: 18 } } })
-    .jpeg({ quality: 40 })
-    .toBuffer();
-  const file = new File([new Uint8Array(photo)], "kamera.jpg", { type: "image/jpeg" });
+  const photo = await largePhoto();
+  const traffic = openTraffic(site.port, end);
+  const [looks, saves, photos, logins] = await Promise.all([
+    watch(site.server.pid ?? 0, { end, takeTimes: traffic.takeTimes }),
+    again(end, 500, async () => (await site.ask.save()).status === 303),
+    again(end, 15_000, async () => (await site.ask.upload(photo)) === 303),
+    again(end, 10_000, async () => (await site.ask.login()).status === WRONG_PASSWORD),
+    traffic.over,
+  ]);
+  await site.stop();
+  await writeFile(join(ROOT, "docs/soak.svg"), chartOf(looks));
+  return partOf(looks, { ...traffic.counts(), done: [saves, photos, logins] });
+}
+
+/** Public pages, as many a second as are wanted however long one takes. @param {number} port @param {number} end */
+function openTraffic(port, end) {
+  const counts = { asked: 0, failed: 0 };
   /** @type {number[]} */
   let times = [];
   const visit = async (/** @type {string} */ path) => {
     const begin = performance.now();
-    const status = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers: BROWSER }).then(async (answer) => (await answer.arrayBuffer(), answer.status), () => 0);
+    const status = await fetch(`http://127.0.0.1:${port}${path}`, { headers: BROWSER }).then(async (answer) => (await answer.arrayBuffer(), answer.status), () => 0);
     counts.asked += 1;
     counts.failed += [200, 404].includes(status) ? 0 : 1;
     times.push(performance.now() - begin);
   };
-  /** @param {"saves" | "uploads" | "logins"} kind @param {number} everyMs @param {() => Promise<boolean>} work */
-  const again = async (kind, everyMs, work) => {
-    while (performance.now() < end) {
-      const next = pause(everyMs);
-      counts[kind] += 1;
-      counts.refused += (await work()) ? 0 : 1;
-      await next;
-    }
-  };
-  /** @type {Look[]} */
-  const looks = [];
-  const begin = performance.now();
-  const watch = async () => {
-    while (performance.now() < end) {
-      await pause(LOOK_MS);
-      const { pid = 0 } = site.server;
-      looks.push({ minute: (performance.now() - begin) / 60_000, memory: residentMemory(pid), handles: readdirSync(`/proc/${pid}/fd`).length, p99: percentile(times, 99) });
-      times = [];
-    }
-  };
-  const traffic = async () => {
-    for (let turn = 0, next = begin; performance.now() < end; turn += 1, next += 1_000 / REQUESTS_A_SECOND) {
+  const send = async () => {
+    for (let turn = 0, next = performance.now(); performance.now() < end; turn += 1, next += 1_000 / REQUESTS_A_SECOND) {
       void visit(PAGES[turn % PAGES.length] ?? "/");
       await pause(Math.max(0, next - performance.now()));
     }
   };
-  await Promise.all([
-    traffic(),
-    watch(),
-    again("saves", 500, async () => (await site.ask.save()).status === 303),
-    again("uploads", 15_000, async () => (await site.ask.upload(file)) === 303),
-    again("logins", 10_000, async () => (await site.ask.login()).status === 422),
-  ]);
-  await site.stop();
-  await writeFile(join(ROOT, "docs/soak.svg"), chartOf(looks));
+  return {
+    over: send(),
+    counts: () => counts,
+    /** How long the answers took since the last time that somebody asked. */
+    takeTimes: () => {
+      const taken = times;
+      times = [];
+      return taken;
+    },
+  };
+}
+
+/** Does the same again and again. @param {number} end @param {number} everyMs @param {() => Promise<boolean>} work whether it was taken */
+async function again(end, everyMs, work) {
+  const counts = { sent: 0, refused: 0 };
+  while (performance.now() < end) {
+    const next = pause(everyMs);
+    counts.sent += 1;
+    counts.refused += (await work()) ? 0 : 1;
+    await next;
+  }
+  return counts;
+}
+
+/** @param {number} pid @param {{ end: number, takeTimes: () => number[] }} traffic */
+async function watch(pid, { end, takeTimes }) {
+  const begin = performance.now();
+  /** @type {Look[]} */
+  const looks = [];
+  while (performance.now() < end) {
+    await pause(LOOK_MS);
+    const minute = (performance.now() - begin) / 60_000;
+    looks.push({ minute, memory: residentMemory(pid), handles: readdirSync(`/proc/${pid}/fd`).length, p99: percentile(takeTimes(), 99) });
+  }
+  return looks;
+}
+
+/** @param {Look[]} looks @param {{ asked: number, failed: number, done: { sent: number, refused: number }[] }} counts */
+function partOf(looks, { asked, failed, done }) {
   const settled = looks.filter(({ minute }) => minute > WARM_UP_MINUTES);
-  const { memory, handles } = columnsOf(settled);
-  return `${MINUTES} minutes with the settings of \`fly.toml\`: ${REQUESTS_A_SECOND} requests a second to public pages, an unknown address and the login, two saves a
-second, a photo of 12 MP every 15 seconds, a wrong login every ten. Promised: within 256 MB, and after the first
-${WARM_UP_MINUTES} minutes no more than 1 MB an hour is added.
+  const { memory, handles, p99 } = columnsOf(settled);
+  const cells = [
+    `${asked} / ${failed}`,
+    `${done.map(({ sent }) => sent).join(", ")} / ${done.map(({ refused }) => refused).join(", ")}`,
+    `${Math.max(...columnsOf(looks).memory).toFixed(0)} MB`,
+    `${slopeOf(settled.map(({ minute }) => minute / 60), memory).toFixed(1)} MB`,
+    `${handles[0]} / ${handles.at(-1)}`,
+    `${percentile(p99, 50).toFixed(0)} / ${Math.max(...p99).toFixed(0)} ms`,
+  ];
+  return `${MINUTES} minutes with the settings of \`fly.toml\`: ${REQUESTS_A_SECOND} requests a second to public pages and an unknown address, two saves a second, a
+photo of 12 MP every 15 seconds, a wrong login every ten. Promised: within 256 MB, and after the first ${WARM_UP_MINUTES} minutes no
+more than 1 MB an hour is added.
 
 | asked / failed | saves, photos, logins / refused | most memory | memory by the hour after the warm-up | open files, first / last | p99, median of all ten seconds / worst |
 |---|---|---|---|---|---|
-| ${counts.asked} / ${counts.failed} | ${counts.saves}, ${counts.uploads}, ${counts.logins} / ${counts.refused} | ${Math.max(...columnsOf(looks).memory).toFixed(0)} MB | ${(slopeOf(settled.map(({ minute }) => minute / 60), memory)).toFixed(1)} MB | ${handles[0]} / ${handles.at(-1)} | ${percentile(columnsOf(settled).p99, 50).toFixed(0)} / ${Math.max(...columnsOf(settled).p99).toFixed(0)} ms |
+| ${cells.join(" | ")} |
 
 ![Memory, open files and p99 over the minutes](soak.svg)`;
 }
