@@ -8,6 +8,7 @@ import { startApplyingRetention } from "./domain/people/login-log/apply-retentio
 import { startSweepingFiles } from "./domain/media/sweep-files.server";
 import { startSendingMessages } from "./domain/messages/message-outbox.server";
 import { startBackups } from "./domain/system/backup-job.server";
+import { startShippingLog } from "./domain/system/log-shipping-job.server";
 import { CACHE } from "./http/cache";
 import { contentSecurityPolicy, framesWanted } from "./http/content-security-policy";
 import { partsForFront } from "./http/for-front.server";
@@ -27,7 +28,7 @@ import { SiteOfRequestProvider } from "./ui/site/use-site";
 const RENDER_TIMEOUT_MS = 5_000;
 
 /** For the front, which may be missing: then nothing is lost but speed. */
-export const forFront = partsForFront([startSendingMessages(), startApplyingRetention(), startBackups(), startSweepingFiles()]);
+export const forFront = partsForFront([startSendingMessages(), startApplyingRetention(), startBackups(), startShippingLog(), startSweepingFiles()]);
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;

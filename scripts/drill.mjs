@@ -1,6 +1,7 @@
 // npm run drill -- NAME: breaks what the site stands on, again and again, and measures what people meet meanwhile.
 // Each drill starts what it needs, breaks only that, and writes its part of docs/reliability.md.
 import { build } from "./build.mjs";
+import { drillBackup } from "./drills/backup.mjs";
 import { drillBadStarts } from "./drills/bad-starts.mjs";
 import { drillFuzz } from "./drills/fuzz.mjs";
 import { drillKill } from "./drills/kill.mjs";
@@ -11,7 +12,7 @@ import { drillInstances, drillRestart } from "./drills/restart.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
 /** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
-const DRILLS = { "bad-starts": drillBadStarts, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, outages: drillOutages, restart: drillRestart, instances: drillInstances, soak: drillSoak };
+const DRILLS = { backup: drillBackup, "bad-starts": drillBadStarts, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, outages: drillOutages, restart: drillRestart, instances: drillInstances, soak: drillSoak };
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(DRILLS, name));

@@ -15,12 +15,13 @@ export function openPostgres(url: string, options: DatabaseOptions = {}): Databa
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: postgresWriter(url, options.longestChangeMs), errorFormat: "minimal" });
   const transact = <Result>(change: Change<Result>) => writer.$transaction(change, PRISMA_LIMITS);
-  const { write, whenIdle } = writeWith((change) => retry(() => transact(change), retrying), options);
+  const { write, betweenWrites } = writeWith((change) => retry(() => transact(change), retrying), options);
   return {
     read: reader,
     write,
+    betweenWrites,
     close: async () => {
-      await whenIdle();
+      await betweenWrites(() => undefined);
       await Promise.all([reader.$disconnect(), writer.$disconnect()]);
     },
   };

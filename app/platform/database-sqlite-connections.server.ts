@@ -1,5 +1,6 @@
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.server";
+import type { DatabaseOptions } from "./database-types";
 import type { Connection } from "./database-transaction.server";
 import { ofReader } from "./tables-read.server";
 
@@ -20,12 +21,13 @@ export function sqliteReader(url: string) {
 }
 
 /** Connections for a client that writes, one transaction at a time. */
-export function sqliteWriter(url: string, retryForMs?: number) {
+export function sqliteWriter(url: string, { retryForMs, isLogShipped = false }: DatabaseOptions) {
   const driver = new PrismaBetterSQLite3({ url, timeout: WRITER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await whenFree(connection, "PRAGMA journal_mode = WAL", retryForMs);
     // why: in WAL mode the driver's own setting lets a power cut take the last acknowledged writes
     await connection.executeScript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    if (isLogShipped) await connection.executeScript("PRAGMA wal_autocheckpoint = 0");
     return withOwnTransactions(connection, retryForMs);
   });
 }

@@ -12,7 +12,7 @@ import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.serv
  */
 export function openSqlite(url: string, options: DatabaseOptions = {}): Database {
   const reader = new PrismaClient({ adapter: sqliteReader(url), errorFormat: "minimal" });
-  const writer = new PrismaClient({ adapter: sqliteWriter(url, options.retryForMs), errorFormat: "minimal" });
+  const writer = new PrismaClient({ adapter: sqliteWriter(url, options), errorFormat: "minimal" });
   const inPlace = inPlaceChecks(url.slice("file:".length));
   const transact = async <Result>(change: Change<Result>) => {
     inPlace.before();
@@ -20,12 +20,13 @@ export function openSqlite(url: string, options: DatabaseOptions = {}): Database
     inPlace.after();
     return result;
   };
-  const { write, whenIdle } = writeWith(transact, options);
+  const { write, betweenWrites } = writeWith(transact, options);
   return {
     read: reader,
     write,
+    betweenWrites,
     close: async () => {
-      await whenIdle();
+      await betweenWrites(() => undefined);
       await Promise.all([reader.$disconnect(), writer.$disconnect()]);
     },
   };

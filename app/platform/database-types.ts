@@ -27,6 +27,8 @@ export interface Database {
   readonly read: Reader;
   /** Runs the change in one transaction. What it answers is stored; what it throws is undone and thrown on. */
   write<Result>(change: Change<Result>): Promise<Result>;
+  /** Runs while no change of this process is under way. Nothing slow, and nothing that writes. */
+  betweenWrites<Result>(work: () => Result): Promise<Result>;
   /** Lets the writes that wait come to their end, then closes the connections. */
   close(): Promise<void>;
 }
@@ -34,6 +36,8 @@ export interface Database {
 export interface DatabaseOptions {
   /** A change that takes longer is undone: everybody else's writes wait behind it. */
   longestChangeMs?: number;
+  /** Whether whoever ships the log of a SQLite file is the only one that begins it anew (backup/ship-log.server.ts). */
+  isLogShipped?: boolean;
   /** How long another program that holds a lock is waited for, in all. */
   retryForMs?: number;
 }

@@ -10,6 +10,8 @@ import { TIME_LIMITS } from "./time-limits";
 const MOST_WAITING = 1_000;
 const LONGEST_CHANGE_MS = 5_000;
 
+const overloaded = () => new Error(`The database is overloaded: ${MOST_WAITING} writes are waiting`);
+
 /** Runs a change in a transaction and answers only when it is stored. */
 type Transact = <Result>(change: Change<Result>) => Promise<Result>;
 
@@ -40,7 +42,7 @@ export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE
 
   async function inQueue<Result>(change: Change<Result>, checkIsWanted: () => void): Promise<Result> {
     const result = enqueue(() => run(change, checkIsWanted));
-    if (result === null) throw new Error(`The database is overloaded: ${MOST_WAITING} writes are waiting`);
+    if (result === null) throw overloaded();
     databaseCounts.openWrites += 1;
     return result.finally(() => (databaseCounts.openWrites -= 1));
   }
@@ -53,5 +55,11 @@ export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE
     });
   };
 
-  return { write, whenIdle: async () => void (await enqueue(() => Promise.resolve())) };
+  const betweenWrites: Database["betweenWrites"] = async (work) => {
+    const result = enqueue(async () => work());
+    if (result === null) throw overloaded();
+    return result;
+  };
+
+  return { write, betweenWrites };
 }

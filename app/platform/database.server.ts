@@ -1,7 +1,10 @@
+import { takeTurnsWith } from "./between-writes.server";
 import { openDatabase } from "./database-open.server";
 import { env } from "./env.server";
 
-const database = await openDatabase(env.DATABASE_URL);
+const database = await openDatabase(env.DATABASE_URL, { isLogShipped: env.BACKUP_SHIP_LOG });
+
+takeTurnsWith(database);
 
 /** Reads, and cannot write. */
 export const read = database.read;

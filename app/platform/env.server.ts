@@ -42,6 +42,7 @@ const schema = z.object({
   AWS_REGION: text.default("us-east-1"),
   BACKUP_TO: text.refine(isBackupPlace, "must be a folder, or a bucket like s3://bucket/prefix").optional(),
   BACKUP_SCHEDULE: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day in UTC, like 03:30").optional(),
+  BACKUP_SHIP_LOG: consent,
   BACKUP_KEY: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_TOKEN: z.string().regex(/^[\w.~+/-]{16,}=*$/, "must have at least 16 letters, digits or any of . _ ~ + / -").optional(),
 });
@@ -59,9 +60,11 @@ export function readEnv(variables: Record<string, string | undefined>) {
   // why: a link in a mail must not lead to whatever host a request has named
   if (given.data.SMTP_URL !== undefined && given.data.PUBLIC_URL === undefined) throw badSettings("PUBLIC_URL: is needed with SMTP_URL");
   if (given.data.BACKUP_SCHEDULE !== undefined && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SCHEDULE");
+  if (given.data.BACKUP_SHIP_LOG && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SHIP_LOG");
   const dataDir = resolve(given.data.DATA_DIR);
   if (isAmongPictures(given.data, dataDir)) throw badSettings("BACKUP_TO: must not lie where the pictures lie");
   const databaseUrl = given.data.DATABASE_URL ?? `file:${join(dataDir, "site.db")}`;
+  if (given.data.BACKUP_SHIP_LOG && !databaseUrl.startsWith("file:")) throw badSettings("BACKUP_SHIP_LOG: is for SQLite; Postgres ships its log itself");
   return {
     ...given.data,
     DATA_DIR: dataDir,

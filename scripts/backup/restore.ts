@@ -1,12 +1,12 @@
 // A program: restores a backup into an empty instance. Everything in the file is checked before anything is written.
 //   npm run restore -- FILE | s3://BUCKET/PREFIX/NAME [--dry-run]
+//   npm run restore -- [FOLDER | s3://BUCKET/PREFIX] --at latest | 2026-11-23T05:12:31Z [--dry-run]
 import { createReadStream } from "node:fs";
 import { access, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { BackupFault, PART } from "../../app/platform/backup/backup-format";
+import { PART } from "../../app/platform/backup/backup-format";
 import { bucketIn } from "../../app/platform/backup/backup-address";
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { checkBackup } from "../../app/platform/backup/check-backup.server";
@@ -14,16 +14,19 @@ import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
 import { type Archive, readArchive, type ReadPart } from "../../app/platform/backup/read-archive.server";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
-import { readMigrations } from "../../prisma/migrations";
+import { MIGRATIONS, picturesThere, requireFit } from "./restore-checks";
 import type { RestoreTarget } from "./restore-target";
+import { restoreTime } from "./restore-time";
 
-// why: the built program lies in `build/`, which stands beside `prisma/`
-const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
-
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { at: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+});
 
 try {
-  await restore(positionals[0], values["dry-run"]);
+  const [address] = positionals;
+  if (values.at === undefined) await restore(address, values["dry-run"]);
+  else await restoreTime({ address: address ?? env.BACKUP_TO, at: values.at, isDryRun: values["dry-run"] });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -52,11 +55,6 @@ async function openTarget(): Promise<RestoreTarget> {
   return (await import("./postgres-target")).postgresTarget({ url, migrationsFolder: join(MIGRATIONS, "postgres") });
 }
 
-async function picturesThere(): Promise<string | null> {
-  for await (const { key } of storage.list()) return `There are pictures already (${key}): restore into an empty storage.`;
-  return null;
-}
-
 async function openSource(address: string): Promise<Readable> {
   const missing = () => new Error(`There is no backup at ${address}`);
   if (bucketIn(address) === null) {
@@ -67,18 +65,6 @@ async function openSource(address: string): Promise<Readable> {
   const file = await place.open(address.slice(address.lastIndexOf("/") + 1));
   if (file === null) throw missing();
   return file.stream;
-}
-
-/** A newer database has tables and columns of which this version knows nothing. */
-function requireFit({ head, contents }: Archive, target: RestoreTarget): void {
-  const words = { sqlite: "SQLite", postgres: "Postgres" } as const;
-  if (head.database !== target.database) {
-    throw new BackupFault(`The backup is of ${words[head.database]}, and DATABASE_URL names ${words[target.database]}.`);
-  }
-  const known = new Set(readMigrations(join(MIGRATIONS, head.database)).map(({ name }) => name));
-  const unknown = contents.migrations.find((name) => !known.has(name));
-  if (unknown === undefined) return;
-  throw new BackupFault(`The backup is of a newer version of the site, with the migration ${unknown}: deploy that version first.`);
 }
 
 function summaryOf({ head, contents: { tables, pictures } }: Archive): string {

@@ -41,7 +41,7 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
     ["foreign_keys", "1"],
     ["busy_timeout", "0"],
   ])("write with %s = %s", async (pragma, value) => {
-    expect((await ask(sqliteWriter(url), `PRAGMA ${pragma}`)).map(String)).toEqual([value]);
+    expect((await ask(sqliteWriter(url, {}), `PRAGMA ${pragma}`)).map(String)).toEqual([value]);
   });
 
   it("block nothing while another program has the file locked", async () => {

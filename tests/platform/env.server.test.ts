@@ -74,6 +74,10 @@ describe("the settings", () => {
     const s3 = { STORAGE: "s3", S3_BUCKET: "media" };
     expect(read({ BACKUP_TO: "s3://backups/site", BACKUP_SCHEDULE: "03:30" })).toMatchObject({ BACKUP_TO: "s3://backups/site" });
     expect(() => read({ BACKUP_SCHEDULE: "03:30" })).toThrow("BACKUP_TO: is needed with BACKUP_SCHEDULE");
+    expect(() => read({ BACKUP_SHIP_LOG: "1" })).toThrow("BACKUP_TO: is needed with BACKUP_SHIP_LOG");
+    expect(() => read({ BACKUP_SHIP_LOG: "1", BACKUP_TO: "/backups", DATABASE_URL: "postgres://db/site", SESSION_SECRET: "x".repeat(32) })).toThrow(
+      "BACKUP_SHIP_LOG: is for SQLite; Postgres ships its log itself",
+    );
     expect(() => read({ BACKUP_TO: join(folder, "data/media/backups") })).toThrow("BACKUP_TO: must not lie where the pictures lie");
     expect(() => read({ BACKUP_TO: "s3://media/backups", ...s3 })).toThrow("BACKUP_TO: must not lie where the pictures lie");
     expect(read({ BACKUP_TO: "s3://media-backups", ...s3 }).BACKUP_TO).toBe("s3://media-backups");

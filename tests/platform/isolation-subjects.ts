@@ -29,13 +29,13 @@ export function withoutWal(url: string): ClosableSubject {
   const connect = async () => withOwnTransactions(await driver.connect());
   const writer = new PrismaClient({ adapter: { provider: "sqlite", adapterName: driver.adapterName, connect } });
   const reader = new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 0 }) });
-  const { write, whenIdle } = writeWith((change) => writer.$transaction(change, PRISMA_LIMITS), {});
+  const { write, betweenWrites } = writeWith((change) => writer.$transaction(change, PRISMA_LIMITS), {});
   return {
     read: reader,
     write,
     put: (data) => write((tx) => tx.websiteSetting.create({ data })),
     close: async () => {
-      await whenIdle();
+      await betweenWrites(() => undefined);
       await Promise.all([reader.$disconnect(), writer.$disconnect()]);
     },
   };

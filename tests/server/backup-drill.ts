@@ -68,6 +68,11 @@ export function restore(data: SiteData, file: string, environment: Record<string
   return runCommand("restore", [file, ...more], { ...data.environment, ...environment });
 }
 
+/** From the place that the environment names. */
+export function restoreTime(data: SiteData, at: string, environment: Record<string, string>, ...more: string[]) {
+  return runCommand("restore", ["--at", at, ...more], { ...data.environment, ...environment });
+}
+
 /** One bit of one byte. */
 export function changed(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes);

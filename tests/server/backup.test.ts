@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { readMigrations } from "../../prisma/migrations";
 import { preparePostgres } from "../../prisma/preparation-postgres";
@@ -12,7 +13,7 @@ import { S3_KEYS, startS3Server } from "../harness/s3-server";
 import { startSite } from "../harness/site";
 import { copySiteData, emptySiteData, type SiteData } from "../harness/site-data";
 import { until } from "../harness/until";
-import { allPictures, allRows, backUp, changed, keepUploading, loseEverything, restore } from "./backup-drill";
+import { allPictures, allRows, backUp, changed, keepUploading, loseEverything, restore, restoreTime } from "./backup-drill";
 
 const KINDS = (await reachPostgres()) ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
@@ -160,6 +161,45 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     expect(await allRows(data)).toEqual(rows);
     expect(await allPictures(data)).toEqual(pictures);
   });
+});
+
+it("is not needed for what was saved since: the log is shipped to a bucket, and the site is made of it as of any time", async () => {
+  const data = await furnished("sqlite");
+  const s3 = await startS3Server();
+  onTestFinished(() => s3.stop());
+  const environment = { S3_ENDPOINT: s3.endpoint, ...S3_KEYS, BACKUP_TO: "s3://media/of/site", BACKUP_KEY: KEY };
+  const site = await startSite({ data, environment: { ...environment, BACKUP_SHIP_LOG: "1" } });
+  const uploads = keepUploading(site);
+  await until("two pictures are there", async () => uploads.count() > 1);
+  await pause(2_500);
+  const earlier = { at: new Date().toISOString(), rows: await allRows(data) };
+  const uploaded = uploads.count();
+  await until("two more pictures are there", async () => uploads.count() > uploaded + 1);
+  await uploads.stop();
+  expect((await restoreTime(data, "latest", environment)).errors).toBe("The site runs on this data: stop it first.\n");
+  await site.stop();
+  const [rows, pictures] = [await allRows(data), await allPictures(data)];
+  expect((await restoreTime(data, "latest", environment)).errors).toMatch(/^There is a database already/);
+
+  await loseEverything(data);
+  expect((await restoreTime(data, "yesterday", environment)).errors).toBe("--at: must be latest, or a time like 2026-11-23T05:12:31Z\n");
+  expect((await restoreTime(data, "2026-01-01", environment)).errors).toBe("Nothing was shipped there as early as that.\n");
+  expect((await restoreTime(data, "latest", { ...environment, BACKUP_KEY: `${KEY}!` })).errors).toMatch(/^The BACKUP_KEY is wrong/);
+  const dry = await restoreTime(data, "latest", environment, "--dry-run");
+  expect(dry.output).toMatch(/^What was shipped is whole: the site as of 20\S+Z\. What was saved later is not in it\.\nIt can be restored here\.\n$/);
+  expect(await allPictures(data)).toEqual([]);
+
+  expect(await restoreTime(data, "latest", environment)).toMatchObject({ exitCode: 0, errors: "" });
+  expect(await allRows(data)).toEqual(rows);
+  expect(await allPictures(data)).toEqual(pictures);
+  await loseEverything(data);
+  expect(await restoreTime(data, earlier.at, environment)).toMatchObject({ exitCode: 0, errors: "" });
+  const found = (await allRows(data)).get("media_assets") ?? [];
+  expect(found.length).toBeGreaterThan(1);
+  expect(earlier.rows.get("media_assets")).toEqual(expect.arrayContaining(found));
+  const again = await startSite({ data });
+  onTestFinished(() => again.stop());
+  await signIn(again.newVisitor(), "admin");
 });
 
 it("is not restored beside a running site whose data folder was emptied: it still writes into the files that are gone", async () => {

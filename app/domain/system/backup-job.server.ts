@@ -92,7 +92,7 @@ async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
   const [newest] = await listBackups(place);
   const file = newest && (await place.open(newest.name));
   if (!newest || !file) return;
-  const fault = await faultOf(file.stream, signal);
+  const fault = (await faultOf(file.stream, signal)) ?? (env.BACKUP_SHIP_LOG ? await faultOfShipped(place) : null);
   if (fault !== null) logger.error({ err: fault, name: newest.name }, "the newest backup cannot be restored");
   await note({ check: { name: newest.name, checkedAt: now(), isGood: fault === null } });
 }
@@ -114,6 +114,11 @@ async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | n
   } finally {
     signal.removeEventListener("abort", end);
   }
+}
+
+async function faultOfShipped(place: Storage): Promise<Error | null> {
+  const { checkShipped } = await import("~/platform/backup/read-shipped.server");
+  return checkShipped({ place, key: env.BACKUP_KEY });
 }
 
 /** why: where the disk is full there is nothing more to say than the log says already. */

@@ -42,7 +42,7 @@ function Summary({ backups }: { backups: BackupsOverview }) {
   );
 }
 
-function Facts({ place, schedule, isEncrypted, count, newest, failedAt, check }: BackupsOverview) {
+function Facts({ place, schedule, isEncrypted, count, newest, failedAt, check, shipping }: BackupsOverview) {
   return (
     <>
       {count === null ? <NoticeBox notice={{ kind: "error", text: "Der Ort der Sicherungen antwortet nicht." }} /> : null}
@@ -53,6 +53,7 @@ function Facts({ place, schedule, isEncrypted, count, newest, failedAt, check }:
           { label: "Ort", value: place },
           { label: "Vorhanden", value: count === null ? "unbekannt" : count.toLocaleString("de-DE") },
           { label: "Zeitplan", value: schedule === null ? "keiner, nur von Hand" : `täglich um ${schedule} Uhr (UTC)` },
+          { label: "Dazwischen", value: shippingText(shipping) },
           { label: "Verschlüsselt", value: isEncrypted ? "ja" : "nein (BACKUP_KEY)" },
           { label: "Probe der Wiederherstellung", value: check ? checkText(check) : "noch keine" },
           { label: "Letzter Fehlschlag", value: failedAt ? `${formatDateTime(failedAt)}, Näheres im Protokoll des Servers` : "keiner" },
@@ -60,6 +61,13 @@ function Facts({ place, schedule, isEncrypted, count, newest, failedAt, check }:
       />
     </>
   );
+}
+
+function shippingText(shipping: BackupsOverview["shipping"]): string {
+  if (shipping === null) return "nichts (BACKUP_SHIP_LOG)";
+  const { shippedAt, failingSince } = shipping;
+  if (failingSince !== null) return `gescheitert seit ${formatDateTime(failingSince)}, Näheres im Protokoll des Servers`;
+  return shippedAt === null ? "wird eingerichtet" : `alles Gespeicherte, zuletzt ${formatDateTime(shippedAt)}`;
 }
 
 function checkText({ checkedAt, isGood, name }: NonNullable<BackupsOverview["check"]>): string {

@@ -5,6 +5,7 @@ import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import type { StoredFile } from "~/platform/storage-types";
 import type { BackupsOverview } from "./backups";
+import { shippingState } from "./log-shipping-job.server";
 
 /** Where backups go to, how old the newest is and what went wrong; null where nobody has said where to. */
 export async function findBackups(now = Date.now()): Promise<BackupsOverview | null> {
@@ -19,6 +20,7 @@ export async function findBackups(now = Date.now()): Promise<BackupsOverview | n
     count: backups?.length ?? null,
     newest: newest === undefined ? null : { ...newest, ageMs: now - newest.madeAt.getTime() },
     ...state,
+    shipping: env.BACKUP_SHIP_LOG ? { ...shippingState } : null,
   } satisfies BackupsOverview & BackupState;
 }
 

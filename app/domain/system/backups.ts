@@ -10,6 +10,8 @@ export interface BackupsOverview {
   failedAt: Date | null;
   /** The last restore into a scratch folder. */
   check: { name: string; checkedAt: Date; isGood: boolean } | null;
+  /** Null where the log is not shipped. `shippedAt`: what was stored until then lies in the place; null before the first time. */
+  shipping: { shippedAt: Date | null; failingSince: Date | null } | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,10 +23,10 @@ const OLD_AFTER_MS = 2 * DAY_MS;
 export type BackupsHealth = "good" | "none" | "old" | "failed" | "damaged";
 
 /** What there is to worry about first. */
-export function healthOf({ newest, schedule, failedAt, check }: BackupsOverview): BackupsHealth {
+export function healthOf({ newest, schedule, failedAt, check, shipping }: BackupsOverview): BackupsHealth {
   if (check?.isGood === false) return "damaged";
   if (newest === null) return "none";
-  if (failedAt !== null) return "failed";
+  if (failedAt !== null || shipping?.failingSince) return "failed";
   return schedule !== null && newest.ageMs > OLD_AFTER_MS ? "old" : "good";
 }
 

@@ -1,13 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, type ScryptOptions } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, scrypt, type ScryptOptions } from "node:crypto";
 import { BackupFault } from "./backup-format";
 
 /**
  * A file of ours: MAGIC, salt, a sign by which a wrong key is known, a checksum of these three; then pieces of 64 KB, each
  * sealed with AES-256-GCM. The nonce of a piece is its number and whether it is the last one, so that none can be left
- * out, moved or cut off. Every file has a salt, and so a key, of its own.
+ * out, moved or cut off. Every file has a salt, and so a key, of its own; those of one process share the first half of it,
+ * with which the slow part is done once for all of them.
  */
-const MAGIC = Buffer.from("BACKUP1\n");
+const MAGIC = Buffer.from("BACKUP2\n");
+/** Here the slow part was done with the whole salt, and gave the key of the file. */
+const FORMER_MAGIC = Buffer.from("BACKUP1\n");
 const [SALT_BYTES, SIGN_BYTES, SUM_BYTES, TAG_BYTES] = [16, 16, 8, 16];
+const SHARED_BYTES = 8;
 const PIECE_BYTES = 64 * 1024;
 const CIPHER = "aes-256-gcm";
 
@@ -18,8 +22,10 @@ export const HEADER_BYTES = MAGIC.length + SALT_BYTES + SIGN_BYTES + SUM_BYTES;
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
+const shared = randomBytes(SHARED_BYTES);
+
 export async function* encrypt(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
-  const salt = randomBytes(SALT_BYTES);
+  const salt = Buffer.concat([shared, randomBytes(SALT_BYTES - SHARED_BYTES)]);
   const { key, sign } = await keyFrom(passphrase, salt);
   const opening = Buffer.concat([MAGIC, salt, sign]);
   yield Buffer.concat([opening, sumOf(opening)]);
@@ -30,7 +36,7 @@ export async function* encrypt(source: Bytes, passphrase: string): AsyncGenerato
 }
 
 export function isEncrypted(header: Buffer): boolean {
-  return header.subarray(0, MAGIC.length).equals(MAGIC);
+  return [MAGIC, FORMER_MAGIC].some((magic) => header.subarray(0, magic.length).equals(magic));
 }
 
 /** The key to what stands behind a header that `isEncrypted`. Throws a BackupFault if the passphrase is not the right one. */
@@ -40,7 +46,8 @@ export async function keyOf(header: Buffer, passphrase: string | undefined): Pro
   if (!isWhole) throw new BackupFault("The backup is damaged in its first bytes, without which nobody can decrypt it.");
   if (passphrase === undefined) throw new BackupFault("The backup is encrypted: set the BACKUP_KEY that it was made with.");
   const salt = opening.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
-  const { key, sign } = await keyFrom(passphrase, salt);
+  const isFormer = opening.subarray(0, MAGIC.length).equals(FORMER_MAGIC);
+  const { key, sign } = isFormer ? await derive(passphrase, salt) : await keyFrom(passphrase, salt);
   if (!sign.equals(opening.subarray(-SIGN_BYTES))) throw new BackupFault("The BACKUP_KEY is wrong: the backup was made with another one.");
   return key;
 }
@@ -64,7 +71,23 @@ function opened(piece: Buffer, { key, number, isLast }: { key: Buffer; number: n
   }
 }
 
-function keyFrom(passphrase: string, salt: Buffer): Promise<{ key: Buffer; sign: Buffer }> {
+type Derived = { key: Buffer; sign: Buffer };
+
+async function keyFrom(passphrase: string, salt: Buffer): Promise<Derived> {
+  const { key, sign } = await deriveOnce(passphrase, salt.subarray(0, SHARED_BYTES));
+  return { key: Buffer.from(hkdfSync("sha256", key, salt, "file", 32)), sign };
+}
+
+let last: { of: string; derived: Promise<Derived> } | null = null;
+
+/** Files that follow one another are mostly of one process. */
+function deriveOnce(passphrase: string, salt: Buffer): Promise<Derived> {
+  const of = `${salt.toString("hex")} ${passphrase}`;
+  if (last?.of !== of) last = { of, derived: derive(passphrase, salt) };
+  return last.derived;
+}
+
+function derive(passphrase: string, salt: Buffer): Promise<Derived> {
   return new Promise((resolve, reject) => {
     scrypt(passphrase.normalize(), salt, 32 + SIGN_BYTES, SCRYPT, (error, derived) => {
       if (error) reject(error);

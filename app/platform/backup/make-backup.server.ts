@@ -13,7 +13,8 @@ export interface BackupTask {
   dataDir: string;
   /** Is in the backup if it lies in the data folder, where nobody else has it. */
   secret: string;
-  pictures: Pick<Storage, "list" | "open">;
+  /** Null for a backup without them. */
+  pictures: Pick<Storage, "list" | "open"> | null;
   place: Storage;
   key: string | undefined;
   signal?: AbortSignal;
@@ -25,23 +26,29 @@ const CLOCKS_DIFFER_MS = 10 * 60 * 1000;
 
 /** Writes one backup and removes those that have become too many. The site may run meanwhile. */
 export async function makeBackup(task: BackupTask): Promise<{ made: Backup; removed: string[] }> {
-  const { place, key, signal, madeAt = new Date() } = task;
+  const { place, key, madeAt = new Date() } = task;
   const name = backupName(madeAt, key !== undefined);
-  const scratch = await newScratch();
-  try {
-    const archive = archiveOf(partsOf({ ...task, madeAt, scratch }), key);
-    const abort = () => archive.destroy(new Error("the backup was broken off"));
-    signal?.addEventListener("abort", abort, { once: true });
-    await place.put(name, archive).finally(() => signal?.removeEventListener("abort", abort));
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  await putBackup(name, { ...task, madeAt });
   const backups = await listBackups(place);
   const made = backups.find((backup) => backup.name === name);
   if (made === undefined) throw new Error(`${name} is not where it was written to`);
   const removed = namesToRemove(backups.map((backup) => backup.name));
   for (const old of removed) await place.remove(old);
   return { made, removed };
+}
+
+/** Writes one backup under this name. */
+export async function putBackup(name: string, task: BackupTask & { madeAt: Date }): Promise<void> {
+  const { place, key, signal } = task;
+  const scratch = await newScratch();
+  try {
+    const archive = archiveOf(partsOf({ ...task, scratch }), key);
+    const abort = () => archive.destroy(new Error("the backup was broken off"));
+    signal?.addEventListener("abort", abort, { once: true });
+    await place.put(name, archive).finally(() => signal?.removeEventListener("abort", abort));
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
 }
 
 type Parts = BackupTask & { madeAt: Date; scratch: string };
@@ -80,6 +87,7 @@ export async function storedSecretOf(dataDir: string, secret: string): Promise<s
 type Taken = { count: number; young: Set<string> };
 
 async function* picturesNotIn(taken: Taken, { pictures, madeAt, changedAfter = 0 }: Parts & { changedAfter?: number }) {
+  if (pictures === null) return;
   for await (const { key, changedAt } of pictures.list()) {
     if (changedAt.getTime() < changedAfter || taken.young.has(key)) continue;
     const file = await pictures.open(key);

@@ -156,8 +156,8 @@ function isOfSource(error: unknown): boolean {
   return error instanceof Error && ("code" in error || "$metadata" in error);
 }
 
-/** Throws at once where the key is wrong or missing. */
-async function plainBytes(source: Readable, key: string | undefined): Promise<Bytes> {
+/** A file as it was before it was encrypted, if it was. Throws at once where the key is wrong or missing. */
+export async function plainBytes(source: Readable, key: string | undefined): Promise<Bytes> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   let begin = Buffer.alloc(0);
   while (begin.length < HEADER_BYTES) {

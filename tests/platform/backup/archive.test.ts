@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { headOf, PART } from "~/platform/backup/backup-format";
-import { readArchive } from "~/platform/backup/read-archive.server";
+import { encrypt } from "~/platform/backup/encryption.server";
+import { plainBytes, readArchive } from "~/platform/backup/read-archive.server";
 import { archiveOf, jsonPart, textPart, type WrittenPart } from "~/platform/backup/write-archive.server";
 
 const KEY = "a key for tests, long enough";
@@ -108,6 +109,16 @@ it("does not show in an encrypted file what is in it", async () => {
   const bytes = await archive(KEY);
   expect(bytes.includes("picture")).toBe(false);
   expect(bytes.includes("team")).toBe(false);
+});
+
+it("reads what was encrypted before all files of a process shared their key's slow part", async () => {
+  const former = "QkFDS1VQMQpNgWyQZe8rrPPWgHfRGdDmUVz5dsOOdKXksU4hvzV/Idm/GfkUMIabfqYOTLmV/N0+kg1wKg+ls6mWntsMU1uKmTNWqQM=";
+  expect((await buffer(await plainBytes(Readable.from([Buffer.from(former, "base64")]), KEY))).toString()).toBe("a former file");
+});
+
+it("gives every file of a process a key of its own", async () => {
+  const [one, other] = await Promise.all([0, 1].map(() => buffer(encrypt(Readable.from([Buffer.from("the same")]), KEY))));
+  expect(one?.subarray(48)).not.toEqual(other?.subarray(48));
 });
 
 it("fails where a part fails, and opens no further one", async () => {

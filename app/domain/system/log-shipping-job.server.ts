@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { openBackupPlace } from "~/platform/backup/backup-place.server";
+import type { LogShipping } from "~/platform/backup/ship-log.server";
+import { betweenWrites } from "~/platform/between-writes.server";
+import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
+import { createOutbox } from "~/platform/outbox";
+import { storage } from "~/platform/storage.server";
+
+const EVERY_MS = 2_000;
+/** While somebody writes, the next look comes soon. */
+const AGAIN_AFTER_MS = 200;
+/** What the end of the process leaves to the last look. */
+const LAST_MS = 3_000;
+
+/** Since when what is stored lies in the place as well; null before the first time. Since when it fails; null while it does not. */
+export const shippingState: { shippedAt: Date | null; failingSince: Date | null } = { shippedAt: null, failingSince: null };
+
+/** For the whole life of the process, where it is wanted. Answers how to end it: with a last look. */
+export function startShippingLog(): () => Promise<void> {
+  if (!env.BACKUP_SHIP_LOG || env.BACKUP_TO === undefined) return () => Promise.resolve();
+  const job = logShippingJob(env.BACKUP_TO);
+  job.start();
+  return job.stop;
+}
+
+export function logShippingJob(to: string) {
+  const ending = new AbortController();
+  let shipping: LogShipping | null = null;
+  let dueAt = 0;
+
+  const look = async () => {
+    const isDone = await lookOnce(async () => (shipping ??= await open(to, ending.signal)));
+    dueAt = Date.now() + (isDone ? EVERY_MS : AGAIN_AFTER_MS);
+  };
+  const outbox = createOutbox({
+    takeNext: async () => (Date.now() < dueAt ? null : true),
+    deliver: look,
+    atOnce: 1,
+    everyMs: AGAIN_AFTER_MS,
+    onError: (error) => logger.error({ err: error }, "shipping the log has stopped"),
+  });
+
+  return {
+    ...outbox,
+
+    async stop(): Promise<void> {
+      const ended = outbox.stop().then(look);
+      await Promise.race([ended, pause(LAST_MS, undefined, { ref: false })]);
+      ending.abort();
+      shipping?.close();
+    },
+  };
+}
+
+/** Of a state that lasts one line of the log says that it began, and one that it ended. */
+async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
+  try {
+    const shipping = await open();
+    const now = new Date();
+    if (!(await shipping.ship(now))) return false;
+    if (shippingState.failingSince !== null) logger.info("the log is shipped again");
+    Object.assign(shippingState, { shippedAt: now, failingSince: null });
+    return true;
+  } catch (error) {
+    if (shippingState.failingSince === null) logger.error({ err: error }, "the log cannot be shipped: what is saved now is in no backup yet");
+    shippingState.failingSince ??= new Date();
+    return true;
+  }
+}
+
+async function open(to: string, signal: AbortSignal): Promise<LogShipping> {
+  const { openLogShipping } = await import("~/platform/backup/ship-log.server");
+  return openLogShipping({
+    file: env.DATABASE_URL.slice("file:".length),
+    dataDir: env.DATA_DIR,
+    secret: env.SESSION_SECRET,
+    // why: a bucket of pictures outlives this machine as the place of backups does
+    pictures: env.STORAGE === "disk" ? storage : null,
+    place: await openBackupPlace(to, env),
+    key: env.BACKUP_KEY,
+    signal,
+    betweenWrites,
+  });
+}

@@ -1,0 +1,135 @@
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import Database from "better-sqlite3";
+import { z } from "zod";
+import type { Storage } from "../storage-types";
+import { BackupFault, PART, SQLITE_PART } from "./backup-format";
+import { newScratch } from "./check-backup.server";
+import { type Archive, plainBytes, readArchive } from "./read-archive.server";
+import { generationAt, listShipped, type LogPiece } from "./shipped-files";
+import { checkSqlite } from "./sqlite-snapshot.server";
+import { readLog } from "./write-ahead-log.server";
+
+export interface ShippedPlace {
+  place: Pick<Storage, "open">;
+  key: string | undefined;
+}
+
+/** A file that was shipped, decrypted. Throws a BackupFault if it is missing or its key is another one. */
+export async function openShipped(name: string, { place, key }: ShippedPlace): Promise<Readable> {
+  const file = await place.open(name);
+  if (file === null) throw damage(`${name} is missing`);
+  return Readable.from(await plainBytes(file.stream, key), { objectMode: false });
+}
+
+export async function readPictureList({ list, ...place }: ShippedPlace & { list: string }): Promise<string[]> {
+  const packed = await openShipped(list, place);
+  const lines = await text(packed.pipe(createGunzip())).catch(() => Promise.reject(damage(`${list} cannot be unpacked`)));
+  return lines.split("\n").filter((line) => line !== "");
+}
+
+interface Wanted extends ShippedPlace {
+  place: Pick<Storage, "open" | "list">;
+  at: Date;
+  /** Where the database is to lie. */
+  file: string;
+}
+
+export interface RestoredDatabase {
+  archive: Archive;
+  secret: string | null;
+  /** What was stored later is not in it. */
+  asOf: Date;
+  /** Keys in the place by the keys that the pictures have in the storage of the site. */
+  pictures: Map<string, string>;
+}
+
+/** Makes the database of a time out of what was shipped. Throws a BackupFault that says what is missing or damaged. */
+export async function restoreShipped({ file, at, ...shipped }: Wanted): Promise<RestoredDatabase> {
+  const { generations, pictures } = await listShipped(shipped.place);
+  const generation = generationAt(generations, at);
+  if (generation === null) throw new BackupFault(`Nothing was shipped there ${generations.length === 0 ? "" : "as early as that"}`.trimEnd() + ".");
+  const { archive, secret } = await unpackBase(generation.base, { ...shipped, file });
+  await applyPieces(file, generation.pieces, shipped);
+  requireWhole(file);
+  return { archive, secret, pictures, asOf: generation.pieces.at(-1)?.shippedAt ?? generation.begunAt };
+}
+
+/** Restores what is newest into a scratch folder. Answers what is missing or damaged; null where nothing was shipped yet. */
+export async function checkShipped(shipped: Omit<Wanted, "at" | "file">): Promise<BackupFault | null> {
+  const scratch = await newScratch();
+  try {
+    const { generations } = await listShipped(shipped.place);
+    if (generations.length > 0) await restoreShipped({ ...shipped, at: new Date(), file: join(scratch, "site.db") });
+    return null;
+  } catch (error) {
+    if (error instanceof BackupFault) return error;
+    throw error;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function unpackBase(name: string, { file, place, key }: ShippedPlace & { file: string }) {
+  const base = await place.open(name);
+  if (base === null) throw damage(`${name} is missing`);
+  let secret: string | null = null;
+  const archive = await readArchive({
+    source: base.stream,
+    key,
+    take: async (part) => {
+      if (part.name === SQLITE_PART) await pipeline(part.content, createWriteStream(file));
+      if (part.name === PART.secret) secret = await text(part.content);
+    },
+  });
+  await checkSqlite(file, archive.contents);
+  return { archive, secret };
+}
+
+function requireWhole(file: string): void {
+  const database = new Database(file, { readonly: true });
+  const [complaint] = database.prepare<[], string>("PRAGMA integrity_check").pluck().all();
+  database.close();
+  if (complaint !== "ok") throw damage(`the database is malformed (${complaint ?? "no answer"})`);
+}
+
+/** Throws a BackupFault unless every page of the pieces came to the database. */
+async function applyPieces(file: string, pieces: readonly LogPiece[], place: ShippedPlace): Promise<void> {
+  for (const log of new Set(pieces.map((piece) => piece.log))) {
+    for (const piece of pieces.filter((one) => one.log === log)) await appendPiece(`${file}-wal`, piece, place);
+    applyLog(file, log);
+  }
+}
+
+async function appendPiece(log: string, { key: name }: LogPiece, place: ShippedPlace): Promise<void> {
+  try {
+    await pipeline(await openShipped(name, place), createGunzip(), createWriteStream(log, { flags: "a" }));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && !String(error.code).startsWith("Z_")) throw error;
+    throw error instanceof BackupFault ? error : damage(`${name} cannot be unpacked`);
+  }
+}
+
+function applyLog(file: string, number: number): void {
+  const log = readLog(file);
+  const database = new Database(file);
+  try {
+    // why the number of pages: SQLite takes a log as far as it is whole, and says nothing of the rest
+    const applied = checkpointed.parse(database.pragma("wal_checkpoint(FULL)"));
+    if (applied !== log?.frames) throw damage(`log ${number.toString()} is not as it was`);
+    database.pragma("journal_mode = DELETE");
+  } finally {
+    database.close();
+  }
+}
+
+const checkpointed = z.tuple([z.object({ checkpointed: z.number() })]).transform(([answer]) => answer.checkpointed);
+
+function damage(what: string): BackupFault {
+  return new BackupFault(`What was shipped is damaged: ${what}.`);
+}

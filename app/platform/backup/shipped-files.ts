@@ -1,0 +1,110 @@
+import type { Storage } from "../storage-types";
+import { BackupFault } from "./backup-format";
+
+/**
+ * What is shipped between two backups, below `live/`: generations, each with a copy of the database and the pieces of its
+ * log since, and the pictures. A name that ends with `.enc` is of an encrypted file.
+ *   live/2026-11-23T05-12-31-004Z/base.tar               a backup without pictures
+ *   live/2026-11-23T05-12-31-004Z/pictures.txt.gz        the pictures that there were then, a line each
+ *   live/2026-11-23T05-12-31-004Z/000001-000001-2026-11-23T05-12-33-120Z.wal.gz   number of the piece, of the log, when
+ *   live/media/...                                       the pictures of all generations
+ */
+const FOLDER = "live/";
+const PICTURES = `${FOLDER}media/`;
+const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|(?<pictures>pictures\.txt\.gz)|(?<piece>\d+)-(?<log>\d+)-(?<shipped>[\dTZ-]+)\.wal\.gz)(?:\.enc)?$/;
+
+/** How far back in time the site can be brought. */
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+
+export interface LogPiece {
+  key: string;
+  number: number;
+  /** The log that it is a piece of: one more after each restart. */
+  log: number;
+  shippedAt: Date;
+}
+
+export interface Generation {
+  folder: string;
+  begunAt: Date;
+  base: string;
+  /** The key of the list. */
+  pictures: string;
+  /** In their order. */
+  pieces: LogPiece[];
+}
+
+export interface Shipped {
+  /** The newest first. */
+  generations: Generation[];
+  /** Keys in the place by the keys that the pictures have in the storage of the site. */
+  pictures: Map<string, string>;
+  /** Everything that is there. */
+  keys: string[];
+}
+
+export const folderOf = (begunAt: Date) => `${FOLDER}${stampOf(begunAt)}/`;
+export const pictureName = (key: string) => PICTURES + key;
+export const pieceName = (folder: string, { number, log, shippedAt }: Omit<LogPiece, "key">) =>
+  `${folder}${padded(number)}-${padded(log)}-${stampOf(shippedAt)}.wal.gz`;
+
+export async function listShipped(place: Pick<Storage, "list">): Promise<Shipped> {
+  const keys: string[] = [];
+  for await (const { key } of place.list()) if (key.startsWith(FOLDER)) keys.push(key);
+  const pictures = keys.filter((key) => key.startsWith(PICTURES));
+  return {
+    keys,
+    pictures: new Map(pictures.map((key) => [key.slice(PICTURES.length).replace(/\.enc$/, ""), key])),
+    generations: generationsIn(keys),
+  };
+}
+
+function generationsIn(keys: readonly string[]): Generation[] {
+  const found = new Map<string, { base?: string; pictures?: string; pieces: LogPiece[] }>();
+  for (const key of keys) {
+    const { begun, base, pictures, piece, log, shipped } = NAME.exec(key)?.groups ?? {};
+    if (begun === undefined) continue;
+    const generation = found.get(begun) ?? { pieces: [] };
+    found.set(begun, generation);
+    if (base !== undefined) generation.base = key;
+    else if (pictures !== undefined) generation.pictures = key;
+    else generation.pieces.push({ key, number: Number(piece), log: Number(log), shippedAt: timeOf(shipped ?? "") });
+  }
+  return [...found.entries()]
+    .flatMap(([begun, { base, pictures, pieces }]) => {
+      if (base === undefined || pictures === undefined) return [];
+      const ordered = pieces.toSorted((one, other) => one.number - other.number);
+      return [{ folder: `${FOLDER}${begun}/`, begunAt: timeOf(begun), base, pictures, pieces: ordered }];
+    })
+    .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
+}
+
+/** Of this time, or the last before it; null where none is that old. Throws a BackupFault if a piece on the way is missing. */
+export function generationAt(generations: readonly Generation[], at: Date): Generation | null {
+  const generation = generations.find(({ begunAt }) => begunAt <= at);
+  if (generation === undefined) return null;
+  const pieces = generation.pieces.filter(({ shippedAt }) => shippedAt <= at);
+  const gap = pieces.findIndex(({ number }, index) => number !== index + 1);
+  if (gap !== -1) throw new BackupFault(`What was shipped is damaged: piece ${padded(gap + 1)} of ${generation.folder} is missing.`);
+  return { ...generation, pieces };
+}
+
+/** Those that no time of the last two days needs. */
+export function outdated(generations: readonly Generation[], now: Date): Generation[] {
+  const since = new Date(now.getTime() - KEPT_MS);
+  const firstNeeded = generations.find(({ begunAt }) => begunAt <= since);
+  return generations.filter(({ begunAt }) => firstNeeded !== undefined && begunAt < firstNeeded.begunAt);
+}
+
+/** A time as a name of a file may have it: 2026-11-23T05-12-31-004Z */
+function stampOf(time: Date): string {
+  return time.toISOString().replaceAll(/[:.]/g, "-");
+}
+
+function timeOf(stamp: string): Date {
+  return new Date(stamp.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
+}
+
+function padded(number: number): string {
+  return number.toString().padStart(6, "0");
+}

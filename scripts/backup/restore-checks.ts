@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { BackupFault } from "../../app/platform/backup/backup-format";
+import type { Archive } from "../../app/platform/backup/read-archive.server";
+import { storage } from "../../app/platform/storage.server";
+import { readMigrations } from "../../prisma/migrations";
+import type { RestoreTarget } from "./restore-target";
+
+// why: the built program lies in `build/`, which stands beside `prisma/`
+export const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
+
+/** Why no pictures may be restored, in one sentence; null if there are none. */
+export async function picturesThere(): Promise<string | null> {
+  for await (const { key } of storage.list()) return `There are pictures already (${key}): restore into an empty storage.`;
+  return null;
+}
+
+/** A newer database has tables and columns of which this version knows nothing. */
+export function requireFit({ head, contents }: Archive, target: RestoreTarget): void {
+  const words = { sqlite: "SQLite", postgres: "Postgres" } as const;
+  if (head.database !== target.database) {
+    throw new BackupFault(`The backup is of ${words[head.database]}, and DATABASE_URL names ${words[target.database]}.`);
+  }
+  const known = new Set(readMigrations(join(MIGRATIONS, head.database)).map(({ name }) => name));
+  const unknown = contents.migrations.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new BackupFault(`The backup is of a newer version of the site, with the migration ${unknown}: deploy that version first.`);
+}

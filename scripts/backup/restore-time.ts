@@ -1,0 +1,61 @@
+import { createReadStream } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { SQLITE_PART } from "../../app/platform/backup/backup-format";
+import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
+import { newScratch } from "../../app/platform/backup/check-backup.server";
+import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
+import { openShipped, restoreShipped, type RestoredDatabase, type ShippedPlace } from "../../app/platform/backup/read-shipped.server";
+import { env } from "../../app/platform/env.server";
+import { storage } from "../../app/platform/storage.server";
+import { picturesThere, requireFit } from "./restore-checks";
+import { sqliteTarget } from "./sqlite-target";
+
+interface Wanted {
+  address: string | undefined;
+  /** A time, or `latest`. */
+  at: string;
+  isDryRun: boolean;
+}
+
+/** Restores the site as it was at a time, out of what was shipped to the place of backups. */
+export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<void> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_KEY: key } = env;
+  if (address === undefined) throw new Error("From where? Set BACKUP_TO, or npm run restore -- PLACE --at latest");
+  if (!url.startsWith("file:")) throw new Error("Only a site on SQLite is shipped: Postgres has a point-in-time recovery of its own.");
+  const target = sqliteTarget({ file: url.slice("file:".length), dataDir });
+  const refusal = (await target.refusal()) ?? (env.STORAGE === "disk" ? await picturesThere() : null);
+  if (refusal !== null && !isDryRun) throw new Error(refusal);
+  const scratch = await newScratch();
+  try {
+    const file = join(scratch, "site.db");
+    const place = { place: await openBackupPlace(address, env), key };
+    const restored = await restoreShipped({ ...place, at: timeIn(at), file });
+    requireFit(restored.archive, target);
+    console.log(`What was shipped is whole: the site as of ${restored.asOf.toISOString()}. What was saved later is not in it.`);
+    if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
+    await write(restored, { ...place, file, target });
+    console.log("Restored. Start the site: it brings an older database up to date itself.");
+  } finally {
+    await Promise.all([target.close(), rm(scratch, { recursive: true, force: true })]);
+  }
+}
+
+function timeIn(text: string): Date {
+  const time = text === "latest" ? new Date() : new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Error("--at: must be latest, or a time like 2026-11-23T05:12:31Z");
+  return time;
+}
+
+type Around = ShippedPlace & { file: string; target: ReturnType<typeof sqliteTarget> };
+
+async function write({ archive, secret, pictures }: RestoredDatabase, { file, target, ...place }: Around): Promise<void> {
+  await target.begin(archive);
+  await target.take({ name: SQLITE_PART, head: archive.head, content: createReadStream(file) });
+  // why: where the environment has the secret, a file would only mislead
+  const isSecretOurs = (await storedSecretOf(env.DATA_DIR, env.SESSION_SECRET)) !== null;
+  if (secret !== null && isSecretOurs) await writeFile(join(env.DATA_DIR, "secret"), secret, { mode: 0o600 });
+  if (env.STORAGE === "disk") for (const [key, name] of pictures) await storage.put(key, await openShipped(name, place));
+  // why no tables: their rows are counted in the copy that everything shipped since was added to
+  await target.finish({ ...archive, contents: { ...archive.contents, tables: [] } });
+}

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { logShippingJob, shippingState } from "~/domain/system/log-shipping-job.server";
+import { listShipped } from "~/platform/backup/shipped-files";
+import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
+import { diskStorage } from "~/platform/storage-disk.server";
+import { tableSql } from "../../../prisma/migrations";
+import { sqlOf } from "../../harness/sql";
+import { emptyOffice } from "../people/access/factories";
+
+let folder: string;
+
+// why: the tables of tests are made without the program that keeps the list of migrations
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "calima-shipping-job-"));
+  const sql = sqlOf(env.DATABASE_URL);
+  await sql.run([tableSql({ text: "TEXT", time: "TIMESTAMP" })]);
+  await sql.close();
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log", () => {
+  it("looks at the end once more", async () => {
+    const place = join(folder, "place");
+    const { deliverDue, stop } = logShippingJob(place);
+    await deliverDue();
+    await emptyOffice();
+    await stop();
+    const [generation] = (await listShipped(diskStorage(place))).generations;
+    expect(generation?.pieces.length).toBeGreaterThan(0);
+    expect(shippingState).toMatchObject({ shippedAt: generation?.pieces.at(-1)?.shippedAt, failingSince: null });
+  });
+
+  it("says in one line of the log that it fails, however long, and in one that it does not any more", async () => {
+    const [failed, informed] = [vi.spyOn(logger, "error"), vi.spyOn(logger, "info")];
+    const occupied = join(folder, "occupied");
+    await writeFile(occupied, "a file, where a folder should be");
+    const { deliverDue, start, stop } = logShippingJob(occupied);
+    await deliverDue();
+    expect(shippingState.failingSince).not.toBeNull();
+    await rm(occupied);
+    await writeFile(occupied, "still");
+    start();
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await rm(occupied);
+    await mkdir(occupied);
+    await vi.waitFor(() => expect(shippingState.failingSince).toBeNull(), 10_000);
+    await stop();
+    expect(failed.mock.calls.map(([, text]) => text)).toEqual(["the log cannot be shipped: what is saved now is in no backup yet"]);
+    expect(informed.mock.calls.flat()).toContain("the log is shipped again");
+    vi.restoreAllMocks();
+  });
+});

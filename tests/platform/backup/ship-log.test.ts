@@ -1,0 +1,186 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
+import Database from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
+import { openLogShipping } from "~/platform/backup/ship-log.server";
+import { listShipped } from "~/platform/backup/shipped-files";
+import { bytesOf, readLog } from "~/platform/backup/write-ahead-log.server";
+import { diskStorage } from "~/platform/storage-disk.server";
+import { tableSql } from "../../../prisma/migrations";
+
+const KEY = "a key for tests, long enough";
+const HOUR_MS = 60 * 60 * 1000;
+const BIG = "x".repeat(40_000);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "calima-shipping-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A site's database, whose log nobody begins anew but the shipping, and its pictures. */
+function site(key?: string) {
+  const file = join(folder, "site.db");
+  const database = new Database(file);
+  database.pragma("journal_mode = WAL");
+  database.pragma("wal_autocheckpoint = 0");
+  database.exec(tableSql({ text: "TEXT", time: "DATETIME" }));
+  database.exec("CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
+  const [place, pictures] = [diskStorage(join(folder, "place")), diskStorage(join(folder, "media"))];
+  const open = () => openLogShipping({ file, dataDir: folder, secret: "-", pictures, place, key, betweenWrites: async (work) => work() });
+  const shipping = open();
+  onTestFinished(() => {
+    shipping.close();
+    database.close();
+  });
+  const rows = () => database.prepare<[], string>("SELECT text FROM notes ORDER BY id").pluck().all();
+  return { database, place, pictures, shipping, open, rows, add: (text: string) => database.prepare("INSERT INTO notes (text) VALUES (?)").run(text) };
+}
+
+/** The rows of what was shipped, as of a time. */
+async function restored(key?: string, at = new Date("9999-01-01")) {
+  const file = join(folder, `restored-${Math.random().toString()}.db`);
+  const place = { place: diskStorage(join(folder, "place")), key };
+  const found = await restoreShipped({ ...place, at, file });
+  const database = new Database(file, { readonly: true });
+  const rows = database.prepare<[], string>("SELECT text FROM notes ORDER BY id").pluck().all();
+  database.close();
+  return { rows, asOf: found.asOf };
+}
+
+describe("shipping the log", () => {
+  it.each([undefined, KEY])("brings every row that was stored before the last time, over many restarts of the log (key: %s)", async (key) => {
+    const { database, shipping, rows, add, place } = site(key);
+    for (let round = 0; round < 60; round += 1) {
+      add(`row ${round.toString()}`);
+      if (round % 3 === 0) for (let row = 0; row < 40; row += 1) add(BIG);
+      if (round % 5 === 1) database.exec("DELETE FROM notes WHERE id % 7 = 3");
+      if (round % 4 === 2) expect(await shipping.ship()).toBe(true);
+    }
+    await shipping.ship();
+    expect((await restored(key)).rows).toEqual(rows());
+    const { generations } = await listShipped(place);
+    expect(generations).toHaveLength(1);
+    expect(generations[0]?.pieces.at(-1)?.log).toBeGreaterThan(2);
+  });
+
+  it("brings back any moment of the last two days, and says which", async () => {
+    const { add, shipping } = site();
+    const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    for (const hour of [0, 1, 2, 30, 31, 60]) {
+      add(`hour ${hour.toString()}`);
+      await shipping.ship(new Date(noon + hour * HOUR_MS));
+    }
+    const at = async (hour: number) => (await restored(undefined, new Date(noon + hour * HOUR_MS))).rows.length;
+    expect(await at(60)).toBe(6);
+    expect(await at(59)).toBe(5);
+    expect(await at(30.5)).toBe(4);
+    expect(await restored(undefined, new Date(noon + 1.5 * HOUR_MS))).toEqual({ rows: ["hour 0", "hour 1"], asOf: new Date(noon + HOUR_MS) });
+    await expect(at(-1)).rejects.toThrow("Nothing was shipped there as early as that.");
+    add("hour 90");
+    await shipping.ship(new Date(noon + 90 * HOUR_MS));
+    await expect(at(2)).rejects.toThrow("Nothing was shipped there as early as that.");
+    expect(await at(31.5)).toBe(5);
+  });
+
+  it("takes no transaction that has not ended, or that was undone", async () => {
+    const { database, add, rows, shipping } = site();
+    add("before");
+    expect(await shipping.ship()).toBe(true);
+    database.pragma("cache_size = 1");
+    database.exec("BEGIN");
+    for (let row = 0; row < 50; row += 1) add(BIG);
+    expect(await shipping.ship()).toBe(false);
+    database.exec("ROLLBACK");
+    expect(await shipping.ship()).toBe(true);
+    add("after");
+    await shipping.ship();
+    expect((await restored()).rows).toEqual(["before", "after"]);
+    expect(rows()).toEqual(["before", "after"]);
+  });
+
+  it("begins anew when others have written and ended the log, and when the site starts again", async () => {
+    const { database, add, rows, shipping, open, place } = site();
+    const other = new Database(join(folder, "site.db"));
+    add("ours");
+    await shipping.ship();
+    add("ours, not shipped");
+    other.exec("INSERT INTO notes (text) VALUES ('theirs')");
+    other.pragma("wal_checkpoint(RESTART)");
+    other.exec("INSERT INTO notes (text) VALUES ('theirs, in the next log')");
+    await shipping.ship();
+    await shipping.ship();
+    expect((await restored()).rows).toEqual(rows());
+    for (const connection of [shipping, other, database]) connection.close();
+    const again = new Database(join(folder, "site.db"));
+    again.exec("INSERT INTO notes (text) VALUES ('after the start')");
+    const next = open();
+    await next.ship();
+    next.close();
+    again.close();
+    expect((await restored()).rows).toEqual(["ours", "ours, not shipped", "theirs", "theirs, in the next log", "after the start"]);
+    expect((await listShipped(place)).generations).toHaveLength(3);
+  });
+
+  it("is noticed when a piece is missing, changed or cut off", async () => {
+    const { add, shipping, place } = site();
+    for (const text of ["one", "two", "three"]) {
+      add(text);
+      await shipping.ship();
+    }
+    const [generation] = (await listShipped(place)).generations;
+    const second = join(folder, "place", generation?.pieces[1]?.key ?? "");
+    const bytes = await readFile(second);
+    await rm(second);
+    await expect(restored()).rejects.toThrow("What was shipped is damaged: piece 000002 of live/");
+    await writeFile(second, bytes.subarray(0, -20));
+    await expect(restored()).rejects.toThrow(/^What was shipped is damaged: live\/.* cannot be unpacked\.$/);
+    await writeFile(second, gzipSync(gunzipSync(bytes).fill(7, 100, 101)));
+    await expect(restored()).rejects.toThrow("What was shipped is damaged: log 1 is not as it was.");
+    await writeFile(second, bytes);
+    expect((await restored()).rows).toEqual(["one", "two", "three"]);
+  });
+
+  it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
+    const { add, shipping, pictures, place } = site(key);
+    const days = (count: number) => new Date(Date.parse("2026-11-22T12:00:00Z") + count * 24 * HOUR_MS);
+    const shipped = async () => [...(await listShipped(place)).pictures.keys()].toSorted();
+    await pictures.put("team/one.webp", Buffer.from("one"));
+    await shipping.ship(days(0));
+    await pictures.put("team/two.webp", Buffer.from("two"));
+    add("a row with the second picture");
+    await shipping.ship(days(0.1));
+    expect(await shipped()).toEqual(["team/one.webp", "team/two.webp"]);
+    await pictures.remove("team/one.webp");
+    await shipping.ship(days(1.5));
+    await shipping.ship(days(2.6));
+    expect(await shipped()).toEqual(["team/one.webp", "team/two.webp"]);
+    await shipping.ship(days(4));
+    expect(await shipped()).toEqual(["team/two.webp"]);
+    const two = (await listShipped(place)).pictures.get("team/two.webp") ?? "";
+    expect(await text(await openShipped(two, { place, key }))).toBe("two");
+  });
+
+  it("gives up a log that is too long to keep when the place takes nothing, and begins anew when it does", async () => {
+    const { add, database, rows, shipping, place } = site();
+    add("first");
+    await shipping.ship();
+    const put = vi.spyOn(place, "put").mockRejectedValue(new Error("the place is full"));
+    database.exec("BEGIN");
+    for (let row = 0; row < 1_700; row += 1) add(BIG);
+    database.exec("COMMIT");
+    await expect(shipping.ship()).rejects.toThrow("the place is full");
+    put.mockRestore();
+    add("into a short log");
+    await shipping.ship();
+    await shipping.ship();
+    expect((await restored()).rows).toEqual(rows());
+    expect(bytesOf(readLog(join(folder, "site.db")) ?? { frames: 0, frameBytes: 0 })).toBeLessThan(1024 * 1024);
+  });
+});
