@@ -3,6 +3,7 @@ import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.se
 import type { DatabaseOptions } from "./database-types";
 import type { Connection } from "./database-transaction.server";
 import { ofReader } from "./tables-read.server";
+import { turn } from "./turns";
 
 /** The driver waits by holding up the whole process. Readers of a WAL file wait for a recovery only. */
 const READER_BLOCKS_MS = 100;
@@ -16,7 +17,7 @@ export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await connection.executeScript(`PRAGMA query_only = ON; PRAGMA cache_size = -${READER_KEEPS_KB}`);
-    return ofReader(connection);
+    return ofReader(connection, (statement) => turn().then(() => connection.queryRaw(statement)));
   });
 }
 

@@ -2,6 +2,7 @@ import { sqliteReader, sqliteWriter } from "./database-sqlite-connections.server
 import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
+import { turn } from "./turns";
 import { PrismaClient } from "./generated/sqlite/client";
 import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.server";
 
@@ -16,6 +17,7 @@ export function openSqlite(url: string, options: DatabaseOptions = {}): Database
   const inPlace = inPlaceChecks(url.slice("file:".length));
   const transact = async <Result>(change: Change<Result>) => {
     inPlace.before();
+    await turn();
     const result = await writer.$transaction(change, PRISMA_LIMITS);
     inPlace.after();
     return result;

@@ -11,15 +11,17 @@ export async function notingTables<Value>(work: () => Promise<Value>): Promise<{
   return { value: await noted.run(tables, work), tables };
 }
 
+type Statement = Parameters<Connection["queryRaw"]>[0];
+
 /** The connection of a reader: with a note of the tables that are read through it, and no longer waited for than a request can. */
-export function ofReader(connection: Connection): Connection {
+export function ofReader(connection: Connection, ask = (statement: Statement) => connection.queryRaw(statement)): Connection {
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
     queryRaw: (query) => {
       note(query.sql);
       databaseCounts.statements.read += 1;
-      return waitFor(() => connection.queryRaw(query)).catch((error: unknown) => {
+      return waitFor(() => ask(query)).catch((error: unknown) => {
         throw countFault(error);
       });
     },

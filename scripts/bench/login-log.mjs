@@ -248,8 +248,8 @@ const ERROR = "CASE WHEN i % 10 < 8 THEN NULL ELSE 'E-Mail oder Passwort ist fal
 const ADDRESS = "'203.0.' || (i % 256) || '.' || (i / 256 % 256)";
 const SECONDS = `(i * ${((DAYS * 24 * 60 * 60) / ROWS).toFixed(4)})`;
 
-/** @param {Place} place */
-async function fillSqlite({ run }) {
+/** @param {Pick<Place, "run">} place */
+export async function fillSqlite({ run }) {
   const numbers = (/** @type {number} */ last) => `WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${last})`;
   const moment = `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', '-' || ${SECONDS} || ' seconds')`;
   await run(`${numbers(20)} ${PEOPLE} FROM numbers; ${SELDOM};

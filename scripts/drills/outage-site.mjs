@@ -36,8 +36,13 @@ export async function openSite(root = ROOT) {
   };
 }
 
-/** A site on a data folder of its own unless `DATA_DIR` is given, with people who use it. @param {Record<string, string>} [settings] @param {string} [root] */
-export async function startSite(settings = {}, root = ROOT) {
+/**
+ * A site on a data folder of its own unless `DATA_DIR` is given, with people who use it.
+ * @param {Record<string, string>} [settings]
+ * @param {string} [root]
+ * @param {string[]} [launcher] starts what is named behind it
+ */
+export async function startSite(settings = {}, root = ROOT, launcher = []) {
   const folder = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "calima-drill-"));
   const port = Number(settings.PORT ?? (await freePort()));
   /** @type {NodeJS.ProcessEnv} */
@@ -52,7 +57,8 @@ export async function startSite(settings = {}, root = ROOT) {
     ...settings,
   };
   const begin = performance.now();
-  const server = spawn(process.execPath, ["build/server.js"], { cwd: root, stdio: ["ignore", "pipe", "inherit"], env: environment });
+  const [program, ...given] = [...launcher, process.execPath, "build/server.js"];
+  const server = spawn(program, given, { cwd: root, stdio: ["ignore", "pipe", "inherit"], env: environment });
   let log = "";
   server.stdout.setEncoding("utf8").on("data", (text) => void (log += text));
   while (!log.includes("The site is at")) {

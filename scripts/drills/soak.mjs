@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { largePhoto } from "../bench/editing.mjs";
 import { residentMemory } from "../bench/processor-time.mjs";
-import { BROWSER, MACHINE } from "../bench/servers.mjs";
+import { MACHINE } from "../bench/servers.mjs";
 import { percentile } from "../bench/times.mjs";
 import { ROOT } from "../run.mjs";
 import { startSite } from "./outage-site.mjs";
+import { openVisitors } from "./visitors.mjs";
 
 const MINUTES = Number(process.env.DRILL_MINUTES ?? 20);
 const WARM_UP_MINUTES = Math.min(5, MINUTES / 4);
@@ -24,47 +25,27 @@ export async function drillSoak() {
   const site = await startSite(MACHINE);
   const end = performance.now() + MINUTES * 60_000;
   const photo = await largePhoto();
-  const traffic = openTraffic(site.port, end);
+  const visitors = openVisitors({ port: site.port, aSecond: REQUESTS_A_SECOND, paths: PAGES });
+  const visits = { asked: 0, failed: 0 };
+  const takeTimes = () => timesOf(visitors.take(), visits);
   const [looks, saves, photos, logins] = await Promise.all([
-    watch(site.server.pid ?? 0, { end, takeTimes: traffic.takeTimes }),
+    watch(site.server.pid ?? 0, { end, takeTimes }),
     again(end, 500, async () => (await site.ask.save()).status === 303),
     again(end, 15_000, async () => (await site.ask.upload(photo)) === 303),
     again(end, 10_000, async () => (await site.ask.login()).status === WRONG_PASSWORD),
-    traffic.over,
   ]);
+  await visitors.end();
+  takeTimes();
   await site.stop();
   await writeFile(join(ROOT, "docs/soak.svg"), chartOf(looks));
-  return partOf(looks, { ...traffic.counts(), done: [saves, photos, logins] });
+  return partOf(looks, { ...visits, done: [saves, photos, logins] });
 }
 
-/** Public pages, as many a second as are wanted however long one takes. @param {number} port @param {number} end */
-function openTraffic(port, end) {
-  const counts = { asked: 0, failed: 0 };
-  /** @type {number[]} */
-  let times = [];
-  const visit = async (/** @type {string} */ path) => {
-    const begin = performance.now();
-    const status = await fetch(`http://127.0.0.1:${port}${path}`, { headers: BROWSER }).then(async (answer) => (await answer.arrayBuffer(), answer.status), () => 0);
-    counts.asked += 1;
-    counts.failed += [200, 404].includes(status) ? 0 : 1;
-    times.push(performance.now() - begin);
-  };
-  const send = async () => {
-    for (let turn = 0, next = performance.now(); performance.now() < end; turn += 1, next += 1_000 / REQUESTS_A_SECOND) {
-      void visit(PAGES[turn % PAGES.length] ?? "/");
-      await pause(Math.max(0, next - performance.now()));
-    }
-  };
-  return {
-    over: send(),
-    counts: () => counts,
-    /** How long the answers took since the last time that somebody asked. */
-    takeTimes: () => {
-      const taken = times;
-      times = [];
-      return taken;
-    },
-  };
+/** Counts them as well. @param {import("./visitors.mjs").Visit[]} visits @param {{ asked: number, failed: number }} counts */
+function timesOf(visits, counts) {
+  counts.asked += visits.length;
+  counts.failed += visits.filter(({ isGood }) => !isGood).length;
+  return visits.map(({ milliseconds }) => milliseconds);
 }
 
 /** Does the same again and again. @param {number} end @param {number} everyMs @param {() => Promise<boolean>} work whether it was taken */

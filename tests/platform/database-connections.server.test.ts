@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/platform/database-open.server";
+import type { Database } from "~/platform/database-types";
 import { postgresReader, postgresWriter } from "~/platform/database-postgres-connections.server";
 import { sqliteReader, sqliteWriter } from "~/platform/database-sqlite-connections.server";
 
@@ -42,6 +43,24 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
     ["busy_timeout", "0"],
   ])("write with %s = %s", async (pragma, value) => {
     expect((await ask(sqliteWriter(url, {}), `PRAGMA ${pragma}`)).map(String)).toEqual([value]);
+  });
+
+  it.each([
+    ["read", (database: Database) => database.read.websiteSetting.findMany()],
+    ["write", (database: Database) => database.write((tx) => tx.websiteSetting.count())],
+  ])("leave others their turn while hundreds %s at once", async (_, ask) => {
+    const database = await openDatabase(url);
+    const rounds = { count: 0, isOver: false };
+    const round = () => {
+      rounds.count += 1;
+      if (!rounds.isOver) setImmediate(round);
+    };
+    await ask(database);
+    setImmediate(round);
+    await Promise.all(Array.from({ length: 400 }, () => ask(database)));
+    rounds.isOver = true;
+    await database.close();
+    expect(rounds.count).toBeGreaterThan(20);
   });
 
   it("block nothing while another program has the file locked", async () => {

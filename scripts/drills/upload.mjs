@@ -1,0 +1,125 @@
+// The worst minute of the machine of fly.toml: everybody uploads at once, logs in, exports, and the public comes as well.
+import Database from "better-sqlite3";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fillSqlite } from "../bench/login-log.mjs";
+import { enterAdministration } from "../bench/staff.mjs";
+import { MACHINE } from "../bench/servers.mjs";
+import { percentile } from "../bench/times.mjs";
+import { startSite } from "./outage-site.mjs";
+import { openVisitors } from "./visitors.mjs";
+
+const MB = 1024 ** 2;
+const LIMIT_BYTES = 256 * MB;
+const LOGINS = 100;
+const REQUESTS_A_SECOND = 100;
+const PAGES = ["/de", "/en", "/es", "/de/team", "/en/services", "/es/team"];
+const WRONG_PASSWORD = 422;
+/** Of the cameras of today: megapixels, and how many send one. */
+const PHOTOS = [
+  { width: 6000, height: 4000, count: 20 },
+  { width: 4000, height: 3000, count: 30 },
+];
+
+export async function drillUpload() {
+  const folder = mkdtempSync(join(tmpdir(), "calima-upload-"));
+  const [photos, rows] = await Promise.all([takePhotos(), fillLog(folder)]);
+  const limit = limitMemory();
+  const site = await startSite({ ...MACHINE, DATA_DIR: folder }, undefined, limit.command);
+  const pid = site.server.pid ?? 0;
+  const before = memoryOf(pid, "VmRSS");
+  const staff = await enterAdministration(site.port);
+  const visitors = openVisitors({ port: site.port, aSecond: REQUESTS_A_SECOND, paths: PAGES });
+  const begin = performance.now();
+  const [statuses, logins, exported] = await Promise.all([
+    Promise.all(photos.map((photo) => uploadOne(staff, photo))),
+    Promise.all(Array.from({ length: LOGINS }, () => site.ask.login())),
+    exportLog(staff),
+  ]);
+  const seconds = (performance.now() - begin) / 1_000;
+  await visitors.end();
+  const visits = visitors.take();
+  const isAlive = site.server.exitCode === null && site.server.signalCode === null;
+  const peak = isAlive ? memoryOf(pid, "VmHWM") : Number.NaN;
+  const counted = limit.counted();
+  await site.stop();
+  limit.remove();
+  const refused = statuses.filter((status) => status !== 303).length;
+  return `The site with the settings of \`fly.toml\`, ${limit.words}: at once
+${PHOTOS.map(({ width, height, count }) => `${count} photos of ${(width * height) / 1e6} MP`).join(" and ")} are uploaded, ${LOGINS} people log in, the login log of ${rows.toLocaleString("en")} rows is exported, and ${REQUESTS_A_SECOND} requests
+a second come to public pages. Promised: nobody is refused, and the process lives.
+
+| photos sent / refused | logins answered | rows exported | public pages asked / failed | p50 / p99 of public pages | lives | memory before / most (resident) | of the control group: most / times at the limit / killed |
+|---|---|---|---|---|---|---|---|
+| ${photos.length} / ${refused} | ${logins.filter(({ status }) => status === WRONG_PASSWORD).length} | ${exported.toLocaleString("en")} | ${visits.length} / ${visits.filter(({ isGood }) => !isGood).length} | ${[50, 99].map((share) => percentile(visits.map(({ milliseconds }) => milliseconds), share).toFixed(0)).join(" / ")} ms | ${isAlive ? "yes" : "no"}, after ${seconds.toFixed(0)} s | ${before.toFixed(0)} / ${peak.toFixed(0)} MB | ${counted} |`;
+}
+
+/** A new site whose login log is long. Answers how many rows it has. @param {string} folder */
+async function fillLog(folder) {
+  const { server } = await startSite({ DATA_DIR: folder });
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  const database = new Database(join(folder, "site.db"));
+  await fillSqlite({ run: async (sql) => void database.exec(sql) });
+  const rows = Number(database.prepare("SELECT count(*) FROM login_logs").pluck().get());
+  database.close();
+  return rows;
+}
+
+/** A control group of Linux (version 1) that ends what takes more; where none can be made, only what is taken is looked at. */
+function limitMemory() {
+  const group = `/sys/fs/cgroup/memory/calima-drill-${process.pid}`;
+  try {
+    mkdirSync(group);
+    writeFileSync(join(group, "memory.limit_in_bytes"), String(LIMIT_BYTES));
+  } catch {
+    return { words: "without a limit, as no control group could be made here", command: [], counted: () => "–", remove: () => undefined };
+  }
+  const value = (/** @type {string} */ name) => readFileSync(join(group, name), "utf8");
+  return {
+    words: "in a control group of 256 MB, which also counts what the system keeps of its files",
+    command: ["sh", "-c", `echo $$ > ${group}/cgroup.procs && exec "$@"`, "sh"],
+    counted: () => {
+      const kills = /^oom_kill (\d+)/m.exec(value("memory.oom_control"))?.[1] ?? "?";
+      return `${(Number(value("memory.max_usage_in_bytes")) / MB).toFixed(0)} MB / ${value("memory.failcnt").trim()} / ${kills}`;
+    },
+    remove: () => rmdirSync(group),
+  };
+}
+
+/** In MB. @param {number} pid @param {"VmRSS" | "VmHWM"} what now, or the most so far */
+function memoryOf(pid, what) {
+  return Number(new RegExp(`^${what}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+async function takePhotos() {
+  const taken = PHOTOS.map(async ({ width, height, count }) => {
+    const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 18 };
+    const bytes = await sharp({ create: { width, height, channels: 3, background: "#6a7", noise } }).jpeg({ quality: 40 }).toBuffer();
+    const photo = new File([new Uint8Array(bytes)], "kamera.jpg", { type: "image/jpeg" });
+    return Array.from({ length: count }, () => photo);
+  });
+  return (await Promise.all(taken)).flat();
+}
+
+/** The status; 0 for no answer. @param {import("../bench/staff.mjs").Staff} staff @param {File} photo */
+async function uploadOne(staff, photo) {
+  const body = new FormData();
+  body.append("id", randomUUID());
+  body.append("category", "general");
+  body.append("file", photo);
+  return staff.send("/admin/media/upload", body).then(({ status }) => status, () => 0);
+}
+
+/** Answers how many rows came. @param {import("../bench/staff.mjs").Staff} staff */
+async function exportLog(staff) {
+  let lines = 0;
+  const { body } = await staff.open("/admin/logs/export");
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) for (const byte of next.value) lines += byte === 10 ? 1 : 0;
+  return lines - 1;
+}
