@@ -1,0 +1,67 @@
+// npm run container-check: goes through the Dockerfile without a container engine, looks into the image, and lives a site's
+// life in it. `-- --port 3000 --restart "docker restart calima"`: only that life, in a container that runs.
+import { execSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { canUseApt, installDebianPackage } from "./debian.mjs";
+import { removeMemoryLimit } from "./container/memory-limit.mjs";
+import { ROOT, run, runWhole } from "./run.mjs";
+
+const { values } = parseArgs({ options: { port: { type: "string" }, restart: { type: "string" } } });
+process.exitCode = values.port === undefined ? await checkImage() : await checkRunning(Number(values.port), values.restart);
+
+/** Whatever is mounted or started is in namespaces that end with the first process in them, and nothing of it is seen here. */
+async function checkImage() {
+  const missing = await whatIsMissing();
+  if (missing !== undefined) return refuse(missing);
+  const folder = mkdtempSync(join(tmpdir(), "calima-container-"));
+  const namespaces = ["--mount", "--propagation", "private", "--pid", "--fork", "--kill-child", "--mount-proc"];
+  const child = spawn("unshare", [...namespaces, process.execPath, "scripts/container/check-image.mjs", folder], { cwd: ROOT, stdio: ["pipe", "inherit", "inherit"] });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => child.kill("SIGKILL"));
+  const [code] = await once(child, "exit");
+  await clean(folder);
+  return code ?? 1;
+}
+
+/** @param {string} folder */
+async function clean(folder) {
+  removeMemoryLimit(basename(folder));
+  // why not Node's own: this one stays on one file system, whatever should be mounted there
+  await run("rm", ["--recursive", "--force", "--one-file-system", folder]);
+}
+
+/** @param {string} why */
+function refuse(why) {
+  console.error(`The container cannot be checked here: ${why}`);
+  return 2;
+}
+
+async function whatIsMissing() {
+  if (process.platform !== "linux") return "it needs Linux, for it runs programs of Debian";
+  if (process.getuid?.() !== 0) return "it needs root, for mounts and for another root";
+  if ((await runWhole("debootstrap", ["--version"])).exitCode === 0) return undefined;
+  return canUseApt() && (await installDebianPackage("debootstrap")) ? undefined : "there is no debootstrap, and it could not be installed";
+}
+
+/** @param {number} port @param {string | undefined} restart */
+async function checkRunning(port, restart) {
+  const { createFindings } = await import("./container/findings.mjs");
+  const { differences, liveOnce, seenOf, untilReady } = await import("./container/site-life.mjs");
+  const { removeSite } = await import("./bench/servers.mjs");
+  const findings = createFindings();
+  try {
+    await untilReady(port);
+    const { staff, pictures } = await liveOnce(port, findings);
+    const seen = await seenOf(port, pictures);
+    if (restart !== undefined) execSync(restart, { stdio: "inherit" });
+    await untilReady(port);
+    findings.expectNone(differences(seen, await seenOf(port, pictures)), `after the restart all ${seen.size} pages and pictures are the same to the byte`);
+    findings.expect((await staff.open("/admin/team")).status === 200, "who was logged in still is");
+  } finally {
+    removeSite();
+  }
+  return findings.countWrong() === 0 ? 0 : 1;
+}

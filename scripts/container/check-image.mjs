@@ -1,0 +1,62 @@
+// Builds, weighs, looks into and runs the image. Runs in namespaces of its own: node scripts/container/check-image.mjs FOLDER
+import { chownSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "smol-toml";
+import { removeSite } from "../bench/servers.mjs";
+import { freePort } from "../postgres-server.mjs";
+import { ROOT } from "../run.mjs";
+import { listContext } from "./build-context.mjs";
+import { closeRoot } from "./container.mjs";
+import { readDockerfile } from "./dockerfile.mjs";
+import { createFindings } from "./findings.mjs";
+import { developmentPackagesOf, listEntries, lookForStrangers, weigh } from "./image-content.mjs";
+import { limitMemory } from "./memory-limit.mjs";
+import { replay } from "./replay.mjs";
+import { liveTwice } from "./two-lives.mjs";
+
+/** The machine of fly.toml. */
+const MEMORY_BYTES = 256 * 1024 ** 2;
+
+const [folder = ""] = process.argv.slice(2);
+const findings = createFindings();
+// why: when whoever started this is gone, nobody waits for it, and the last process takes all others with it
+process.stdin.resume().once("end", () => process.exit(1));
+try {
+  await check();
+} catch (error) {
+  findings.expect(false, "the check came to its end", String(error instanceof Error ? error.message : error).split("\n"));
+} finally {
+  removeSite();
+}
+process.exit(findings.countWrong() === 0 ? 0 : 1);
+
+async function check() {
+  const files = listContext(ROOT);
+  findings.note(`the build context has ${files.length} files`);
+  const built = await replay(readDockerfile(readFileSync(`${ROOT}Dockerfile`, "utf8")), { folder, context: { folder: ROOT, files }, tell: console.log });
+  lookInto(built);
+  const volume = join(folder, "volume");
+  mkdirSync(volume, { mode: 0o755 });
+  chownSync(volume, 0, 0);
+  closeRoot(built, volume);
+  const limit = limitMemory(basename(folder), MEMORY_BYTES);
+  findings.note(`256 MB: ${limit.how}; one processor: by taskset; no engine, so the network is this machine's and the port a free one`);
+  const settings = { ...settingsOfFly(), HOST: "127.0.0.1", PORT: String(await freePort()) };
+  await liveTwice({ built, limit, settings, volume, findings, mostMemory: MEMORY_BYTES, copies: mkdtempSync(join(folder, "copies-")) });
+}
+
+/** @param {import("./replay.mjs").Built} built */
+function lookInto({ root, base, image }) {
+  const entries = listEntries(root);
+  const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, "utf8"));
+  const lock = JSON.parse(readFileSync(`${ROOT}package-lock.json`, "utf8"));
+  weigh(entries, listEntries(base), findings);
+  lookForStrangers(root, entries, findings, developmentPackagesOf(lock, manifest.devDependencies));
+  findings.expect(image.healthcheck !== undefined && Object.keys(image.labels).length > 0 && image.user !== undefined, `HEALTHCHECK, USER and ${Object.keys(image.labels).length} labels are there`);
+}
+
+/** @returns {Record<string, string>} */
+function settingsOfFly() {
+  const { env } = parse(readFileSync(`${ROOT}fly.toml`, "utf8"));
+  return Object.fromEntries(Object.entries(env ?? {}).map(([name, value]) => [name, String(value)]));
+}

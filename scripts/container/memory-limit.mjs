@@ -1,0 +1,55 @@
+// Holds a program and what it starts within some memory: by a control group where this machine has one that we may make,
+// else by watching.
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** @typedef {{ how: string, prefix: string[], killed: () => boolean, peak: () => number | undefined }} MemoryLimit `prefix`: begins a command that is held; `peak`: bytes, with what the kernel keeps of files */
+/** @typedef {{ parent: string, isThere: () => boolean, limits: Record<string, string>, peak: string, kills: string }} Kind */
+
+/** @param {number} bytes @returns {Kind[]} */
+const kindsOf = (bytes) => [
+  {
+    parent: "/sys/fs/cgroup",
+    isThere: () => readIfThere("/sys/fs/cgroup/cgroup.subtree_control").split(/\s+/).includes("memory"),
+    limits: { "memory.max": String(bytes), "memory.swap.max": "0" },
+    peak: "memory.peak",
+    kills: "memory.events",
+  },
+  {
+    parent: "/sys/fs/cgroup/memory",
+    isThere: () => existsSync("/sys/fs/cgroup/memory/memory.limit_in_bytes"),
+    limits: { "memory.limit_in_bytes": String(bytes), "memory.memsw.limit_in_bytes": String(bytes) },
+    peak: "memory.max_usage_in_bytes",
+    kills: "memory.oom_control",
+  },
+];
+
+/** @param {string} name of the control group @param {number} bytes @returns {MemoryLimit} */
+export function limitMemory(name, bytes) {
+  const kind = kindsOf(bytes).find(({ isThere }) => isThere());
+  if (kind === undefined) return { how: "watched only, for this machine has no control group for memory", prefix: [], killed: () => false, peak: () => undefined };
+  const group = join(kind.parent, name);
+  mkdirSync(group, { recursive: true });
+  for (const [file, value] of Object.entries(kind.limits)) {
+    // why: a machine that counts no swap has no such file, and gives none either
+    if (existsSync(join(group, file))) writeFileSync(join(group, file), value);
+  }
+  return {
+    how: `by the control group ${group}`,
+    prefix: ["/bin/sh", "-c", `echo $$ > ${group}/cgroup.procs && exec "$@"`, "sh"],
+    killed: () => /oom_kill [1-9]/.test(readIfThere(join(group, kind.kills))),
+    peak: () => Number(readIfThere(join(group, kind.peak))) || undefined,
+  };
+}
+
+/** When nothing of it runs any more. @param {string} name */
+export function removeMemoryLimit(name) {
+  for (const { parent } of kindsOf(0)) {
+    if (existsSync(join(parent, name))) rmdirSync(join(parent, name));
+  }
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+}
