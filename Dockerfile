@@ -17,7 +17,7 @@ RUN npm ci --include=dev --ignore-scripts && npm rebuild better-sqlite3 esbuild
 COPY . .
 RUN node scripts/build.mjs && node scripts/production-files.mjs /production && strip /usr/local/bin/node
 
-# Not node:22-bookworm-slim again: npm, yarn and the headers in it are 60 MB that the site does not need.
+# Not node:22-bookworm-slim again: its npm and its headers are 70 MB that the site does not need.
 FROM debian:bookworm-slim
 ARG VERSION=unknown
 ARG REVISION=unknown

@@ -11,7 +11,7 @@ import { removeMemoryLimit } from "./container/memory-limit.mjs";
 import { ROOT, run, runWhole } from "./run.mjs";
 
 const { values } = parseArgs({ options: { port: { type: "string" }, restart: { type: "string" } } });
-process.exitCode = values.port === undefined ? await checkImage() : await checkRunning(Number(values.port), values.restart);
+process.exitCode = values.port === undefined ? await checkImage() : await checkRunning(Number(values.port), values.restart ?? "");
 
 /** Whatever is mounted or started is in namespaces that end with the first process in them, and nothing of it is seen here. */
 async function checkImage() {
@@ -46,8 +46,9 @@ async function whatIsMissing() {
   return canUseApt() && (await installDebianPackage("debootstrap")) ? undefined : "there is no debootstrap, and it could not be installed";
 }
 
-/** @param {number} port @param {string | undefined} restart */
+/** @param {number} port @param {string} restart a command that ends the container and starts it again */
 async function checkRunning(port, restart) {
+  if (!(port > 0) || restart === "") return refuse('it is `-- --port NUMBER --restart "COMMAND"`');
   const { createFindings } = await import("./container/findings.mjs");
   const { differences, liveOnce, seenOf, untilReady } = await import("./container/site-life.mjs");
   const { removeSite } = await import("./bench/servers.mjs");
@@ -56,7 +57,7 @@ async function checkRunning(port, restart) {
     await untilReady(port);
     const { staff, pictures } = await liveOnce(port, findings);
     const seen = await seenOf(port, pictures);
-    if (restart !== undefined) execSync(restart, { stdio: "inherit" });
+    execSync(restart, { stdio: "inherit" });
     await untilReady(port);
     findings.expectNone(differences(seen, await seenOf(port, pictures)), `after the restart all ${seen.size} pages and pictures are the same to the byte`);
     findings.expect((await staff.open("/admin/team")).status === 200, "who was logged in still is");

@@ -9,7 +9,9 @@ import { enterRoot, mount, mountSystem, must } from "./namespace.mjs";
 /** @typedef {import("./replay.mjs").Built} Built */
 /** @typedef {import("./memory-limit.mjs").MemoryLimit} MemoryLimit */
 /** @typedef {Awaited<ReturnType<typeof startContainer>>} Container */
-/** @typedef {{ built: Built, limit: MemoryLimit, settings: Record<string, string>, user?: string }} Parts */
+/** @typedef {{ built: Built, limit: MemoryLimit, settings: Record<string, string>, user?: string, findings: import("./findings.mjs").Findings }} Parts */
+
+const LAST_LINES = 10;
 
 /** @param {Built} built @param {string} volume the folder that is put where the image has its volume */
 export function closeRoot({ root, image }, volume) {
@@ -30,6 +32,10 @@ export async function startContainer(parts) {
   let log = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (piece) => void (log += piece));
   const exited = once(child, "exit");
+  let isAsked = false;
+  child.once("exit", (code, signal) => {
+    if (!isAsked) parts.findings.expect(false, `the site runs until it is stopped, and ended with ${String(code ?? signal)}`, log.trim().split("\n").slice(-LAST_LINES));
+  });
   return {
     pid: child.pid ?? 0,
     begin,
@@ -37,13 +43,14 @@ export async function startContainer(parts) {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     checkHealth: () => runInside(parts, image.healthcheck?.command ?? ["false"]),
     run: (/** @type {string[]} */ program) => runInside(parts, program),
-    /** As `docker stop` does. @returns {Promise<{ code: number | null, seconds: number }>} */
+    /** As `docker stop` does. @returns {Promise<{ code: number | null, output: string, seconds: number }>} */
     stop: async () => {
       const start = performance.now();
+      isAsked = true;
       if (image.stopSignal !== "SIGTERM") throw new Error(`STOPSIGNAL ${image.stopSignal} is not known here`);
       child.kill("SIGTERM");
       const [code] = await exited;
-      return { code, seconds: (performance.now() - start) / 1000 };
+      return { code, output: log, seconds: (performance.now() - start) / 1000 };
     },
   };
 }

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inMegabytes } from "./site-life.mjs";
 
-/** @typedef {{ path: string, size: number, inode: number, owner: number, mode: number, isFile: boolean }} Entry */
+/** @typedef {{ path: string, size: number, inode: number, owner: number, mode: number, isFile: boolean, isLink: boolean }} Entry */
 /** @typedef {import("./findings.mjs").Findings} Findings */
 
 export const MOST_BYTES = 250_000_000;
@@ -19,10 +19,10 @@ export function listEntries(root, folder = "") {
   return readdirSync(join(root, folder)).flatMap((name) => {
     const path = folder === "" ? name : `${folder}/${name}`;
     const stat = lstatSync(join(root, path));
-    const entry = { path, inode: stat.ino, owner: stat.uid, mode: stat.mode };
+    const entry = { path, inode: stat.ino, owner: stat.uid, mode: stat.mode, isFile: stat.isFile(), isLink: stat.isSymbolicLink() };
     // why 0: what a folder takes is this machine's affair, not that of an image
-    if (stat.isDirectory()) return [{ ...entry, size: 0, isFile: false }, ...listEntries(root, path)];
-    return [{ ...entry, size: stat.size, isFile: stat.isFile() }];
+    if (stat.isDirectory()) return [{ ...entry, size: 0 }, ...listEntries(root, path)];
+    return [{ ...entry, size: stat.size }];
   });
 }
 
@@ -65,11 +65,10 @@ export function lookForStrangers(root, entries, findings, developmentPackages) {
   findings.expectNone(files.filter((path) => path.endsWith(".map") && hasSources(join(root, path))), "no source map with sources");
   findings.expectNone(files.filter((path) => NOT_OURS_TO_SHIP.test(path)), "no sources, tests, documents, databases or settings of ours");
   findings.expectNone(files.filter((path) => isOf(path, developmentPackages)), "no package that is only for development");
-  findings.expectNone(site.filter(({ owner, mode }) => owner !== 0 || (mode & WRITABLE_BY_OTHERS) !== 0 && (mode & LINK) !== LINK).map(({ path }) => path), "everything of the site belongs to root, and nobody else can write to it");
+  findings.expectNone(site.filter(({ owner, mode, isLink }) => owner !== 0 || (!isLink && (mode & WRITABLE_BY_OTHERS) !== 0)).map(({ path }) => path), "everything of the site belongs to root, and nobody else can write to it");
 }
 
 const WRITABLE_BY_OTHERS = 0o022;
-const LINK = 0o120000;
 
 /** @param {string} path @param {string[]} packages */
 function isOf(path, packages) {
@@ -85,7 +84,7 @@ function hasSources(file) {
 
 /**
  * Those that only building and testing need, by what package-lock.json says of every package.
- * @param {{ packages: Record<string, { dev?: boolean }>, }} lock
+ * @param {{ packages: Record<string, { dev?: boolean }> }} lock
  * @param {Record<string, string>} devDependencies
  */
 export function developmentPackagesOf({ packages }, devDependencies) {

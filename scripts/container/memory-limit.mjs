@@ -26,10 +26,9 @@ const kindsOf = (bytes) => [
 
 /** @param {string} name of the control group @param {number} bytes @returns {MemoryLimit} */
 export function limitMemory(name, bytes) {
-  const kind = kindsOf(bytes).find(({ isThere }) => isThere());
-  if (kind === undefined) return { how: "watched only, for this machine has no control group for memory", prefix: [], killed: () => false, peak: () => undefined };
+  const kind = kindsOf(bytes).find(({ isThere, parent }) => isThere() && canMake(join(parent, name)));
+  if (kind === undefined) return { how: "watched only, for no control group for memory can be made on this machine", prefix: [], killed: () => false, peak: () => undefined };
   const group = join(kind.parent, name);
-  mkdirSync(group, { recursive: true });
   for (const [file, value] of Object.entries(kind.limits)) {
     // why: a machine that counts no swap has no such file, and gives none either
     if (existsSync(join(group, file))) writeFileSync(join(group, file), value);
@@ -40,6 +39,16 @@ export function limitMemory(name, bytes) {
     killed: () => /oom_kill [1-9]/.test(readIfThere(join(group, kind.kills))),
     peak: () => Number(readIfThere(join(group, kind.peak))) || undefined,
   };
+}
+
+/** @param {string} group */
+function canMake(group) {
+  try {
+    mkdirSync(group);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** When nothing of it runs any more. @param {string} name */

@@ -7,15 +7,24 @@ import Database from "better-sqlite3";
 import { describeProcess, forgetFiles, isReadOnly, startContainer } from "./container.mjs";
 import { differences, inMegabytes, liveOnce, seenOf, untilReady } from "./site-life.mjs";
 
-/** @typedef {import("./container.mjs").Parts & { volume: string, copies: string, mostMemory: number, findings: import("./findings.mjs").Findings }} Lives `copies`: where the database is copied to before it is read */
+/** @typedef {import("./container.mjs").Parts & { volume: string, copies: string, mostMemory: number }} Lives `copies`: where the database is copied to before it is read */
 
 /** What a start may change: who was last seen when, and when the log was last shortened. */
 const MAY_CHANGE = new Set(["sessions", "log_retention"]);
 
 /** @param {Lives} lives */
 export async function liveTwice(lives) {
-  const { findings, volume } = lives;
-  await forgetFiles(lives.built.root);
+  try {
+    await forgetFiles(lives.built.root);
+    await compareLives(lives);
+  } finally {
+    tellMemory(lives);
+  }
+}
+
+/** @param {Lives} lives */
+async function compareLives(lives) {
+  const { findings } = lives;
   const first = await begin(lives, "as the image says, on an empty /data that belongs to root");
   const lived = await liveOnce(first.port, findings);
   const seen = await seenOf(first.port, lived.pictures);
@@ -29,8 +38,7 @@ export async function liveTwice(lives) {
   await end(second.container, lives);
   const keptAgain = keptIn(lives, "second");
   const changed = differences(kept, keptAgain).filter((name) => !MAY_CHANGE.has(name));
-  findings.expectNone(changed, `all ${kept.size} tables and files of ${volume} are the same`);
-  tellMemory(lives);
+  findings.expectNone(changed, `all ${kept.size} tables and files of /data are the same`);
 }
 
 /** @param {Lives} lives @param {string} how */
@@ -39,7 +47,7 @@ async function begin(lives, how) {
   const port = Number(settings.PORT);
   const container = await startContainer(lives);
   await untilReady(port, container.hasEnded).catch((error) => {
-    throw new Error(`${error.message} (${how}):\n${container.log()}`);
+    throw new Error(`${error.message} ${how}:\n${container.log()}`);
   });
   const { users, capabilities, gainsNothing, processors } = describeProcess(container.pid);
   findings.expect(!users.includes("0") && Number.parseInt(capabilities, 16) === 0, `ready after ${((performance.now() - container.begin) / 1000).toFixed(1)} s ${how}: user ${users.join(", ")}, rights ${capabilities}, processor ${processors}`);
@@ -55,8 +63,7 @@ const LOAD_PARTS = `
 const { readdirSync } = await import("node:fs");
 const names = readdirSync("build", { recursive: true }).filter((name) => /-parts.*[.]js$/.test(name));
 for (const name of names) await import("/site/build/" + name);
-console.log(names.length);
-process.exit(0);`;
+process.exit(names.length > 0 ? 0 : 1);`;
 
 /** @param {import("./container.mjs").Container} container @param {import("./findings.mjs").Findings} findings */
 async function useCommands(container, findings) {
@@ -67,15 +74,15 @@ async function useCommands(container, findings) {
   const checked = await container.run(["sh", "-c", "sh scripts/container.sh build/restore.js /data/backups/* --dry-run"]);
   findings.expect(checked.code === 0, "that backup could be restored", checked.output.split("\n"));
   const { code, output } = await container.run(["sh", "scripts/container.sh", "--input-type=module", "--eval", LOAD_PARTS]);
-  findings.expect(code === 0, `every part of the build finds the packages that it needs (${output.trim()})`, output.split("\n"));
+  findings.expect(code === 0, "every part of the build finds the packages that it needs", output.split("\n"));
 }
 
 /** @param {import("./container.mjs").Container} container @param {Lives} lives */
 async function end(container, { findings, mostMemory }) {
   const { peak } = describeProcess(container.pid);
   findings.expect(peak <= mostMemory, `most resident memory of the site: ${inMegabytes(peak)}`);
-  const { code, seconds } = await container.stop();
-  findings.expect(code === 0, `ended by SIGTERM with ${String(code)} after ${seconds.toFixed(1)} s`, container.log().split("\n").slice(-10));
+  const { code, output, seconds } = await container.stop();
+  findings.expect(code === 0, `ended by SIGTERM with ${String(code)} after ${seconds.toFixed(1)} s`, output.split("\n"));
   const { code: health } = await container.checkHealth();
   findings.expect(health !== 0, "HEALTHCHECK says that it is not ready any more");
 }
@@ -84,7 +91,7 @@ async function end(container, { findings, mostMemory }) {
 function tellMemory({ limit, findings }) {
   findings.expect(!limit.killed(), "nothing was killed for want of memory");
   const peak = limit.peak();
-  if (peak !== undefined) findings.note(`the kernel counted at most ${inMegabytes(peak)}, what it kept of files in memory included`);
+  if (peak !== undefined) findings.note(`the kernel counted at most ${inMegabytes(peak)}, with files that it keeps in memory while there is room`);
 }
 
 /** A hash of each table and each file. @param {Lives} lives @param {string} time */
