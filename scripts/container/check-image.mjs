@@ -17,6 +17,8 @@ import { liveTwice } from "./two-lives.mjs";
 /** The machine of fly.toml. */
 const MEMORY_BYTES = 256 * 1024 ** 2;
 
+const SECRET = /(?:^|\/)(?:\.env|\.git|node_modules|data)(?:[./]|$)|\.db(?:-|$)/;
+
 const [folder = ""] = process.argv.slice(2);
 const findings = createFindings();
 // why: when whoever started this is gone, nobody waits for it, and the last process takes all others with it
@@ -32,7 +34,8 @@ process.exit(findings.countWrong() === 0 ? 0 : 1);
 
 async function check() {
   const files = listContext(ROOT);
-  findings.note(`the build context has ${files.length} files`);
+  findings.expectNone(files.filter((path) => SECRET.test(path)), `.dockerignore lets no settings, databases, history or packages into the build context of ${files.length} files:`);
+  findings.note(countsByFolder(files));
   const built = await replay(readDockerfile(readFileSync(`${ROOT}Dockerfile`, "utf8")), { folder, context: { folder: ROOT, files }, tell: console.log });
   lookInto(built);
   const volume = join(folder, "volume");
@@ -43,6 +46,14 @@ async function check() {
   findings.note(`256 MB: ${limit.how}; one processor: by taskset; no engine, so the network is this machine's and the port a free one`);
   const settings = { ...settingsOfFly(), HOST: "127.0.0.1", PORT: String(await freePort()) };
   await liveTwice({ built, limit, settings, volume, findings, mostMemory: MEMORY_BYTES, copies: mkdtempSync(join(folder, "copies-")) });
+}
+
+/** @param {string[]} files */
+function countsByFolder(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const [folder = ""] of files.map((path) => path.split("/"))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (files.includes(name) ? name : `${name}/ (${count})`)).join(", ");
 }
 
 /** @param {import("./replay.mjs").Built} built */
