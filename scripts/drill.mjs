@@ -3,9 +3,11 @@
 import { build } from "./build.mjs";
 import { drillBackup } from "./drills/backup.mjs";
 import { drillBadStarts } from "./drills/bad-starts.mjs";
+import { drillConcurrency } from "./drills/concurrency.mjs";
 import { drillFuzz } from "./drills/fuzz.mjs";
 import { drillKill } from "./drills/kill.mjs";
 import { drillLostData } from "./drills/lost-data.mjs";
+import { drillMigrations } from "./drills/migrations.mjs";
 import { drillOutages } from "./drills/outages.mjs";
 import { drillSoak } from "./drills/soak.mjs";
 import { drillInstances, drillRestart } from "./drills/restart.mjs";
@@ -13,7 +15,7 @@ import { drillUpload } from "./drills/upload.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
 /** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
-const DRILLS = { backup: drillBackup, "bad-starts": drillBadStarts, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, outages: drillOutages, restart: drillRestart, instances: drillInstances, soak: drillSoak, upload: drillUpload };
+const DRILLS = { backup: drillBackup, "bad-starts": drillBadStarts, concurrency: drillConcurrency, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, migrations: drillMigrations, outages: drillOutages, restart: drillRestart, instances: drillInstances, soak: drillSoak, upload: drillUpload };
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(DRILLS, name));
