@@ -8,7 +8,8 @@ import { existsSync, readdirSync } from "node:fs";
 
 /** Public screens below the optional language prefix: file -> all its paths. */
 const publicScreens = {
-  // why: "/legal/team" fits ":lang/team" as well as "legal/:page"; of two that fit equally well the first one wins
+  // why: "/legal/team" fits ":lang/team" as well as "legal/:page", and so does a project; of two that fit equally well the first one wins
+  "routes/project.tsx": ["projekte/:slug", "projects/:slug", "proyectos/:slug"],
   "routes/legal.tsx": [
     "legal/:page",
     "impressum",

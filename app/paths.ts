@@ -28,6 +28,23 @@ export type Screen = keyof typeof screenPaths;
 
 export const SCREENS = Object.keys(screenPaths).filter(isScreen);
 
+/** In which folder of a language the pages of the projects lie. */
+const PROJECT_FOLDERS: Record<Language, string> = { de: "projekte", en: "projects", es: "proyectos" };
+
+/** The path of the page of a project in a language, without a language prefix. */
+export function projectPath(slug: string, language: Language): string {
+  return `/${PROJECT_FOLDERS[language]}/${slug}`;
+}
+
+const PROJECT = new RegExp(`^/(?:${Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
+const LONGEST_SLUG = 100;
+
+/** Which project a path without prefix asks for, be there such a one or not; null for another page. */
+export function projectSlugAt(path: string): string | null {
+  const slug = PROJECT.exec(normalized(path))?.[1] ?? null;
+  return slug !== null && slug.length <= LONGEST_SLUG ? slug : null;
+}
+
 /** Every other path that shows the same screen. */
 const aliases: Partial<Record<Screen, readonly string[]>> = {
   services: ["/kino"],
@@ -77,6 +94,11 @@ export function sitePath(site: Site, path: string): string {
 /** A link from a page of the site to a screen, in the language of the page. */
 export function linkTo(site: Site, screen: Screen): string {
   return sitePath(site, screenPath(screen, site.language));
+}
+
+/** The same to the page of a project. */
+export function linkToProject(site: Site, slug: string): string {
+  return sitePath(site, projectPath(slug, site.language));
 }
 
 /** Which screen a path without prefix shows; null for none. Ignores case and a trailing slash, as the router does. */

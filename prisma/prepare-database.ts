@@ -25,8 +25,10 @@ export async function prepareDatabase({ url, migrationsFolder, requireNew = () =
     if (!mayBeNewer) requireNoneUnknown(migrations, await preparation.records());
     const isFilled = await preparation.isFilled();
     if (!isFilled) requireNew();
-    for (const name of await preparation.applyMissing(migrations)) say(`Database: applied the migration ${name}`);
+    const applied = await preparation.applyMissing(migrations);
+    for (const name of applied) say(`Database: applied the migration ${name}`);
     if (!isFilled) await fill(url, say);
+    else if (applied.length > 0) await giveAddresses(url, say);
   } finally {
     await preparation.close();
   }
@@ -44,4 +46,10 @@ function pathOf(url: string): string {
 async function fill(url: string, say: Task["say"]): Promise<void> {
   const { fillEmptyDatabase } = await import("./fill");
   if (await fillEmptyDatabase(url)) say("Database: filled with the default content");
+}
+
+async function giveAddresses(url: string, say: Task["say"]): Promise<void> {
+  const { giveProjectsAddresses } = await import("./fill");
+  const count = await giveProjectsAddresses(url);
+  if (count > 0) say(`Database: gave ${count.toString()} projects the addresses of their pages`);
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { screenAt } from "../app/paths";
+import { projectSlugAt, screenAt } from "../app/paths";
 import { memoize } from "./memoize";
 import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp } from "./remix";
@@ -40,8 +40,13 @@ function partFor(build: ServerBuild, path: string): ServerBuild {
 
 function servedElsewhere(build: ServerBuild): ServedElsewhere {
   const root = Object.values(build.routes).filter((route) => route.parentId === "root" && route.id !== SITE);
-  const site = siteRoutes(build).filter((route) => route.path !== "*" && screenAt(pathOf(route)) === null);
+  const site = siteRoutes(build).filter((route) => route.path !== "*" && !isPage(pathOf(route)));
   return { root: firstSegments(root), site: firstSegments(site) };
+}
+
+/** A screen, or the page of any project. */
+function isPage(path: string): boolean {
+  return screenAt(path) !== null || projectSlugAt(path.replace(":slug", "any")) !== null;
 }
 
 type Route = ServerBuild["routes"][string];

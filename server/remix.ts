@@ -20,7 +20,7 @@ export type RequestHandler = (request: Request, context?: { front: FrontState })
 export interface RemixApp extends Slices {
   handler: RequestHandler;
   /** For the requests of one public page, by its path below the language: knows only the routes of this page. */
-  pageHandler: (screenPath: string) => RequestHandler;
+  pageHandler: (routePath: string) => RequestHandler;
   servedElsewhere: ServedElsewhere;
   /** Runs the work of one request, which then does not wait longer for the database than a request may. */
   withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;

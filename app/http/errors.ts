@@ -7,3 +7,8 @@ export function notFound(text: string | null = null): Response {
 export function noSuchFile(): Response {
   return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
+
+/** Thrown where all that a page shows could not be read. */
+export function unavailable(): Response {
+  return new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Cache-Control": "no-store" } });
+}

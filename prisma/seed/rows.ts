@@ -4,7 +4,8 @@ import type { TranslatedResource } from "~/domain/resources";
 import type { PersonSlug } from "~/domain/media/artwork-slugs";
 import { type DefaultMember, defaultMembers, type Network } from "./members";
 import { defaultPodcastCrew } from "./podcast-crew";
-import { defaultProjects } from "./projects";
+import { projectPages } from "./project-pages";
+import { type DefaultProject, defaultProjects } from "./projects";
 import { createdAtPlace, type Translated } from "./record";
 import { defaultServices } from "./services";
 import { defaultSponsors } from "./sponsors";
@@ -56,11 +57,14 @@ export const projectRows = defaultProjects.map((project, index) => ({
   category: project.category,
   imageUrl: `/artwork/projects/${project.slug}.webp`,
   projectUrl: project.projectUrl,
+  ...pageColumns(project),
   year: project.year,
   isFeatured: project.isFeatured,
   sortOrder: index + 1,
   createdAt: createdAtPlace(index),
 }));
+
+export const projectSlugRows = defaultProjects.map(({ slug }) => ({ slug, projectId: projectId(slug) }));
 
 export const sponsorRows = defaultSponsors.map((sponsor, index) => ({
   id: sponsorId(sponsor.slug),
@@ -97,6 +101,9 @@ export const translationRows = [
   ...defaultProjects.flatMap((texts) =>
     translationsOf({ resource: "projects", recordId: projectId(texts.slug), texts, fields: ["title", "description", "category"] }),
   ),
+  ...defaultProjects.flatMap(({ slug }) =>
+    translationsOf({ resource: "projects", recordId: projectId(slug), texts: projectPages[slug], fields: ["story", "role", "running_time", "occasion", "credits"] }),
+  ),
   ...defaultSponsors.flatMap((texts) =>
     translationsOf({ resource: "sponsors", recordId: sponsorId(texts.slug), texts, fields: ["description"] }),
   ),
@@ -120,6 +127,11 @@ function translationsOf<Field extends string>({ resource, recordId, texts, field
       sourceText: texts[field],
     })),
   );
+}
+
+function pageColumns({ slug }: DefaultProject) {
+  const { story, role, running_time: runningTime, occasion, credits } = projectPages[slug];
+  return { story, role, runningTime, occasion, credits };
 }
 
 function portraitUrl(slug: PersonSlug): string {

@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/database-types";
 import { defaultRoles } from "./roles";
-import { crewRows, memberRows, projectRows, serviceRows, sponsorRows, translationRows } from "./rows";
+import { crewRows, memberRows, projectRows, projectSlugRows, serviceRows, sponsorRows, translationRows } from "./rows";
 import { defaultContent, defaultPageContent, defaultPodcastContent, defaultSettings } from "./texts";
 
 /** Fills an empty database with everything that a new site shows and needs. The ids are the same on every machine. */
@@ -20,6 +20,7 @@ async function saveRecords(tx: Transaction): Promise<void> {
   await tx.teamMember.createMany({ data: memberRows });
   await tx.partner.createMany({ data: sponsorRows });
   await tx.project.createMany({ data: projectRows });
+  await tx.projectSlug.createMany({ data: projectSlugRows });
   await tx.service.createMany({ data: serviceRows });
   await tx.podcastCrew.createMany({ data: crewRows });
   await tx.translation.createMany({ data: translationRows });

@@ -4,12 +4,17 @@ import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/doma
 import { cookieValue } from "../../app/http/cookies";
 import type { Screen } from "../../app/paths";
 
+/** The page of a project is no screen: there are as many as projects. */
+export const PROJECT = "project";
+
+export type PageKind = Screen | typeof PROJECT;
+
 /** A cookie that changes the HTML of a page. `read` gives the one value that all that mean the same have; null for none. */
 interface PageCookie {
   name: string;
   read: (value: string) => string | null;
   /** Null is the page of an unknown address. */
-  isFor: (screen: Screen | null) => boolean;
+  isFor: (screen: PageKind | null) => boolean;
 }
 
 const PAGE_COOKIES: readonly PageCookie[] = [
@@ -22,7 +27,7 @@ const PAGE_COOKIES: readonly PageCookie[] = [
   {
     name: ONCE_COOKIE,
     read: (value) => (isEmbedKind(value) ? value : null),
-    isFor: (screen) => screen === "contact" || screen === "showreel",
+    isFor: (screen) => screen === "contact" || screen === "showreel" || screen === PROJECT,
   },
 ];
 
@@ -39,7 +44,7 @@ export function keptCookies(header: string): KeptCookie[] {
 }
 
 /** What of it changes this screen, as a header again. */
-export function cookiesFor(screen: Screen | null, kept: readonly KeptCookie[]): string {
+export function cookiesFor(screen: PageKind | null, kept: readonly KeptCookie[]): string {
   return kept.filter(({ isFor }) => isFor(screen)).map(({ pair }) => pair).join("; ");
 }
 

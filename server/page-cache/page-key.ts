@@ -1,10 +1,10 @@
 import { type CookieKind, noticeCookie, previewCookie } from "../../app/http/signed-cookies";
 import { chosenLanguage } from "../../app/http/find-locale";
 import type { Language } from "../../app/i18n/languages";
-import { listPageOf, listPageQuery, type Screen, screenAt, screenPath, splitPrefix, withPrefix } from "../../app/paths";
+import { listPageOf, listPageQuery, projectPath, projectSlugAt, screenAt, screenPath, splitPrefix, withPrefix } from "../../app/paths";
 import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
-import { cookieNames, cookiesFor, keptCookies } from "./page-cookies";
+import { cookieNames, cookiesFor, keptCookies, type PageKind, PROJECT } from "./page-cookies";
 
 /**
  * All that a public page may depend on. Pages are rendered from their key and not from the request of whoever came
@@ -15,6 +15,8 @@ export interface PageKey {
   id: string;
   /** Below the language prefix: the path that the screen has in the language of the page. */
   screenPath: string;
+  /** The path of the route that renders it: that of all projects is one. */
+  routePath: string;
   prefix: Language | null;
   /** Of a long list, the page that is shown. */
   listPage: number;
@@ -51,16 +53,17 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
   /** Who has one of these from us gets pages of their own. */
   const personal = [
     { cookie: previewCookie(cookieKind), isFor: () => true },
-    { cookie: noticeCookie(cookieKind), isFor: (screen: Screen | null) => screen === "contact" || screen === "cookies" },
+    { cookie: noticeCookie(cookieKind), isFor: (screen: PageKind | null) => screen === "contact" || screen === "cookies" },
   ];
 
   /** "/Team/", "/equipo" and "/team" are one page. Of the query only the page of a list counts: advertisements add many others. */
   const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
     const { prefix, path } = splitPrefix(readable(asked));
-    const screen = screenAt(path);
+    const slug = projectSlugAt(path);
+    const screen: PageKind | null = slug === null ? screenAt(path) : PROJECT;
     const first = path.split("/", 2)[1]?.toLowerCase() ?? "";
     const isElsewhere = elsewhere.site.has(first) || (prefix === null && elsewhere.root.has(first)) || path.endsWith(".data");
-    return screen === null && isElsewhere ? null : { prefix, screen };
+    return screen === null && isElsewhere ? null : { prefix, screen, slug };
   });
 
   const visitorOf = memoize(VISITORS_REMEMBERED, (question) => {
@@ -78,7 +81,7 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
     const page = pageAt(path);
     if (page === null) return null;
     const visitor = visitorOf(visitorLines.join("\n"));
-    return { key: keyOf({ ...page, listPage: listPageOf(page.screen, search) }, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
+    return { key: keyOf({ ...page, listPage: page.screen === PROJECT ? 1 : listPageOf(page.screen, search) }, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
   });
   const askedFor = (context: HttpContext) => askedBy(`${context.path}\n${pageWish(context)}\n${visitorIn(context)}`);
 
@@ -95,7 +98,7 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
       return asked === null || signed.some((value) => value !== null) ? null : asked.key;
     },
 
-    unknown: (context) => keyOf({ prefix: null, screen: null, listPage: 1 }, visitorOf(visitorIn(context))),
+    unknown: (context) => keyOf({ prefix: null, screen: null, slug: null, listPage: 1 }, visitorOf(visitorIn(context))),
   };
 }
 
@@ -111,14 +114,20 @@ function visitorIn({ request: { headers } }: HttpContext): string {
 
 type Visitor = { language: Language; cookies: ReturnType<typeof keptCookies> };
 
-type Place = { prefix: Language | null; screen: Screen | null; listPage: number };
+type Place = { prefix: Language | null; screen: PageKind | null; slug: string | null; listPage: number };
 
-function keyOf({ prefix, screen, listPage }: Place, visitor: Visitor): PageKey {
+function keyOf({ prefix, screen, slug, listPage }: Place, visitor: Visitor): PageKey {
   const language = prefix === null ? visitor.language : "";
-  const path = screen === null ? UNKNOWN_PATH : screenPath(screen, prefix ?? visitor.language);
+  const path = pathOf({ screen, slug }, prefix ?? visitor.language);
   const cookies = cookiesFor(screen, visitor.cookies);
   const id = `${prefix ?? ""} ${path} ${listPage.toString()} ${language} ${cookies}`;
-  return { id, screenPath: path, prefix, listPage, language, cookies, status: screen === null ? 404 : 200 };
+  const routePath = screen === PROJECT ? projectPath(":slug", prefix ?? visitor.language) : path;
+  return { id, screenPath: path, routePath, prefix, listPage, language, cookies, status: screen === null ? 404 : 200 };
+}
+
+function pathOf({ screen, slug }: Pick<Place, "screen" | "slug">, language: Language): string {
+  if (screen === PROJECT) return projectPath(slug ?? "", language);
+  return screen === null ? UNKNOWN_PATH : screenPath(screen, language);
 }
 
 /** The path and query that the page is rendered with. */

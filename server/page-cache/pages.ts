@@ -32,7 +32,7 @@ interface Parts {
 /** The public pages: from memory while they are right, rendered by Remix from their key when they are not. */
 export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
-    const { answer, reads } = await remix.renderFrom(versions, () => remix.pageHandler(key.screenPath)(requestFor(key, publicOrigin)));
+    const { answer, reads } = await remix.renderFrom(versions, () => remix.pageHandler(key.routePath)(requestFor(key, publicOrigin)));
     return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
   }
 

@@ -8,6 +8,7 @@ export const CONTENT_SAMPLES: Record<string, (tx: Transaction) => Promise<unknow
   team_members: (tx) => tx.teamMember.create({ data: { id, name: "", position: "", services: [] } }),
   partners: (tx) => tx.partner.create({ data: { id, name: "" } }),
   projects: (tx) => tx.project.create({ data: { id, title: "", description: "", category: "", imageUrl: "", year: 2000 } }),
+  project_slugs: (tx) => tx.projectSlug.create({ data: { slug: id, projectId: id } }),
   services: (tx) => tx.service.create({ data: { id, title: "", description: "" } }),
   translations: (tx) =>
     tx.translation.create({ data: { id, resource: "", recordId: "", languageCode: language, field: "", value: "", sourceText: "" } }),

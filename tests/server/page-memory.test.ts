@@ -7,7 +7,7 @@ const versions = new Map([["team_members", 1]]);
 const contentVersion = { known: () => versions, ask: () => Promise.resolve(versions), writing: () => () => undefined };
 const reads = { slices: new Map<string, number>(), tables: versions, aside: new Set<string>() };
 
-const keyOf = (id: string): PageKey => ({ id, screenPath: `/${id}`, prefix: null, listPage: 1, language: "", cookies: "", status: 200 });
+const keyOf = (id: string): PageKey => ({ id, screenPath: `/${id}`, routePath: `/${id}`, prefix: null, listPage: 1, language: "", cookies: "", status: 200 });
 
 /** Random, so that compressing does not make it small. */
 async function largePage() {

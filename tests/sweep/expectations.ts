@@ -26,6 +26,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/home.tsx":                  { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/vision.tsx":                { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/services.tsx":              { loader: row("ok",    "ok",  "ok",  "ok") },
+  "routes/project.tsx":               { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/services.podcast.tsx":      { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/services.$area.tsx":       { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/team.tsx":                  { loader: row("ok",    "ok",  "ok",  "ok") },

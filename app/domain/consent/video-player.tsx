@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SHOWREEL } from "~/i18n/company";
 import { useCompany } from "~/ui/site/use-company";
@@ -9,14 +10,19 @@ import { EMBED_HOSTS, type Embed } from "./embeds";
 import { VIDEO_SIZE, videoFiles } from "./video-files";
 import type { Video } from "./video-link";
 
+/** What it is about, where it is not the showreel: its name, a picture of ours before it, the page it stands on, and the words of a mere link. */
+type About = { title: string; picture: ReactNode; page: string; link: string };
+
+type Props = { video: Video; site: Site; about?: About };
+
 /** Plays a video where it stands: a file of ours at once, one of another host after the visitor's word. */
-export function VideoPlayer({ video, site }: { video: Video; site: Site }) {
+export function VideoPlayer({ video, site, about }: Props) {
   const { showreel } = dictionaryOf(site.language).hero;
-  if (video.kind === "embed") return <OtherPlayer embed={video} site={site} />;
+  if (video.kind === "embed") return <OtherPlayer embed={video} site={site} about={about} />;
   if (video.kind === "link") {
     return (
       <LinkButton href={video.url} icon="arrowOut">
-        {showreel.button}
+        {about?.link ?? showreel.button}
       </LinkButton>
     );
   }
@@ -32,17 +38,18 @@ export function VideoPlayer({ video, site }: { video: Video; site: Site }) {
   );
 }
 
-function OtherPlayer({ embed, site }: { embed: Embed; site: Site }) {
+function OtherPlayer({ embed, site, about }: Omit<Props, "video"> & { embed: Embed }) {
   const { t } = useTranslation();
   const { showreel } = dictionaryOf(site.language).hero;
   const text = t("hero.showreel.consent.text", { host: EMBED_HOSTS[embed.host].name });
+  const { name } = useCompany();
   return (
     <EmbedFrame
       embed={embed}
-      title={`${showreel.title} – ${useCompany().name}`}
+      title={about?.title ?? `${showreel.title} – ${name}`}
       words={{ ...showreel.consent, text }}
-      picture={<img src={SHOWREEL.poster} alt="" {...VIDEO_SIZE} loading="lazy" />}
-      returnTo={linkTo(site, "showreel")}
+      picture={about?.picture ?? <img src={SHOWREEL.poster} alt="" {...VIDEO_SIZE} loading="lazy" />}
+      returnTo={about?.page ?? linkTo(site, "showreel")}
     />
   );
 }

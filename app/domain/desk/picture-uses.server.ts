@@ -54,17 +54,18 @@ async function listReferences(source: Reader, mark: string): Promise<PictureRefe
 
 async function recordsWith(mark: string, { resource, source }: { resource: ResourceName; source: Reader }): Promise<PictureReference[]> {
   const { table } = RECORDS[resource];
-  const { pictureField, fields } = table.resource;
-  if (pictureField === null) return [];
-  const [title, picture] = [columnOf(Object.keys(fields)[0] ?? "id"), columnOf(pictureField)];
-  const where = { ...table.present, [picture]: { contains: mark } };
+  const { pictureFields, fields } = table.resource;
+  if (pictureFields.length === 0) return [];
+  const title = columnOf(Object.keys(fields)[0] ?? "id");
+  const pictures = pictureFields.map(columnOf);
+  const where = { ...table.present, OR: pictures.map((column) => ({ [column]: { contains: mark } })) };
   // why no other columns: every view of the media asks this of all records
-  const rows = await rowsOf(table, source).findMany({ where, select: { id: true, [title]: true, [picture]: true } });
+  const rows = await rowsOf(table, source).findMany({ where, select: Object.fromEntries(["id", title, ...pictures].map((column) => [column, true])) });
   return rows.map((row) => new Map<string, unknown>(Object.entries(row))).map((row) => ({
     resource,
     id: String(row.get("id")),
     title: String(row.get(title)),
-    text: JSON.stringify(row.get(picture)),
+    text: pictures.map((column) => String(row.get(column))).join("\n"),
   }));
 }
 

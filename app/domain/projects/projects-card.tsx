@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
-import type { Language } from "~/i18n/languages";
 import type { TextFinder } from "~/i18n/page-labels";
-import { linkTo, type Site } from "~/paths";
+import { linkTo, linkToProject, type Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { Picture } from "~/ui/site/picture";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
 import { PORTFOLIO } from "./project-lists";
+import { ProjectText } from "./project-text";
 import type { ShownProject } from "./projects";
 
 /** The work that the start page opens with; nothing where there is none. */
@@ -26,7 +26,7 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
           {(shown) => (
             <ol className="stills">
               {shown.map((project, index) => (
-                <Still key={project.id} project={project} sizes={stillSizes(index, shown.length)} />
+                <Still key={project.id} project={project} site={site} sizes={stillSizes(index, shown.length)} />
               ))}
             </ol>
           )}
@@ -42,15 +42,16 @@ function stillSizes(index: number, count: number): string {
   return index === 1 ? "(min-width: 92rem) 48rem, (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) 35rem, (min-width: 40rem) 39vw, 100vw";
 }
 
-function Still({ project, sizes }: { project: ShownProject; sizes: string }) {
+function Still({ project, site, sizes }: { project: ShownProject; site: Site; sizes: string }) {
   const { t } = useTranslation();
-  const { title, category, year, picture } = project;
+  const { title, year, picture } = project;
   return (
     <li className="still">
       <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes={sizes} />
-      <h3 lang={languageOfText(project, "title")}>{title}</h3>
+      <ProjectTitle project={project} site={site} />
       <p className="still-facts">
-        <span lang={languageOfText(project, "category")}>{category}</span>
+        <ProjectText project={project} name={project.role ? "role" : "category"} />
+        <ProjectText project={project} name="runningTime" />
         <span>{year}</span>
       </p>
     </li>
@@ -68,7 +69,7 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
         {(shown) => (
           <ol className="projects">
             {shown.map((project) => (
-              <ProjectCard key={project.id} project={project} language={site.language} />
+              <ProjectCard key={project.id} project={project} site={site} />
             ))}
           </ol>
         )}
@@ -78,10 +79,10 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
 }
 
 /** The wide still of a project with its slate: number, category, year. */
-function ProjectCard({ project, language }: { project: ShownProject; language: Language }) {
+function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
   const { t } = useTranslation();
-  const { kino, frame } = dictionaryOf(language);
-  const { title, description, category, year, picture, projectUrl } = project;
+  const { kino, frame } = dictionaryOf(site.language);
+  const { title, description, year, picture, projectUrl } = project;
   return (
     <li className="project">
       <Picture
@@ -91,10 +92,10 @@ function ProjectCard({ project, language }: { project: ShownProject; language: L
         sizes="(min-width: 64rem) 60vw, 92vw"
       />
       <p className="slate">
-        <span lang={languageOfText(project, "category")}>{category}</span>
+        <ProjectText project={project} name="category" />
         <span>{year}</span>
       </p>
-      <h3 lang={languageOfText(project, "title")}>{title}</h3>
+      <ProjectTitle project={project} site={site} />
       <p lang={languageOfText(project, "description")}>{description}</p>
       {projectUrl && (
         <TextLink href={projectUrl} icon="arrowOut" label={`${kino.portfolio.visit}: ${title} (${frame.newTab})`} isNewTab>
@@ -103,4 +104,10 @@ function ProjectCard({ project, language }: { project: ShownProject; language: L
       )}
     </li>
   );
+}
+
+/** Leads to the page of the project; its whole card is the link. */
+function ProjectTitle({ project, site }: { project: ShownProject; site: Site }) {
+  const { title, slug } = project;
+  return <h3 lang={languageOfText(project, "title")}>{slug === null ? title : <a href={linkToProject(site, slug)}>{title}</a>}</h3>;
 }

@@ -17,7 +17,16 @@ export function ProjectsForm(props: RecordFormProps) {
         <Field name="title" />
         <Field name="description" rows={4} />
         <Field name="category" />
-        <Field name="project_url" hint="Freiwillig: eine Seite zum Projekt." />
+        <Field name="role" hint="Freiwillig, wie „Idee, Regie und Produktion“." />
+        <Field name="running_time" hint="Freiwillig, wie „94 Min.“ oder „9 × 45 Min.“" />
+        <Field name="occasion" hint="Freiwillig: wo es lief, oder für wen es entstand." />
+        <Field name="project_url" hint="Freiwillig: eine andere Website zum Projekt." />
+      </section>
+      <section className="form-section" aria-label="Seite des Projekts">
+        <Field name="story" rows={7} hint="Freiwillig. Eine leere Zeile beginnt einen neuen Absatz." />
+        <Field name="credits" rows={6} hint="Freiwillig. Eine Zeile für jede Person: Regie: Elena Marqués" />
+        <Field name="gallery" rows={4} hint="Freiwillig. Eine Zeile für jedes Bild: seine Adresse aus der Mediathek, höchstens 12." />
+        <Field name="video_url" hint="Freiwillig: ein Link zu YouTube oder Vimeo. Die Seite lädt das Video erst, wenn Besucher zustimmen." />
       </section>
       <section className="form-section" aria-labelledby="project-picture">
         <h2 className="form-section-title" id="project-picture" data-required>

@@ -1,8 +1,10 @@
 import type { Language } from "~/i18n/languages";
-import { withPictures } from "../media/pictures.server";
-import { inLanguage, listShownRecords } from "../record/public-records.server";
+import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
+import { picturesOf, withPictures } from "../media/pictures.server";
+import { findShownRecord, inLanguage, listShownRecords } from "../record/public-records.server";
 import { MOST_FEATURED_PROJECTS, PROJECTS_ON_THE_START_PAGE } from "./project-lists";
-import type { Project, ShownProject } from "./projects";
+import { type FoundProject, linesOf, type Project, type ShownProject } from "./projects";
 import { projectTable } from "./projects.server";
 
 /** The projects that the site shows off, at most six, in the order that staff gave them. */
@@ -13,11 +15,58 @@ export async function listFeaturedProjects(language: Language): Promise<ShownPro
 
 /** What the start page opens with, at most three: the featured ones first, then others, each in the order of staff. */
 export async function listFirstProjects(language: Language): Promise<ShownProject[]> {
-  const active = await listShownRecords(projectTable, ({ isActive }) => isActive);
+  const active = await listActive();
   const first = active.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
   return asShown(first.slice(0, PROJECTS_ON_THE_START_PAGE), language);
 }
 
-async function asShown(shown: readonly Project[], language: Language): Promise<ShownProject[]> {
-  return withPictures(await inLanguage(projectTable, shown, language), ({ imageUrl }) => imageUrl, language);
+/** The page at an address of today or of earlier; null where the site shows none. */
+export async function findProjectPage(slug: string, language: Language): Promise<FoundProject | null> {
+  // why no slice: what is asked for by chance must not push what is needed out of the memory
+  const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
+  const row = found && (await findShownRecord(projectTable, found.projectId));
+  if (!row?.isActive) return null;
+  const [project, next = null] = await asShown([row, ...(await nextOf(row))], language);
+  if (!project?.slug) return null;
+  const urls = linesOf(project.gallery);
+  const pictures = await picturesOf(urls, language);
+  return { slug: project.slug, project, gallery: urls.flatMap((url) => pictures.get(url) ?? []), next };
 }
+
+/** Behind the last one comes the first. */
+async function nextOf({ id }: Project): Promise<Project[]> {
+  const active = await listActive();
+  const next = active[active.findIndex((project) => project.id === id) + 1] ?? active[0];
+  return next && next.id !== id ? [next] : [];
+}
+
+function listActive(): Promise<Project[]> {
+  return listShownRecords(projectTable, ({ isActive }) => isActive);
+}
+
+/** Where the pages of the site's projects lie, in the order of the site. */
+export async function listProjectSlugs(): Promise<string[]> {
+  const active = await read.project.findMany({ where: { isActive: true, deletedAt: null }, select: { id: true }, orderBy: [{ sortOrder: "asc" }, { id: "asc" }], take: MOST_LISTED });
+  const slugs = await read.projectSlug.findMany({ where: { isCurrent: true }, select: { projectId: true, slug: true } });
+  const slugById = new Map(slugs.map(({ projectId, slug }) => [projectId, slug]));
+  return active.flatMap(({ id }) => slugById.get(id) ?? []);
+}
+
+/** A sitemap has at most 50,000 addresses, and a project has one in each language (https://www.sitemaps.org/protocol.html). */
+const MOST_LISTED = 10_000;
+
+async function asShown(shown: readonly Project[], language: Language): Promise<ShownProject[]> {
+  const slugs = await slugsOf(shown.map(({ id }) => id));
+  const projects = await withPictures(await inLanguage(projectTable, shown, language), ({ imageUrl }) => imageUrl, language);
+  return projects.map((project) => ({ ...project, slug: slugs.get(project.id) ?? null }));
+}
+
+/** The addresses of today, by the id of the project. */
+async function slugsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await currentSlugs(ids.toSorted())).map(({ projectId, slug }) => [projectId, slug]));
+}
+
+const currentSlugs = slice("project slugs", async (ids: readonly string[]) =>
+  read.projectSlug.findMany({ where: { isCurrent: true, projectId: { in: [...ids] } }, select: { projectId: true, slug: true }, orderBy: { slug: "asc" } }),
+);

@@ -1,6 +1,7 @@
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { CARDS_ON_A_PAGE } from "./project-lists";
+import { giveSlug } from "./project-slugs.server";
 import { projects } from "./projects";
 
 /** What the site shows, as far as there is room. */
@@ -19,6 +20,7 @@ export const projectTable = tableOf(projects, {
     isListed: ({ isActive, isFeatured }) => isActive && isFeatured,
     rowsOnAPage: (filter) => (filter === "featured" ? CARDS_ON_A_PAGE : null),
   },
+  afterSave: (tx, { id, form }) => giveSlug(tx, { id, title: form.title }),
   page: () => "services",
   isShown: ({ isActive, isFeatured }) => isActive && isFeatured,
 });

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../media/picture";
-import { addressField, flagField, lineField, numberField, pictureAddressField, textField } from "../record/field-kinds";
+import { addressField, flagField, lineField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translated-texts";
 
@@ -31,7 +31,14 @@ export const projects = defineResource({
     title: lineField({ label: "Titel", required: ALL_REQUIRED, isTranslated: true }),
     description: textField({ label: "Beschreibung", required: ALL_REQUIRED, isTranslated: true }),
     category: lineField({ label: "Kategorie", required: ALL_REQUIRED, isTranslated: true, isSearched: true }),
+    story: textField({ label: "Text der Seite", isTranslated: true }),
+    role: lineField({ label: "Unsere Aufgabe", isTranslated: true }),
+    running_time: lineField({ label: "Länge", isTranslated: true }),
+    occasion: lineField({ label: "Festival oder Auftraggeber", isTranslated: true }),
+    credits: textField({ label: "Mitwirkende", isTranslated: true }),
     image_url: pictureAddressField({ label: "Bild", none: "kein Bild" }),
+    gallery: picturesField({ label: "Galerie" }),
+    video_url: addressField({ label: "Video" }),
     project_url: addressField({ label: "Projekt-Link" }),
     year: numberField({ label: "Jahr", min: 1900, max: 2100, outOfReach: YEARS, usual: () => new Date().getFullYear(), isSearched: true }),
     sort_order: numberField({ label: "Reihenfolge", min: 0, max: 999_999, usual: () => 0 }),
@@ -43,4 +50,23 @@ export const projects = defineResource({
 
 export type ProjectForm = FormOf<typeof projects>;
 export type Project = ColumnsOf<typeof projects>;
-export type ShownProject = Public<Project> & { picture: ShownPicture | null };
+/** `slug` is null for one that has no page yet: a draft, or a row that was written past the site. */
+export type ShownProject = Public<Project> & { picture: ShownPicture | null; slug: string | null };
+
+/** A project with all that its page shows, and the one that comes after it. `slug` is its address of today. */
+export type FoundProject = { slug: string; project: ShownProject; gallery: ShownPicture[]; next: ShownProject | null };
+
+/** One line of the credits: who did what. */
+export type Credit = { role: string; name: string };
+
+/** The credits as staff type them, "Regie: Elena Marqués" on a line of its own; a line without a colon is a name alone. */
+export function creditsFrom(text: string): Credit[] {
+  return linesOf(text).map((line) => {
+    const [, role = "", name = line] = /^([^:]*):(.*)$/.exec(line) ?? [];
+    return { role: role.trim(), name: name.trim() };
+  });
+}
+
+export function linesOf(text: string): string[] {
+  return text.split("\n").map((line) => line.trim()).filter(Boolean);
+}

@@ -1,4 +1,4 @@
-export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "flag" | "choice" | "list" | "number";
+export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
 /** What a form may say in a field beyond what its kind says. The schema of this is made in `field-schemas.ts`, which few screens need. */
 export type Limits = {
@@ -91,6 +91,11 @@ export function pictureField(field: Named & { none: string }): Field<string, str
 /** The same where its address can be typed as well, and where there must be one. */
 export function pictureAddressField(field: Named & { none: string }): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "picture", isTyped: true }), isTranslated: false };
+}
+
+/** Addresses of pictures of this site, one a line. */
+export function picturesField(field: Named): Field<string, string, false> {
+  return { ...wordedField({ ...field, kind: "pictures", isWhole: true }), isTranslated: false };
 }
 
 /** What was left empty is stored as null. */

@@ -72,8 +72,24 @@ const typedPictureUrl = z
   .string()
   .trim()
   .default("")
-  .transform((typed) => typed.replace(/^https?:\/\/[^/?#]+(?=\/media\/)/i, ""))
+  .transform(ownAddress)
   .refine((address) => address === "" || isPictureUrl(address), NOT_OURS_TYPED);
+
+/** Somebody copied it with the host in front. */
+function ownAddress(typed: string): string {
+  return typed.trim().replace(/^https?:\/\/[^/?#]+(?=\/media\/)/i, "");
+}
+
+const MOST_PICTURES = 12;
+const TOO_MANY = `Höchstens ${MOST_PICTURES.toString()} Bilder.`;
+
+/** One address a line; empty lines and repetitions fall away. */
+const pictureUrls = z
+  .string()
+  .default("")
+  .transform((typed) => [...new Set(typed.split("\n").map(ownAddress).filter(Boolean))])
+  .pipe(z.array(z.string().refine(isPictureUrl, NOT_OURS)).max(MOST_PICTURES, TOO_MANY))
+  .transform((addresses) => addresses.join("\n"));
 
 const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
   line: ({ limits }) => worded(limits, LINE_LENGTH),
@@ -81,6 +97,7 @@ const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
   email: () => emailAddress,
   address: () => webAddress,
   picture: ({ limits }) => (limits.isTyped ? typedPictureUrl : pictureUrl),
+  pictures: () => pictureUrls,
   flag: () => z.boolean().default(false),
   choice: ({ options = {}, limits }) => z.enum(Object.keys(options)).default(String(limits.usual?.())),
   list: ({ options = {} }) => z.array(z.enum(Object.keys(options))).default([]),

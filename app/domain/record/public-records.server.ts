@@ -20,6 +20,17 @@ export async function listShownRecords(table: ResourceTable, isShown: (row: Stor
   return inOrder([...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].filter(isShown));
 }
 
+/** One of them by its id, also one that no list comes to; null for none. */
+export async function findShownRecord<Row>(table: ResourceTable<Row>, id: string): Promise<Row | null>;
+export async function findShownRecord(table: ResourceTable, id: string): Promise<StoredRow | null> {
+  const read = slice(`one of ${table.resource.name}`, async (wanted: string) => {
+    const rows = await rowsOf(table, database).findMany({ where: { ...table.present, id: wanted }, select: selectOf(table) });
+    return rows.map((row) => rowFrom(table, row));
+  });
+  const rows = await read(id);
+  return [...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].find((row) => row.id === id) ?? null;
+}
+
 /** Twenty pages. More would take the memory of a small machine each time that one of them changes, and nobody reads so far. */
 const MOST_SHOWN = 1_200;
 
@@ -38,10 +49,13 @@ export async function inLanguage<Row extends { id: string }>(
   rows: readonly Row[],
   language: Language,
 ): Promise<Public<Row>[]> {
-  const translations = await listTranslations(name, language);
+  const translations = await listTranslations(name, language, rows.length <= FEW ? rows.map(({ id }) => id) : undefined);
   const texts = new Map(translations.map(({ recordId, field, value }) => [`${recordId} ${field}`, value]));
   return rows.map((row) => translated(row, texts, { fields: translatedFields, language }));
 }
+
+/** So many are asked for by name: of thousands of records nobody reads all texts for one page. */
+const FEW = 60;
 
 function withDraft(table: ResourceTable, row: StoredRow): StoredRow {
   const draft = draftsShown(table.resource.name).get(row.id);

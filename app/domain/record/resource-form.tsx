@@ -71,6 +71,7 @@ function RecordField({ name, field, rows, hint }: FieldProps<string> & { field: 
     case "line":
       return <TextField {...props} autoComplete="off" />;
     case "text":
+    case "pictures":
       return <TextArea {...props} rows={rows ?? 4} />;
     case "email":
       return <EmailField {...props} />;

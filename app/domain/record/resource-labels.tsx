@@ -50,7 +50,7 @@ function translationLabel(field: Field, language: TranslationLanguage): Conflict
 
 /** Texts are compared word by word, everything else as a whole. */
 function displayOf({ kind, label, none, options, isWhole }: Field): ConflictField {
-  if (kind === "text") return { label, kind: "lines" };
+  if (kind === "text" || kind === "pictures") return { label, kind: "lines" };
   if (kind === "picture") return { label, kind: "whole", show: (url) => <ShownPicture url={url} none={none ?? ""} /> };
   if (options) return { label, kind: "whole", show: (value) => showOptions(value, options) };
   return kind === "flag" || isWhole ? { label, kind: "whole" } : { label };

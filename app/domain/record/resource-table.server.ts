@@ -53,6 +53,8 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   staffOrder?: StaffOrder<Row>;
   /** What the history keeps of a record beside its form, from columns of its own. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
+  /** What else a save writes, in its transaction. */
+  afterSave?(tx: Transaction, saved: { id: string; form: Form }): Promise<void>;
   /** The page of the site for its records. */
   page(row: Row): Exclude<ShownOn, null>;
   /** Whether the site shows this one; without it each. */

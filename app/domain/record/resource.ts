@@ -76,6 +76,8 @@ export interface Resource<Name extends string = string, Form = Edits, Row = obje
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
   /** The field that holds the address of its picture; null for a resource without one. */
   pictureField: string | null;
+  /** All fields that hold addresses of pictures. */
+  pictureFields: readonly string[];
   translatedFields: readonly string[];
   /** Only for the compiler: what its form says, and what a row is read as. */
   formType?: Form;
@@ -115,6 +117,7 @@ export function defineFields({ fields, ...declaration }: Declaration<string, Fie
     ...declaration,
     fields,
     translatedFields: names.filter((name) => fields[name]?.isTranslated),
+    pictureFields: names.filter((name) => fields[name]?.kind === "picture" || fields[name]?.kind === "pictures"),
     pictureField: names.find((name) => fields[name]?.kind === "picture") ?? null,
   };
 }

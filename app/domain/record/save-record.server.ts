@@ -99,6 +99,7 @@ export async function noteSave(tx: Transaction, table: ResourceTable, { id, form
 async function writeTexts(tx: Transaction, table: ResourceTable, { id, form }: { id: string; form: Edits }): Promise<StoredRow> {
   const { name, translatedFields } = table.resource;
   await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields });
+  await table.afterSave?.(tx, { id, form });
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
   return record;

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES, OPEN_GRAPH_LOCALES } from "
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
-import { isScreen, listPageOf, listPageQuery, prefixedPath, type Screen, screenPath } from "~/paths";
+import { isScreen, listPageOf, listPageQuery, prefixedPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { knownPlaceOf, type Matches } from "./page-context";
 import { structuredData } from "./structured-data";
 
@@ -30,12 +30,14 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {}, s
   const place = placeOf(matches);
   const screen = isScreen(key) ? key : SCREENS_OF[key];
   const { title, description, keywords } = { ...dictionaryOf(place.language, place.company).seo[key], ...words };
+  const query = listPageQuery(listPageOf(screen, search));
   return [
     { title },
     { name: "description", content: description },
     { name: "keywords", content: keywords },
-    ...addressLinks(screen, place, listPageQuery(listPageOf(screen, search))),
-    ...shareMeta({ key, screen, place, description }),
+    ...addressLinks((language) => screenPath(screen, language), place, query),
+    ...shareMeta({ title, description, place, path: prefixedPath(screen, place.language) }),
+    ...sharedPicture({ ...sharePicture(key, place), alt: `${place.company.name}: ${shareHeadline(title, place.company.name)}` }),
     { "script:ld+json": structuredData(screen, { ...place, description }, more) },
   ];
 }
@@ -49,12 +51,13 @@ export function placeOf(matches: Matches): Place {
   return { ...place, company: place.company ?? company };
 }
 
-/** The canonical address of a screen - of a long list, of this page of it -, and the same in every language. */
-function addressLinks(screen: Screen, { language, origin }: Place, query: string): MetaDescriptor[] {
+/** The canonical address of a page - of a long list, of this page of it -, and the same in every language. */
+export function addressLinks(pathIn: (language: Language) => string, { language, origin }: Pick<Place, "language" | "origin">, query = ""): MetaDescriptor[] {
+  const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other) + query;
   return [
-    { tagName: "link", rel: "canonical", href: origin + prefixedPath(screen, language) + query },
-    ...LANGUAGES.map((other) => alternate(other, origin + prefixedPath(screen, other) + query)),
-    alternate("x-default", origin + screenPath(screen, DEFAULT_LANGUAGE) + query),
+    { tagName: "link", rel: "canonical", href: addressIn(language) },
+    ...LANGUAGES.map((other) => alternate(other, addressIn(other))),
+    alternate("x-default", origin + pathIn(DEFAULT_LANGUAGE) + query),
   ];
 }
 
@@ -62,15 +65,14 @@ function alternate(language: string, href: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", hrefLang: language, href };
 }
 
-type Shared = { key: SeoKey; screen: Screen; place: Place; description: string };
+type Shared = { title: string; description: string; place: Place; path: string };
 
 /** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
-function shareMeta({ key, screen, place: { language, origin, company }, description }: Shared): MetaDescriptor[] {
-  const { title } = dictionaryOf(language, company).seo[key];
+export function shareMeta({ title, description, place: { language, origin, company }, path }: Shared): MetaDescriptor[] {
   return [
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },
-    { property: "og:url", content: origin + prefixedPath(screen, language) },
+    { property: "og:url", content: origin + path },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: OPEN_GRAPH_LOCALES[language] },
@@ -78,12 +80,23 @@ function shareMeta({ key, screen, place: { language, origin, company }, descript
       property: "og:locale:alternate",
       content: OPEN_GRAPH_LOCALES[other],
     })),
-    { property: "og:image", content: origin + sharePicturePath(key, language) },
-    { property: "og:image:type", content: "image/jpeg" },
-    { property: "og:image:width", content: String(SHARE_SIZE.width) },
-    { property: "og:image:height", content: String(SHARE_SIZE.height) },
-    { property: "og:image:alt", content: `${company.name}: ${shareHeadline(title, company.name)}` },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function sharePicture(key: SeoKey, { language, origin }: Place) {
+  return { address: origin + sharePicturePath(key, language), type: "image/jpeg", ...SHARE_SIZE };
+}
+
+type SharedPicture = { address: string; type: string; width: number; height: number; alt: string };
+
+export function sharedPicture({ address, type, width, height, alt }: SharedPicture): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:type", content: type },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: alt },
   ];
 }
 

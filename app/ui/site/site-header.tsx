@@ -2,7 +2,7 @@ import type { Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGE_OPTIONS } from "~/i18n/languages";
 import { SERVICE_AREA_SCREENS, serviceAreaOf } from "~/i18n/service-areas";
-import { linkTo, paths, type Screen, screenAt, type Site, sitePath } from "~/paths";
+import { linkTo, paths, projectSlugAt, type Screen, screenAt, type Site, sitePath } from "~/paths";
 import { Icon } from "./icon";
 import { FullLogo, WordLogo } from "./site-logo";
 
@@ -37,6 +37,7 @@ const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services"
 
 function headerThemeAt(site: Site): HeaderTheme {
   const screen = screenAt(site.path);
+  if (projectSlugAt(site.path) !== null) return "dark";
   return screen && darkScreens.includes(screen) ? "dark" : "light";
 }
 

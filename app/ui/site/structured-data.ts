@@ -9,16 +9,17 @@ type Page = { language: Language; origin: string; company: Company; description:
 
 /** What a page says about itself to search engines, in the words of https://schema.org. Only what is true. */
 export function structuredData(screen: Screen, page: Page, more: readonly object[]) {
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      organization(page),
-      ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),
-      ...(screen === "home" ? [] : [breadcrumbs(screen, page)]),
-      ...(screen === "services" || serviceAreaOf(screen) ? [service(screen, page)] : []),
-      ...more,
-    ],
-  };
+  return graphOf(page, [
+    ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),
+    ...(screen === "home" ? [] : [breadcrumbs(screen, page)]),
+    ...(screen === "services" || serviceAreaOf(screen) ? [service(screen, page)] : []),
+    ...more,
+  ]);
+}
+
+/** The company, and what else there is. */
+export function graphOf(page: Page, more: readonly object[]) {
+  return { "@context": "https://schema.org", "@graph": [organization(page), ...more] };
 }
 
 function organization({ origin, language, company }: Page) {
@@ -54,16 +55,15 @@ function localBusiness({ origin, language, company }: Page) {
 }
 
 function breadcrumbs(screen: Screen, { origin, language, company }: Page) {
-  const way: Screen[] = serviceAreaOf(screen) ? ["home", "services", screen] : ["home", screen];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: way.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: pageTitle(step, { language, company }),
-      item: origin + prefixedPath(step, language),
-    })),
-  };
+  return trailOf(stepsTo(serviceAreaOf(screen) ? ["home", "services", screen] : ["home", screen], { origin, language, company }));
+}
+
+export function stepsTo(screens: readonly Screen[], { origin, language, company }: Omit<Page, "description">) {
+  return screens.map((screen) => ({ name: pageTitle(screen, { language, company }), item: origin + prefixedPath(screen, language) }));
+}
+
+export function trailOf(steps: readonly { name: string; item: string }[]) {
+  return { "@type": "BreadcrumbList", itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })) };
 }
 
 function service(screen: Screen, { origin, language, company, description }: Page) {
@@ -89,7 +89,7 @@ function postalAddress(company: Company) {
   };
 }
 
-function organizationId(origin: string): string {
+export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 

@@ -7,12 +7,19 @@ export const BY = "admin-user-1";
 
 /** The form of a project, filled in as far as it must be. */
 export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
-  const none = { title: "", description: "", category: "" };
+  const none = { title: "", description: "", category: "", story: "", role: "", running_time: "", occasion: "", credits: "" };
   return {
     title: "Die Brandung",
     description: "Ein Film über das Meer.",
     category: "Spielfilm",
     image_url: "/artwork/projects/die-salzlinie.webp",
+    story: "",
+    role: "",
+    running_time: "",
+    occasion: "",
+    credits: "",
+    gallery: "",
+    video_url: "",
     project_url: "",
     year: 2025,
     sort_order: 0,
@@ -50,6 +57,7 @@ export async function createProjects(count: number) {
 export async function emptyProjects() {
   await write(async (tx) => {
     await tx.project.deleteMany();
+    await tx.projectSlug.deleteMany();
     await tx.translation.deleteMany();
     await tx.change.deleteMany();
     await tx.mediaAsset.deleteMany();

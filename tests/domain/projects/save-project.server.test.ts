@@ -16,7 +16,7 @@ describe("a project", () => {
       project_url: "https://brandung.example/",
       year: 1999,
       sort_order: 4,
-      es: { title: "El oleaje", description: "", category: "" },
+      es: { ...formWith().es, title: "El oleaje" },
     });
     expect(await read.project.findUnique({ where: { id } })).toMatchObject({
       title: "Die Brandung",

@@ -35,6 +35,7 @@ function valueOf({ kind, options = {} }: Field, { name, seed }: At): unknown {
     address: `https://example.com/${name}/${seed.toString()}`,
     email: `${name}.${seed.toString()}@example.com`,
     picture: `/artwork/${name.replaceAll("_", "-")}-${seed.toString()}.webp`,
+    pictures: [1, 2].map((number) => `/artwork/${name}-${seed.toString()}-${number.toString()}.webp`).join("\n"),
     flag: true,
     choice: one,
     list: [one],

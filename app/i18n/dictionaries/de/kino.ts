@@ -90,6 +90,13 @@ export const kino = {
     visit: "Zum Projekt",
     all: "Alle Projekte",
   },
+  project: {
+    facts: { label: "Angaben zum Projekt", kind: "Art", role: "Unsere Aufgabe", length: "Länge", year: "Jahr", occasion: "Festival oder Auftraggeber" },
+    video: "Film ansehen",
+    gallery: "Bilder",
+    credits: "Mitwirkende",
+    next: "Nächstes Projekt",
+  },
   cta: {
     title: "Haben Sie eine Geschichte für uns?",
     text: "Schicken Sie uns zwei Sätze oder zweihundert Seiten. Wir melden uns mit ehrlichen Fragen und einem ersten Vorschlag.",

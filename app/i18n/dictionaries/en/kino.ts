@@ -92,6 +92,13 @@ export const kino: Dictionary["kino"] = {
     visit: "View project",
     all: "All projects",
   },
+  project: {
+    facts: { label: "About the project", kind: "Kind", role: "Our part", length: "Length", year: "Year", occasion: "Festival or client" },
+    video: "Watch the film",
+    gallery: "Pictures",
+    credits: "Credits",
+    next: "Next project",
+  },
   cta: {
     title: "Do you have a story for us?",
     text: "Send us two sentences or two hundred pages. We will come back with honest questions and a first proposal.",

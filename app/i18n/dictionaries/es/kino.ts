@@ -92,6 +92,13 @@ export const kino: Dictionary["kino"] = {
     visit: "Ver el proyecto",
     all: "Todos los proyectos",
   },
+  project: {
+    facts: { label: "Datos del proyecto", kind: "Tipo", role: "Nuestra parte", length: "Duración", year: "Año", occasion: "Festival o cliente" },
+    video: "Ver la película",
+    gallery: "Imágenes",
+    credits: "Créditos",
+    next: "Siguiente proyecto",
+  },
   cta: {
     title: "¿Tienes una historia para nosotros?",
     text: "Mándanos dos frases o doscientas páginas. Te responderemos con preguntas sinceras y una primera propuesta.",

@@ -1,0 +1,169 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { dictionaryOf } from "~/i18n/i18n";
+import { linkToProject, type Site } from "~/paths";
+import { Picture } from "~/ui/site/picture";
+import { TextLink } from "~/ui/site/text-link";
+import { videoFrom } from "../consent/video-link";
+import { VideoPlayer } from "../consent/video-player";
+import type { ShownPicture } from "../media/picture";
+import { languageOfText } from "../record/translated-texts";
+import { ProjectText } from "./project-text";
+import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
+
+type Props = { project: ShownProject; site: Site };
+
+/** The page of a project: its still, what it is about, who made it, and the way to the next one. */
+export function ProjectScreen({ found: { project, gallery, next }, site }: { found: FoundProject; site: Site }) {
+  return (
+    <article className="project-page" data-tone="dark">
+      <ProjectHead project={project} site={site} />
+      <ProjectStory project={project} site={site} />
+      <ProjectVideo project={project} site={site} />
+      <Gallery pictures={gallery} project={project} site={site} />
+      {next?.slug && <NextProject project={next} slug={next.slug} site={site} />}
+    </article>
+  );
+}
+
+function ProjectHead({ project, site }: Props) {
+  const { t } = useTranslation();
+  const { title, description, picture } = project;
+  return (
+    <header className="project-head">
+      <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes="100vw" isFirst />
+      <div className="wrap">
+        <h1 lang={languageOfText(project, "title")}>{title}</h1>
+        <p className="project-logline" lang={languageOfText(project, "description")}>
+          {description}
+        </p>
+        <Facts project={project} site={site} />
+      </div>
+    </header>
+  );
+}
+
+function Facts({ project, site }: Props) {
+  const { project: words } = dictionaryOf(site.language).kino;
+  const { label, ...labels } = words.facts;
+  return (
+    <dl className="project-facts" aria-label={label}>
+      <Fact label={labels.kind}>
+        <ProjectText project={project} name="category" />
+      </Fact>
+      {project.role && (
+        <Fact label={labels.role}>
+          <ProjectText project={project} name="role" />
+        </Fact>
+      )}
+      {project.runningTime && (
+        <Fact label={labels.length}>
+          <ProjectText project={project} name="runningTime" />
+        </Fact>
+      )}
+      <Fact label={labels.year}>{project.year}</Fact>
+      {project.occasion && (
+        <Fact label={labels.occasion}>
+          <ProjectText project={project} name="occasion" />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ProjectStory({ project, site }: Props) {
+  const { portfolio } = dictionaryOf(site.language).kino;
+  const { frame } = dictionaryOf(site.language);
+  const { title, story, projectUrl, credits } = project;
+  if (!story && !projectUrl && !credits) return null;
+  return (
+    <div className="wrap project-story">
+      <div className="project-text" lang={languageOfText(project, "story")}>
+        {paragraphsOf(story).map((paragraph, index) => (
+          <p key={`${index.toString()} ${paragraph}`}>{paragraph}</p>
+        ))}
+        {projectUrl && (
+          <TextLink href={projectUrl} icon="arrowOut" label={`${portfolio.visit}: ${title} (${frame.newTab})`} isNewTab>
+            {portfolio.visit}
+          </TextLink>
+        )}
+      </div>
+      <Credits project={project} site={site} />
+    </div>
+  );
+}
+
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter(Boolean);
+}
+
+function Credits({ project, site }: Props) {
+  const credits = creditsFrom(project.credits);
+  if (credits.length === 0) return null;
+  return (
+    <section className="project-credits">
+      <h2>{dictionaryOf(site.language).kino.project.credits}</h2>
+      <ul lang={languageOfText(project, "credits")}>
+        {credits.map(({ role, name }, index) => (
+          <li key={`${index.toString()} ${name}`}>
+            <span>{role}</span> <strong>{name}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ProjectVideo({ project, site }: Props) {
+  const { title, picture, videoUrl, slug } = project;
+  const video = videoFrom(videoUrl ?? "");
+  if (video === null || slug === null) return null;
+  const still = <Picture picture={picture} alt="" shape="wide" sizes="(min-width: 92rem) 84rem, 92vw" />;
+  return (
+    <div className="wrap project-video">
+      <VideoPlayer video={video} site={site} about={{ title, picture: still, page: linkToProject(site, slug), link: dictionaryOf(site.language).kino.project.video }} />
+    </div>
+  );
+}
+
+function Gallery({ pictures, project, site }: Props & { pictures: readonly ShownPicture[] }) {
+  const { t } = useTranslation();
+  if (pictures.length === 0) return null;
+  return (
+    <section className="wrap project-gallery">
+      <h2>{dictionaryOf(site.language).kino.project.gallery}</h2>
+      <ul>
+        {pictures.map((picture) => (
+          <li key={picture.src}>
+            <Picture picture={picture} alt={t("frame.stillFrom", { title: project.title })} shape="wide" sizes="(min-width: 48rem) 46vw, 92vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The whole band is the link. */
+function NextProject({ project, slug, site }: Props & { slug: string }) {
+  const { title, picture } = project;
+  return (
+    <nav className="project-next" aria-labelledby="next-project">
+      <Picture picture={picture} alt="" shape="wide" sizes="100vw" />
+      <div className="wrap">
+        <p id="next-project">{dictionaryOf(site.language).kino.project.next}</p>
+        <a href={linkToProject(site, slug)} lang={languageOfText(project, "title")}>
+          {title}
+        </a>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from "~/platform/database-types";
+import { slugFrom } from "./slug";
+
+type Titled = { id: string; title: string };
+
+/**
+ * Gives a project the address that its title makes. One that others have, or had, gets a number behind it; an address
+ * that the project had before stays its own and leads to the new one.
+ */
+export async function giveSlug(tx: Transaction, { id, title }: Titled): Promise<void> {
+  const candidates = candidatesFor({ id, title });
+  const slugs = await tx.projectSlug.findMany({ where: { OR: [{ projectId: id, isCurrent: true }, { slug: { in: candidates } }] } });
+  if (slugs.some(({ slug, projectId, isCurrent }) => isCurrent && projectId === id && candidates.includes(slug))) return;
+  const others = new Set(slugs.filter(({ projectId }) => projectId !== id).map(({ slug }) => slug));
+  const slug = candidates.find((candidate) => !others.has(candidate)) ?? id;
+  await tx.projectSlug.updateMany({ where: { projectId: id, isCurrent: true }, data: { isCurrent: false } });
+  await tx.projectSlug.upsert({ where: { slug }, create: { slug, projectId: id }, update: { isCurrent: true } });
+}
+
+const HIGHEST_NUMBER = 9;
+
+/** The last one is nobody else's. */
+function candidatesFor({ id, title }: Titled): string[] {
+  const slug = slugFrom(title);
+  const numbered = Array.from({ length: HIGHEST_NUMBER - 1 }, (_, index) => `${slug}-${(index + 2).toString()}`);
+  return [slug, ...numbered, `${slug}-${slugFrom(id).slice(0, 36)}`];
+}
+
+/** Gives an address to every project that was there before projects had pages; answers how many got one. */
+export async function giveMissingSlugs(tx: Transaction): Promise<number> {
+  const named = new Set((await tx.projectSlug.findMany({ select: { projectId: true } })).map(({ projectId }) => projectId));
+  const projects = await tx.project.findMany({ select: { id: true, title: true }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
+  const nameless = projects.filter(({ id }) => !named.has(id));
+  for (const project of nameless) await giveSlug(tx, project);
+  return nameless.length;
+}

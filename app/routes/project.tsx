@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { frameSources } from "~/domain/consent/embeds";
+import { projectHead } from "~/domain/projects/project-head";
+import { ProjectScreen } from "~/domain/projects/project-screen";
+import { findProjectPage } from "~/domain/projects/projects-public.server";
+import { CACHE, pageHeaders } from "~/http/cache";
+import { notFound, unavailable } from "~/http/errors";
+import { siteOf } from "~/http/language.server";
+import { show } from "~/http/preview.server";
+import { linkToProject, projectSlugAt } from "~/paths";
+import { placeOf } from "~/ui/site/page-meta";
+import { useSite } from "~/ui/site/use-site";
+
+export const handle = { frames: frameSources("video") };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? projectHead(data, placeOf(matches)) : []);
+
+export const headers = pageHeaders;
+
+/** An address that the project had before leads for good to the one of today. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const site = await siteOf(request);
+  const slug = projectSlugAt(site.path);
+  if (slug === null) throw notFound();
+  const found = await show(request, () => findProjectPage(slug, site.language));
+  if (found.state !== "ready") throw unavailable();
+  if (found.value === null) throw notFound();
+  if (found.value.slug !== slug) throw redirect(linkToProject(site, found.value.slug), { status: 301, headers: { "Cache-Control": CACHE.page } });
+  return found.value;
+}
+
+export default function Project() {
+  return <ProjectScreen found={useLoaderData<typeof loader>()} site={useSite()} />;
+}
