@@ -26,12 +26,12 @@ function projectData(project: ShownProject, { address, ...place }: Place & { add
 }
 
 /** The work itself, in the words of https://schema.org. Only what is true. */
-function work(project: ShownProject, { address, origin, language }: Place & { address: string }) {
+function work(project: ShownProject, { address, origin }: Place & { address: string }) {
   const { title: name, description, category, year, picture } = project;
   const company = { "@id": organizationId(origin) };
   return {
     ...(IS_FILM.test(category) ? { "@type": "Movie", productionCompany: company, ...duration(project) } : { "@type": "CreativeWork", creator: company }),
-    ...{ name, description, url: address, genre: category, inLanguage: language, dateCreated: year.toString() },
+    ...{ name, description, url: address, genre: category, dateCreated: year.toString() },
     ...(picture && { image: origin + picture.src }),
     contributor: contributors(project),
   };

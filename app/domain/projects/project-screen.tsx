@@ -87,9 +87,11 @@ function ProjectStory({ project, site }: Props) {
   if (!story && !projectUrl && !credits) return null;
   return (
     <div className="wrap project-story">
-      <div className="project-text" lang={languageOfText(project, "story")}>
+      <div className="project-text">
         {paragraphsOf(story).map((paragraph, index) => (
-          <p key={`${index.toString()} ${paragraph}`}>{paragraph}</p>
+          <p key={`${index.toString()} ${paragraph}`} lang={languageOfText(project, "story")}>
+            {paragraph}
+          </p>
         ))}
         {projectUrl && (
           <TextLink href={projectUrl} icon="arrowOut" label={`${portfolio.visit}: ${title} (${frame.newTab})`} isNewTab>

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { giveMissingSlugs } from "~/domain/projects/project-slugs.server";
+import { findProjectPage, listFirstProjects, listProjectSlugs } from "~/domain/projects/projects-public.server";
+import { projectRecords } from "~/domain/projects/projects.server";
+import { showingDrafts } from "~/domain/record/shown-drafts.server";
+import { usesOf } from "~/domain/desk/picture-uses.server";
+import { read, write } from "~/platform/database.server";
+import { BY, createProject, createProjects, emptyProjects, formWith } from "./factories";
+
+beforeEach(emptyProjects);
+
+async function rename({ id, version }: { id: string; version: number }, title: string) {
+  const result = await projectRecords.update({ id, version, form: formWith({ title }), by: BY });
+  if (!result.ok) throw new Error(result.reason);
+  return result.record;
+}
+
+const pageAt = async (slug: string) => findProjectPage(slug, "de");
+
+describe("the page of a project", () => {
+  it("lies at an address made from its title, the same in every language", async () => {
+    const { id } = await createProject({ title: "Frequenz Süd", es: { ...formWith().es, title: "Frecuencia Sur" } });
+    expect(await findProjectPage("frequenz-sued", "es")).toMatchObject({ slug: "frequenz-sued", project: { id, title: "Frecuencia Sur" }, next: null });
+    expect((await listFirstProjects("en"))[0]?.slug).toBe("frequenz-sued");
+  });
+
+  it("keeps the addresses that it had, which know the one of today", async () => {
+    const made = await createProject({ title: "Brandung" });
+    const renamed = await rename(made, "Riff");
+    expect(await pageAt("brandung")).toMatchObject({ slug: "riff", project: { id: made.id } });
+    expect(await pageAt("riff")).toMatchObject({ slug: "riff" });
+    const other = await createProject({ title: "Brandung" });
+    expect(await pageAt("brandung-2")).toMatchObject({ slug: "brandung-2", project: { id: other.id } });
+    await rename(renamed, "Brandung");
+    expect(await pageAt("riff")).toMatchObject({ slug: "brandung", project: { id: made.id } });
+    expect(await listProjectSlugs()).toHaveLength(2);
+  });
+
+  it("has a number behind the address where ten have the same title", async () => {
+    for (let count = 0; count < 10; count += 1) await createProject({ title: "Riff" });
+    const slugs = await listProjectSlugs();
+    expect(new Set(slugs).size).toBe(10);
+    expect(slugs).toContain("riff-9");
+  });
+
+  it("is gone while the project is switched off or deleted, and comes back with it", async () => {
+    const { id, version } = await createProject({ title: "Riff" });
+    await projectRecords.update({ id, version, form: formWith({ title: "Riff", is_active: false }), by: BY });
+    expect(await pageAt("riff")).toBeNull();
+    expect(await listProjectSlugs()).toEqual([]);
+    await projectRecords.update({ id, version: version + 1, form: formWith({ title: "Riff" }), by: BY });
+    await projectRecords.remove({ id, version: version + 2, by: BY });
+    expect(await pageAt("riff")).toBeNull();
+    const deleted = await projectRecords.findDeleted(id);
+    await projectRecords.restoreDeleted({ id, deletion: deleted?.deletion ?? "", by: BY });
+    expect(await pageAt("riff")).toMatchObject({ project: { id } });
+  });
+
+  it("is none where nobody had the address", async () => {
+    expect(await pageAt("nie-gedreht")).toBeNull();
+  });
+
+  it("shows the draft to who looks at it", async () => {
+    const { id } = await createProject({ title: "Riff" });
+    const drafts = new Map([["projects", new Map([[id, { ...formWith({ title: "Riff" }), story: "Noch geheim." }]])]]);
+    expect(await showingDrafts(drafts, () => pageAt("riff"))).toMatchObject({ project: { story: "Noch geheim." } });
+    expect(await pageAt("riff")).toMatchObject({ project: { story: "" } });
+  });
+
+  it("leads to the next one in the order of the site, and from the last to the first", async () => {
+    for (const [index, title] of ["Eins", "Zwei", "Drei"].entries()) await createProject({ title, sort_order: index });
+    const titles = await Promise.all(["eins", "zwei", "drei"].map(async (slug) => (await pageAt(slug))?.next?.title));
+    expect(titles).toEqual(["Zwei", "Drei", "Eins"]);
+  });
+
+  it("shows the pictures of its gallery that are there, and keeps them from being deleted", async () => {
+    const filename = `1700000000000-${randomUUID().replaceAll("-", "").slice(0, 16)}.webp`;
+    const picture = { filename, filePath: `general/${filename}`, originalName: "a.png", fileSize: 1, mimeType: "image/webp", width: 1, height: 1, widths: [] };
+    await write((tx) => tx.mediaAsset.create({ data: picture }));
+    const gallery = [`/media/general/${filename}`, "/media/general/gone.webp", "/artwork/projects/neun-winde.webp"].join("\n");
+    const { id } = await createProject({ title: "Riff", gallery });
+    const found = await pageAt("riff");
+    expect(found?.gallery.map(({ src }) => src)).toEqual([`/media/general/${filename}`, "/artwork/projects/neun-winde.webp"]);
+    expect(await usesOf({ filename })).toMatchObject([{ resource: "projects", id }]);
+  });
+});
+
+describe("projects that were there before projects had pages", () => {
+  it("get an address each, the oldest one the plain one", async () => {
+    await createProjects(700);
+    const twins = ["b", "a"].map((id) => ({ id, title: "Riff", description: "", category: "", imageUrl: "", year: 2000, sortOrder: 9_999, createdAt: new Date(id === "b" ? 0 : 1) }));
+    await write((tx) => tx.project.createMany({ data: twins }));
+    expect(await write(giveMissingSlugs)).toBe(702);
+    expect(await write(giveMissingSlugs)).toBe(0);
+    expect(await pageAt("riff")).toMatchObject({ project: { id: "b" } });
+    expect(await pageAt("projekt-700")).toMatchObject({ project: { title: "Projekt 700" } });
+    expect(await read.projectSlug.count()).toBe(702);
+  });
+});
