@@ -127,7 +127,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
   },
   mandelschnee: {
     story:
-      "Sechs Tage im Februar, mehr gibt die Blüte nicht her. Das Team schlief in den Dörfern und fuhr los, sobald der Wind die ersten Blätter nahm.\n\nEntstanden sind ein Film für das Kino, fünf kurze Fassungen für das Telefon und eine Reihe von Standbildern, alle aus demselben Licht.",
+      "Sechs Tage im Februar, mehr gibt die Blüte nicht her. Das Team schlief in den Dörfern und brach auf, sobald der Wind die ersten Blätter nahm.\n\nEntstanden sind ein Film für das Kino, fünf kurze Fassungen für das Telefon und eine Reihe von Standbildern, alle aus demselben Licht.",
     role: "Regie und Produktion",
     running_time: "90 Sek.",
     occasion: "Für eine Gruppe kleiner Landhotels",

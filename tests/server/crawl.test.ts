@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { SHARE_SIZE } from "~/i18n/share-picture";
+import { projectSlugAt, splitPrefix } from "~/paths";
 import { startSite, type Site } from "../harness/site";
 import { emptySiteData } from "../harness/site-data";
 import { foreignWords } from "../i18n/foreign-words";
@@ -93,7 +94,8 @@ describe("search engines and networks", () => {
   });
 
   it("get a picture of the right size for each page, of its own", async () => {
-    const pictures = [...indexed().values()].map(({ sharePicture }) => sharePicture ?? "");
+    const screens = [...indexed()].filter(([address]) => !ofProject(address));
+    const pictures = screens.map(([, { sharePicture }]) => sharePicture ?? "");
     expect(new Set(pictures).size).toBe(pictures.length);
     for (const picture of pictures) {
       const url = ownUrl(site, "/", picture);
@@ -102,11 +104,25 @@ describe("search engines and networks", () => {
     }
   });
 
+  it("get its still for the page of each project", async () => {
+    const projects = [...indexed()].filter(([address]) => ofProject(address));
+    expect(projects.length).toBeGreaterThan(LANGUAGES.length);
+    for (const [address, { sharePicture = "" }] of projects) {
+      expect(sharePicture).toMatch(new RegExp(`/artwork/projects/${address.split("/").at(-1) ?? ""}\\.webp$`));
+      const { width } = await sharp((await ask(port, ownUrl(site, "/", sharePicture)?.pathname ?? "")).bytes).metadata();
+      expect(width, sharePicture).toBeGreaterThanOrEqual(SHARE_SIZE.width);
+    }
+  });
+
   it("are told nothing of a page that is not there", async () => {
     const page = readPage("/en/nowhere", (await ask(port, "/en/nowhere")).text);
     expect([page.isIndexed, page.canonical, page.alternates.size]).toEqual([false, undefined, 0]);
   });
 });
+
+function ofProject(address: string): boolean {
+  return projectSlugAt(splitPrefix(new URL(address).pathname).path) !== null;
+}
 
 function foreignWordsOn({ path, words }: Page): string[] {
   return words.flatMap(({ text, language }) =>

@@ -1,0 +1,79 @@
+import { expectAccessible, expectToFit } from "./accessible";
+import { expect, test } from "./test";
+
+test("a visitor goes from the start page to a project, in its language, and on to the next", async ({ page, site }) => {
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  await page.goto(`${site.origin}/en`);
+  const still = page.locator(".still").first();
+  await expect(still.locator(".still-facts")).toHaveText("Concept and production94 min2024");
+  await expect(still.locator(".still-facts")).toHaveCSS("font-size", "15px");
+  await still.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(`${site.origin}/en/projects/die-salzlinie`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Salt Line");
+  await expect(page.locator(".project-credits li").first()).toHaveText("Director Jonas Hartwig");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shape = await page.locator(".project-head .picture").evaluate((picture) => [picture.clientWidth, picture.clientWidth / picture.clientHeight]);
+    expect(shape[0]).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    expect(shape[1]).toBeCloseTo(2.39, 1);
+    await expectToFit(page);
+    await expectAccessible(page);
+  }
+
+  await page.locator(".language > button").click();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La línea de sal");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/es\/proyectos\/die-salzlinie$/);
+  await page.getByRole("navigation", { name: "Siguiente proyecto" }).getByRole("link").click();
+  await expect(page).toHaveURL(`${site.origin}/es/proyectos/die-letzte-werft`);
+  await page.goto(`${site.origin}/es/services`);
+  await page.locator(".project").nth(1).click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(`${site.origin}/es/proyectos/die-letzte-werft`);
+});
+
+test("staff write the page of a project; a new title moves it, and the old address leads there", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/projects/project-neun-winde/edit");
+  await page.getByLabel("Titel Deutsch").fill("Zehn Winde");
+  await page.getByLabel("Mitwirkende English").fill("Director: Ada\nThanks to all");
+  await page.getByLabel("Galerie").fill("/artwork/projects/mandelschnee.webp\nhttps://elsewhere.example/a.jpg");
+  await page.getByLabel("Video").fill("https://vimeo.com/76979871");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Das Bild liegt nicht auf dieser Website.");
+  await expect(page.getByLabel("Galerie")).toHaveValue("/artwork/projects/mandelschnee.webp\nhttps://elsewhere.example/a.jpg");
+  await page.getByLabel("Galerie").fill("/artwork/projects/mandelschnee.webp\n\n/artwork/projects/inselstimmen.webp");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Zehn Winde“");
+
+  for (const [old, now] of [["/en/projects/neun-winde", "/en/projects/zehn-winde"], ["/es/proyectos/neun-winde", "/es/proyectos/zehn-winde"]] as const) {
+    const answer = await page.request.get(ownSite.origin + old, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, now]);
+  }
+  await page.goto(`${ownSite.origin}/en/projects/neun-winde`);
+  await expect(page).toHaveURL(/\/en\/projects\/zehn-winde$/);
+  await expect(page.locator(".project-credits li")).toHaveText(["Director Ada", "Thanks to all"]);
+  await expect(page.locator(".project-gallery img")).toHaveCount(2);
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expectAccessible(page);
+  const sitemap = await (await page.request.get(`${ownSite.origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain("/de/projekte/zehn-winde<");
+  expect(sitemap).not.toContain("neun-winde");
+  expect((await page.request.get(`${ownSite.origin}/en/projects/nobody-made-it`)).status()).toBe(404);
+  await page.close();
+});
+
+test("the video of a project is loaded from its host when the visitor says so", async ({ page, ownSite, standIn }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["update projects set video_url = 'https://vimeo.com/76979871' where id = 'project-mandelschnee'"]);
+  await sql.close();
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: ownSite.origin }]);
+  await page.goto(`${ownSite.origin}/en/projects/mandelschnee`);
+  const place = page.locator("main [data-embed]");
+  await expect(place).toContainText("Vimeo (player.vimeo.com)");
+  const asked = await standIn("player.vimeo.com");
+  await place.getByRole("button", { name: "Load video" }).click();
+  await expect(place.locator("iframe")).toHaveAttribute("title", "Almond Snow");
+  await expect.poll(() => asked).toContain("https://player.vimeo.com/video/76979871?dnt=1");
+  await expect(page).toHaveURL(/\/en\/projects\/mandelschnee/);
+  await page.close();
+});
