@@ -126,7 +126,8 @@ function typedInto({ name, type, value, isChecked }: ReturnType<typeof formsIn>[
 
 /** What is wrong with the answer to a form. */
 function faultsIn({ route, fields }: Form, status: number, html: string): string[] {
-  const text = decoded(html);
+  // why: a form with a file is sent with other ends of lines, which a browser reads as these
+  const text = decoded(html).replaceAll("\r\n", "\n");
   // why no id there: each chosen file is asked for anew, and makes a form of its own
   const untold = route.pattern === "/admin/media/upload" ? /^id$/ : /^(password|code|setup_code)/;
   const lost = Object.entries(fields).filter(([name]) => !untold.test(name));
