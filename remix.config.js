@@ -176,6 +176,8 @@ export default {
       route("robots.txt", "routes/robots[.]txt.tsx");
       route("sitemap.xml", "routes/sitemap[.]xml.tsx");
       route("media/*", "routes/media.$.tsx");
+      // why: "/media/projects/1.webp" fits ":lang/projects/:slug" better than "media/*"
+      route("media/projects/*", "routes/media.$.tsx", { id: "media/projects" });
     });
   },
 };

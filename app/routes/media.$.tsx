@@ -4,8 +4,8 @@ import { attempt } from "~/http/attempt.server";
 import { noSuchFile } from "~/http/errors";
 import { pictureMoved, pictureOutOfReach, pictureResponse } from "~/http/picture-response.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const found = await attempt(request, () => openPicture(params["*"] ?? ""));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await attempt(request, () => openPicture(new URL(request.url).pathname.replace(/^\/media\//i, "")));
   if (found.state === "error") throw pictureOutOfReach();
   if (found.value === null) throw noSuchFile();
   if ("movedTo" in found.value) return pictureMoved(found.value.movedTo);
