@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 const setup = ["tests/harness/no-console-errors.ts", "tests/harness/matchers.ts"];
+const furnisher = ["tests/harness/furnisher.ts"];
 const needsTheBuild = ["tests/server/**", "tests/sweep/**"];
 const needsADatabase = ["tests/{domain,http,routes}/**/*.server.test.ts", "tests/platform/database*.server.test.ts"];
 
@@ -68,11 +69,11 @@ export default defineConfig({
       onDatabase("postgres"),
       {
         resolve: { alias },
-        test: { ...patience, name: "server", include: ["tests/server/**/*.test.ts"], setupFiles: setup },
+        test: { ...patience, name: "server", include: ["tests/server/**/*.test.ts"], globalSetup: furnisher, setupFiles: setup },
       },
       {
         resolve: { alias },
-        test: { ...patience, name: "sweep", include: ["tests/sweep/**/*.test.ts"], setupFiles: setup },
+        test: { ...patience, name: "sweep", include: ["tests/sweep/**/*.test.ts"], globalSetup: furnisher, setupFiles: setup },
       },
     ],
   },

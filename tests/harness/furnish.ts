@@ -1,0 +1,34 @@
+import { furnishPast } from "./past";
+import { setUp, SQL_FOR_CHEAP_PASSWORD, SQL_FOR_COLLEAGUES } from "./people";
+import { picture } from "./pictures";
+import type { DatabaseKind } from "./postgres-databases";
+import { startSite } from "./site";
+import { emptySiteData, type SiteData } from "./site-data";
+
+/** So that the inbox is not empty. */
+const FIRST_MESSAGE = {
+  name: "Clara Vent",
+  email: "clara@calima.example",
+  subject: "Imagefilm für eine Werft",
+  message: "Guten Tag,\nwir restaurieren alte Boote und möchten zeigen, wie.",
+};
+
+/** Data to copy from: default content with a past, a message and a picture, set up by the admin, with two colleagues. No server runs on it. */
+export async function furnish(kind: DatabaseKind): Promise<SiteData> {
+  const data = await emptySiteData(kind);
+  const site = await startSite({ data });
+  const admin = site.newVisitor();
+  const answers = [
+    await setUp(admin),
+    await site.newVisitor().post("/kontakt", FIRST_MESSAGE),
+    // why: so that there is a file among the media
+    await admin.post("/admin/media/upload", await picture("Hafen am Abend.png")),
+  ];
+  await site.stop();
+  if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
+  const sql = data.openSql();
+  await sql.run([SQL_FOR_CHEAP_PASSWORD, ...SQL_FOR_COLLEAGUES]);
+  await furnishPast(sql);
+  await sql.close();
+  return data;
+}
