@@ -29,6 +29,8 @@ export interface RemixApp extends Slices {
   /** Whether the app can read and write. */
   isDatabaseReady: () => Promise<boolean>;
   findAppStats: () => Promise<AppStats>;
+  /** Whether there is a page at the address of a project, of today or of earlier. */
+  isProjectShown: (slug: string) => Promise<boolean>;
   /** Another one for every build. */
   build: string;
   /** Throws one line when the app cannot write for a reason that does not pass by itself. */

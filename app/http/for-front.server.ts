@@ -1,4 +1,5 @@
 import { findAppStats } from "./app-stats.server";
+import { isProjectShown } from "~/domain/projects/projects-public.server";
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";
 import { logger } from "~/platform/logger.server";
 import { withPatience } from "~/platform/patience.server";
@@ -15,6 +16,7 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
     withRequestId,
     isDatabaseReady,
     findAppStats,
+    isProjectShown,
     requireWritableDatabase,
     logError: (error: unknown) => logger.error({ err: error }, "front"),
     endBackgroundWork: async () => void (await Promise.all([endWatch, ...endings].map((end) => end()))),

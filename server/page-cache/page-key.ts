@@ -49,7 +49,14 @@ const QUESTIONS_REMEMBERED = 2_000;
 /** No screen has it, whatever it is called one day: this is what the router does not know. */
 const UNKNOWN_PATH = "/404";
 
-export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedElsewhere; cookieKind: CookieKind }): PageKeys {
+interface Sources {
+  elsewhere: ServedElsewhere;
+  cookieKind: CookieKind;
+  /** Whether a project has the address. Strangers can ask for any number of them, and none may cost the rendering of a page. */
+  isProjectShown: (slug: string) => Promise<boolean>;
+}
+
+export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Sources): PageKeys {
   /** Who has one of these from us gets pages of their own. */
   const personal = [
     { cookie: previewCookie(cookieKind), isFor: () => true },
@@ -81,7 +88,9 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
     const page = pageAt(path);
     if (page === null) return null;
     const visitor = visitorOf(visitorLines.join("\n"));
-    return { key: keyOf({ ...page, listPage: page.screen === PROJECT ? 1 : listPageOf(page.screen, search) }, visitor), personal: visitor.personal.filter(({ isFor }) => isFor(page.screen)) };
+    const listPage = page.screen === PROJECT ? 1 : listPageOf(page.screen, search);
+    const personal = visitor.personal.filter(({ isFor }) => isFor(page.screen));
+    return { key: keyOf({ ...page, listPage }, visitor), personal, slug: page.slug, missing: keyOf({ ...page, ...UNKNOWN }, visitor) };
   });
   const askedFor = (context: HttpContext) => askedBy(`${context.path}\n${pageWish(context)}\n${visitorIn(context)}`);
 
@@ -95,10 +104,13 @@ export function createPageKeys({ elsewhere, cookieKind }: { elsewhere: ServedEls
       const asked = askedFor(context);
       const header = context.request.headers.cookie ?? null;
       const signed = await Promise.all((asked?.personal ?? []).map(({ cookie }) => cookie.parse(header)));
-      return asked === null || signed.some((value) => value !== null) ? null : asked.key;
+      if (asked === null || signed.some((value) => value !== null)) return null;
+      // why: who cannot be asked does not say no; the page has its own way with a database that is away
+      const isMissing = asked.slug !== null && !(await isProjectShown(asked.slug).catch(() => true));
+      return isMissing ? asked.missing : asked.key;
     },
 
-    unknown: (context) => keyOf({ prefix: null, screen: null, slug: null, listPage: 1 }, visitorOf(visitorIn(context))),
+    unknown: (context) => keyOf({ prefix: null, ...UNKNOWN }, visitorOf(visitorIn(context))),
   };
 }
 
@@ -115,6 +127,8 @@ function visitorIn({ request: { headers } }: HttpContext): string {
 type Visitor = { language: Language; cookies: ReturnType<typeof keptCookies> };
 
 type Place = { prefix: Language | null; screen: PageKind | null; slug: string | null; listPage: number };
+
+const UNKNOWN = { screen: null, slug: null, listPage: 1 };
 
 function keyOf({ prefix, screen, slug, listPage }: Place, visitor: Visitor): PageKey {
   const language = prefix === null ? visitor.language : "";

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 1_000;
 const LONGEST_RENDERING_MS = 20_000;
 
 /** What of the app renders pages. */
-export type PageParts = Pick<RemixApp, "pageHandler" | "servedElsewhere" | "renderFrom" | "areUnchanged">;
+export type PageParts = Pick<RemixApp, "pageHandler" | "servedElsewhere" | "renderFrom" | "areUnchanged" | "isProjectShown">;
 
 interface Parts {
   remix: PageParts;
@@ -36,7 +36,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
   }
 
-  const keys = createPageKeys({ elsewhere: remix.servedElsewhere, cookieKind });
+  const keys = createPageKeys({ elsewhere: remix.servedElsewhere, cookieKind, isProjectShown: remix.isProjectShown });
   const cache = createPageCache({ contentVersion, render, areUnchanged: remix.areUnchanged, onError });
   const contentMayHaveChanged = createRefresher({ pages: cache, contentVersion, onError });
   contentMayHaveChanged();

@@ -297,13 +297,20 @@ describe("an address that nobody knows", () => {
     const site = await startSmallSite({ handler: unknown });
     for (let visit = 0; visit < 300; visit += 1) {
       const made = `${visit.toString()}-${Math.random().toString()}`;
-      for (const path of [`/x${made}`, `/team/${made}?q=${made}`, `/media/.${made}`, `/en/${made}`, `/EN/admin/${made}`, `/assets/${made}.js`]) {
+      const projects = [`/projekte/x${visit.toString()}`, `/EN/projects/x-${visit.toString()}`];
+      for (const path of [...projects, `/x${made}`, `/team/${made}?q=${made}`, `/media/.${made}`, `/en/${made}`, `/EN/admin/${made}`, `/assets/${made}.js`]) {
         const { status, text } = await site.ask(path, { headers: { Cookie: `a=${made}; calima-preview=${made}` } });
         expect([status, text.includes(made)]).toEqual([404, false]);
       }
     }
     expect(site.reached.map(pathOf)).toEqual(["/404", "/en/404"]);
     expect((await site.ask("/nowhere", { headers: { "Accept-Language": "es" } })).text).toContain("<p>es |  | /404</p>");
+  });
+
+  it("is none that a project has", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (const path of ["/projekte/known", "/en/projects/known-2"]) expect((await site.ask(path)).status).toBe(200);
+    expect(site.reached.map(pathOf)).toEqual(["/projekte/known", "/en/projects/known-2"]);
   });
 
   it("is not one that is only spelled in another way", async () => {

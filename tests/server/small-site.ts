@@ -75,6 +75,7 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
       withRequestId,
       build: "a-build",
       findAppStats: () => Promise.reject(new Error("the small site has no app")),
+      isProjectShown: (slug) => Promise.resolve(slug.startsWith("known")),
       pageHandler: () => answer,
       servedElsewhere: SERVED_ELSEWHERE,
       renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),

@@ -33,6 +33,14 @@ export async function findProjectPage(slug: string, language: Language): Promise
   return { slug: project.slug, project, gallery: urls.flatMap((url) => pictures.get(url) ?? []), next };
 }
 
+/** Whether there is a page at an address, of today or of earlier. */
+export async function isProjectShown(slug: string): Promise<boolean> {
+  const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
+  if (found === null) return false;
+  const project = await read.project.findUnique({ where: { id: found.projectId }, select: { isActive: true, deletedAt: true } });
+  return project?.isActive === true && project.deletedAt === null;
+}
+
 /** Behind the last one comes the first. */
 async function nextOf({ id }: Project): Promise<Project[]> {
   const active = await listActive();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { giveMissingSlugs } from "~/domain/projects/project-slugs.server";
-import { findProjectPage, listFirstProjects, listProjectSlugs } from "~/domain/projects/projects-public.server";
+import { findProjectPage, isProjectShown, listFirstProjects, listProjectSlugs } from "~/domain/projects/projects-public.server";
 import { projectRecords } from "~/domain/projects/projects.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
@@ -16,7 +16,11 @@ async function rename({ id, version }: { id: string; version: number }, title: s
   return result.record;
 }
 
-const pageAt = async (slug: string) => findProjectPage(slug, "de");
+async function pageAt(slug: string) {
+  const found = await findProjectPage(slug, "de");
+  expect(await isProjectShown(slug)).toBe(found !== null);
+  return found;
+}
 
 describe("the page of a project", () => {
   it("lies at an address made from its title, the same in every language", async () => {
