@@ -3,6 +3,7 @@
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
 //   build/media-{copy,report}.js the commands for the pictures
 //   build/{backup,restore}.js    the commands for backups
+//   build/{import,export}.js     the commands for moving in and out
 //   build/doctor.js              says what is wrong with an installation
 //   build/completeness.js        counts the texts of a new site
 import { fileURLToPath } from "node:url";
@@ -47,6 +48,15 @@ const steps = [
     make: async () => {
       await bundle("backup", "scripts/backup/backup.ts");
       await bundle("restore", "scripts/backup/restore.ts");
+    },
+  },
+  {
+    name: "Commands for moving in and out",
+    inputs: ["scripts/moving", "app", "prisma", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
+    outputs: ["build/import.js", "build/export.js"],
+    make: async () => {
+      await bundle("import", "scripts/moving/import.ts");
+      await bundle("export", "scripts/moving/export.ts");
     },
   },
   {

@@ -1,0 +1,81 @@
+// A program: writes every row that `npm run import` takes, and the pictures, while the site runs or not.
+//   npm run export -- FOLDER
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { keysOf } from "../../app/domain/media/picture-files.server";
+import { openDatabase } from "../../app/platform/database-open.server";
+import type { Database } from "../../app/platform/database-types";
+import { env } from "../../app/platform/env.server";
+import { storage } from "../../app/platform/storage.server";
+import { MOVED_TABLES } from "./moved-tables";
+
+const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
+
+/** Belong to an account, which stays where it is: a person chooses a new password with a one-time link. */
+const OF_ACCOUNTS = ["userId", "createdBy", "initialPasswordHash"];
+
+try {
+  await exportTo(process.argv[2]);
+} catch (error) {
+  console.error(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function exportTo(to: string | undefined): Promise<void> {
+  if (to === undefined) throw new Error("Where to? npm run export -- FOLDER");
+  await mkdir(to, { recursive: true });
+  if ((await readdir(to)).length > 0) throw new Error(`${to} is not empty.`);
+  const database = await openDatabase(env.DATABASE_URL, { longestChangeMs: 60_000 });
+  try {
+    const tables = await readTables(database);
+    for (const { name, rows } of tables) await writeFile(join(to, `${name}.json`), `${JSON.stringify(rows, null, 1)}\n`);
+    const pictures = await copyPictures(to, tables.find(({ name }) => name === "media_assets")?.rows ?? []);
+    const counts = Object.fromEntries(tables.map(({ name, rows }) => [name, rows.length]));
+    await writeFile(join(to, "manifest.json"), `${JSON.stringify({ madeAt: new Date(), tables: counts, pictures }, null, 1)}\n`);
+    console.log(`Exported: ${to}, ${tables.reduce((sum, { rows }) => sum + rows.length, 0).toString()} rows, ${pictures.toString()} files of pictures`);
+  } finally {
+    await database.close();
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Rows {
+  findMany(args: { where: object }): PromiseLike<object[]>;
+}
+
+/** why in a write: it is the one way to read all tables in one transaction, so that no row refers to one that is missing */
+function readTables(database: Database): Promise<{ name: string; rows: Row[] }[]> {
+  return database.write(async (tx) => {
+    const tables = [];
+    for (const { name, model } of ALL_TABLES) {
+      const source: Rows = tx[model];
+      tables.push({ name, rows: (await source.findMany({ where: {} })).map(inTable) });
+    }
+    return tables;
+  });
+}
+
+function inTable(row: object): Row {
+  const own = Object.entries(row).filter(([name]) => !OF_ACCOUNTS.includes(name));
+  return Object.fromEntries<unknown>(own.map(([name, value]) => [name === "resource" ? "noun" : inSnakeCase(name), value]));
+}
+
+function inSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** After the rows: a file that is new since belongs to none of them, and one that was deleted meanwhile is named. */
+async function copyPictures(to: string, assets: readonly Row[]): Promise<number> {
+  const keys = assets.flatMap(({ file_path: path, widths }) => keysOf({ filePath: String(path), widths }));
+  for (const key of keys) {
+    const file = await storage.open(key);
+    if (file === null) throw new Error(`The picture ${key} is not in the storage: export again, or see npm run media:report.`);
+    const target = join(to, "media", key);
+    await mkdir(dirname(target), { recursive: true });
+    await pipeline(file.stream, createWriteStream(target));
+  }
+  return keys.length;
+}

@@ -1,0 +1,82 @@
+// A program: takes an export of the hosted backend, or of this site, into the database and the pictures.
+//   npm run import -- FOLDER [--write] [--overwrite]
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { openDatabase } from "../../app/platform/database-open.server";
+import { env } from "../../app/platform/env.server";
+import { readMigrations } from "../../prisma/migrations";
+import { defaultRoles } from "../../prisma/seed/roles";
+import { importRows, type TableReport } from "./import-rows";
+import { readExport } from "./read-export";
+
+// why: the built program lies in `build/`, which stands beside `prisma/`
+const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: "boolean", default: false }, overwrite: { type: "boolean", default: false }, "dry-run": { type: "boolean", default: false } },
+});
+
+try {
+  await run(positionals[0]);
+} catch (error) {
+  console.error(`The import failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function run(folder: string | undefined): Promise<void> {
+  if (folder === undefined) throw new Error("Which export? npm run import -- FOLDER [--write] [--overwrite]");
+  if (values.write && values["dry-run"]) throw new Error("--write and --dry-run cannot both be meant.");
+  const found = await readExport(folder);
+  const scratch = await mkdtemp(join(tmpdir(), "calima-import-"));
+  const url = await preparedUrl(scratch);
+  const database = await openDatabase(url);
+  try {
+    const reports = await importRows({ folder, found, database, isWritten: values.write, mayOverwrite: values.overwrite });
+    tell(reports, found.faults);
+  } finally {
+    await database.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** The database with its tables and roles, and without default content. A dry run on none compares with an empty one elsewhere. */
+async function preparedUrl(scratch: string): Promise<string> {
+  const { DATABASE_URL: own } = env;
+  if (await isFilled(own)) return own;
+  const url = values.write ? own : `file:${join(scratch, "site.db")}`;
+  const preparation = await openPreparation(url);
+  await preparation.applyMissing(readMigrations(join(MIGRATIONS, url.startsWith("file:") ? "sqlite" : "postgres")));
+  await preparation.close();
+  const database = await openDatabase(url);
+  await database.write(async (tx) => {
+    await tx.userRole.createMany({ data: defaultRoles });
+    await tx.setupStatus.upsert({ where: { id: "setup" }, create: { id: "setup" }, update: {} });
+  });
+  await database.close();
+  return url;
+}
+
+async function isFilled(url: string): Promise<boolean> {
+  if (url.startsWith("file:") && !existsSync(url.slice("file:".length))) return false;
+  const preparation = await openPreparation(url);
+  return preparation.isFilled().finally(() => preparation.close());
+}
+
+async function openPreparation(url: string) {
+  if (url.startsWith("file:")) return (await import("../../prisma/preparation-sqlite")).prepareSqlite(url.slice("file:".length));
+  return (await import("../../prisma/preparation-postgres")).preparePostgres(url);
+}
+
+function tell(reports: readonly TableReport[], faults: readonly string[]): void {
+  for (const { name, taken, changed, unchanged, skipped } of reports) {
+    console.log(`${name}: ${taken.toString()} taken, ${changed.toString()} changed, ${unchanged.toString()} unchanged, ${skipped.length.toString()} skipped`);
+    for (const line of skipped) console.log(`  skipped ${line}`);
+  }
+  for (const fault of faults) console.log(fault);
+  console.log(values.write ? "Written." : "Nothing was written. Say --write to do it.");
+}

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { companyFields } from "../../app/domain/company/company-schema";
+import { COMPANY_ID } from "../../app/domain/company/company-id";
+import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
+import { columnOf, type Field } from "../../app/domain/record/field-kinds";
+import { requiredLine, text } from "../../app/domain/record/field-schemas";
+import { schemasOf } from "../../app/domain/record/resource-schemas";
+import type { Resource } from "../../app/domain/record/resource";
+import { RESOURCES } from "../../app/domain/resources";
+import { popupFields } from "../../app/domain/system/popup-schema";
+import { memberTypeOf } from "../../app/domain/team/team";
+import { legalFormFrom } from "../../app/domain/texts/legal-schema";
+import { podcastFormFrom } from "../../app/domain/texts/podcast-schema";
+import { LANGUAGES, TRANSLATION_LANGUAGES } from "../../app/i18n/languages";
+import type { Reader } from "../../app/platform/database-types";
+import { booleanFrom, flag, listFrom, moment, momentOrNone, textFrom, whole } from "./raw-values";
+
+type Columns = Readonly<Record<string, unknown>>;
+
+/** The columns of a row by their names in the code, or why it is not taken. */
+export type Taken = { ok: true; columns: Columns } | { ok: false; reason: string };
+
+/** A table that moves in and out: how its rows are found again, and what they must be. */
+export interface MovedTable {
+  name: string;
+  model: keyof Reader;
+  /** The columns by which a row is the same one, whatever its id. */
+  keys: readonly string[];
+  /** Only rows that are missing are taken: those that are there have accounts. */
+  isKeptAsItIs: boolean;
+  hasVersion: boolean;
+  /** The column with the address of a picture, and the category that it comes into. */
+  picture?: { field: string; category: "team" | "sponsors" | "projects" | "podcast-crew" };
+  take(raw: Columns): Taken;
+}
+
+const times = { created_at: moment, updated_at: moment };
+
+const place = { sort_order: whole, is_active: flag(true) };
+
+/** In this order: what refers to others comes after them. */
+export const MOVED_TABLES: readonly MovedTable[] = [
+  recordTable("team_members", "teamMember", RESOURCES.team, { more: { ...place, ...times }, category: "team" }),
+  recordTable("partners", "partner", RESOURCES.sponsors, { more: { ...place, ...times }, category: "sponsors" }),
+  recordTable("projects", "project", RESOURCES.projects, { more: { ...times, deleted_at: momentOrNone }, category: "projects" }),
+  recordTable("services", "service", RESOURCES.services, { more: times }),
+  recordTable("podcast_crew", "podcastCrew", RESOURCES.podcast_crew, { more: times, category: "podcast-crew" }),
+  plainTable("translations", "translation", ["resource", "recordId", "languageCode", "field"], z.object({
+    noun: z.string().min(1), record_id: z.string().min(1), language_code: z.enum(TRANSLATION_LANGUAGES), field: z.string().min(1),
+    value: text, source_text: z.string().default(""), updated_at: moment,
+  })),
+  plainTable("pages_content", "pageContent", ["pageKey", "sectionKey", "languageCode"], z.object({
+    page_key: requiredLine("page_key is missing"), section_key: requiredLine("section_key is missing"), ...languageAndText(), sort_order: whole, is_active: flag(true),
+  })),
+  plainTable("content", "content", ["pageKey", "contentKey", "languageCode"], z.object({
+    page_key: requiredLine("page_key is missing"), content_key: requiredLine("content_key is missing"), ...languageAndText(),
+  })),
+  plainTable("podcast_content", "podcastContent", ["key", "language"], podcastRow()),
+  plainTable("website_settings", "websiteSetting", ["key"], z.object({ key: z.string().min(1), value: z.string(), updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
+  plainTable("admin_users", "adminUser", ["email"], z.object({
+    email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: requiredLine("last_name is missing"),
+    role: z.enum(ROLE_NAMES, "the role is none of admin, editor and viewer"), created_at: moment,
+  }).transform(({ role, ...person }) => ({ ...person, role_id: `role-${role}` }))),
+];
+
+type More = { more: z.ZodRawShape; category?: NonNullable<MovedTable["picture"]>["category"] };
+
+function recordTable(name: string, model: keyof Reader, resource: Resource, { more, category }: More): MovedTable {
+  const extra = z.object(more);
+  const { pictureField, fields } = resource;
+  return {
+    name,
+    model,
+    keys: ["id"],
+    isKeptAsItIs: false,
+    hasVersion: true,
+    ...(pictureField === null || category === undefined ? {} : { picture: { field: pictureField, category } }),
+    take: (raw) => {
+      const form = schemasOf(resource).values.safeParse(typedFrom(fields, raw));
+      const own = extra.safeParse(known(raw));
+      if (!form.success) return refused(form.error);
+      if (!own.success) return refused(own.error);
+      const columns = Object.entries(fields).map(([field, kind]) => [columnOf(field), kind.toColumn(form.data[field])]);
+      const derived = resource.name === "team" ? { memberType: memberTypeOf({ is_team_member: form.data.is_team_member === true, is_moderator: form.data.is_moderator === true }) } : {};
+      return { ok: true, columns: { id: idOf(name, raw), ...inCode(own.data), ...present(columns), ...derived } };
+    },
+  };
+}
+
+function plainTable(name: string, model: keyof Reader, keys: readonly string[], schema: z.ZodType<Record<string, unknown>>): MovedTable {
+  const isKeyed = name === "website_settings";
+  return {
+    name,
+    model,
+    keys,
+    isKeptAsItIs: name === "admin_users",
+    hasVersion: name !== "translations",
+    take: (raw) => {
+      const read = schema.safeParse(known(raw));
+      if (!read.success) return refused(read.error);
+      return { ok: true, columns: { ...(isKeyed ? {} : { id: idOf(name, raw) }), ...inCode(read.data) } };
+    },
+  };
+}
+
+function languageAndText() {
+  return {
+    language_code: z.enum(LANGUAGES, "language_code is none of this site"),
+    content_type: z.string().default("text"),
+    content_value: z.string("content_value is missing").refine((value) => text.safeParse(value).success || legalFormFrom({ content_value: value }) !== null, "content_value is too long"),
+    built_in_text: z.string().default(""),
+    german_text: z.string().default(""),
+    ...times,
+  };
+}
+
+function podcastRow() {
+  const row = z.object({
+    key: z.enum(["hero", "services", "crew", "cta"], "key is none of hero, services, crew and cta"),
+    title: z.string().default(""),
+    content: z.union([z.string(), z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))], "content is missing"),
+    language: z.enum(LANGUAGES, "language is none of this site"),
+    built_in_texts: z.string().default("{}"),
+    german_texts: z.string().default("{}"),
+    updated_at: moment,
+  });
+  return row.refine(({ key, content }) => isSection(key, content), "content is no JSON of this section");
+}
+
+function isSection(key: "hero" | "services" | "crew" | "cta", content: string): boolean {
+  try {
+    const values = z.record(z.string(), z.unknown()).parse(JSON.parse(content));
+    // why without the services: a form has them by number and with a text of features, a row as a list
+    const { services: _, ...texts } = values;
+    return podcastFormFrom(key, texts) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function isSetting({ key, value }: { key: string; value: string }): boolean {
+  if (key === COMPANY_ID) return companyFields.partial().safeParse(parsed(value)).success;
+  const fields = new Map<string, z.ZodType>(Object.entries(popupFields.shape));
+  return fields.get(key)?.safeParse(key.endsWith("_enabled") ? booleanFrom(value) : value).success ?? false;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+/** A row as a browser would send it in the form: what is empty is not there. */
+function typedFrom(fields: Readonly<Record<string, Field>>, raw: Columns): Columns {
+  const typed = Object.entries(fields).map(([name, { kind }]) => {
+    if (kind === "flag") return [name, booleanFrom(raw[name])];
+    return [name, kind === "list" ? listFrom(raw[name]) : textFrom(raw[name])];
+  });
+  return present(typed);
+}
+
+function present(entries: readonly (readonly unknown[])[]): Columns {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined).map(([name, value]) => [String(name), value]));
+}
+
+function known(raw: Columns): Columns {
+  return present(Object.entries(raw).filter(([, value]) => value !== null));
+}
+
+function inCode(columns: Columns): Columns {
+  // why: the column `noun` is called `resource` in the code
+  return present(Object.entries(columns).map(([name, value]) => [name === "noun" ? "resource" : columnOf(name), value]));
+}
+
+/** An id is kept; a row without a usable one gets one that is the same in every run. */
+function idOf(table: string, raw: Columns): string {
+  if (typeof raw.id === "string" && /^[\w.:-]{1,64}$/.test(raw.id)) return raw.id;
+  const hex = createHash("sha256").update(JSON.stringify([table, raw])).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function refused({ issues: [issue] }: z.ZodError): Taken {
+  return { ok: false, reason: issue === undefined ? "not valid" : `${issue.path.join(".")}: ${issue.message}` };
+}

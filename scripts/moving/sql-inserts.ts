@@ -1,0 +1,98 @@
+/** A row of an export: its columns by name, and where it stands so that a report can name it. */
+export interface RawRow {
+  where: string;
+  columns: Readonly<Record<string, unknown>>;
+}
+
+type Token = { kind: "word" | "name" | "text" | "mark"; value: string };
+
+const TOKENS =
+  /\s+|--[^\n]*|\/\*[\s\S]*?\*\/|(?<escaped>[eE]'(?:[^'\\]|\\[\s\S]|'')*')|(?<text>'(?:[^']|'')*')|(?<name>"(?:[^"]|"")*")|(?<word>-?[\w.+]+)|(?<mark>::|[\s\S])/y;
+
+/** The rows of all INSERT statements of a dump, by table. Statements of other kinds are passed over. */
+export function rowsOfSql(sql: string): Map<string, RawRow[]> {
+  const tokens = tokensOf(sql);
+  const tables = new Map<string, RawRow[]>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (isWord(tokens[at], "insert") && isWord(tokens[at + 1], "into")) at = readInsert(tokens, at + 2, tables);
+  }
+  return tables;
+}
+
+function readInsert(tokens: readonly Token[], begin: number, tables: Map<string, RawRow[]>): number {
+  let at = begin;
+  while (tokens[at + 1]?.value === ".") at += 2;
+  const table = nameOf(tokens[at]).split(".").at(-1) ?? "";
+  const open = at + 1;
+  if (tokens[open]?.value !== "(") throw new SyntaxError(`An INSERT into ${table} does not name its columns`);
+  const [names, afterNames] = listAt(tokens, open);
+  const columns = names.map(([token]) => nameOf(token));
+  const rows = tables.get(table) ?? [];
+  tables.set(table, rows);
+  at = afterNames + 1;
+  while (tokens[at]?.value === "(") {
+    const [values, end] = listAt(tokens, at);
+    rows.push({ where: `row ${(rows.length + 1).toString()}`, columns: Object.fromEntries(columns.map((name, index) => [name, valueOf(values[index] ?? [])])) });
+    at = tokens[end]?.value === "," ? end + 1 : end;
+  }
+  return at;
+}
+
+/** What stands between two parentheses, cut at its commas, and where it goes on. */
+function listAt(tokens: readonly Token[], open: number): [Token[][], number] {
+  const items: Token[][] = [[]];
+  let depth = 0;
+  for (let at = open; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (isMark(token, "(") || isMark(token, "[")) depth += 1;
+    if (isMark(token, ")") || isMark(token, "]")) depth -= 1;
+    if (depth === 0) return [items, at + 1];
+    if (depth === 1 && isMark(token, ",")) items.push([]);
+    else if (at !== open) items.at(-1)?.push(token);
+  }
+  throw new SyntaxError("An INSERT ends before its last parenthesis");
+}
+
+/** A value without its cast; lists stay lists, and everything else is text or null, as in the other forms. */
+function valueOf(tokens: readonly Token[]): unknown {
+  const [first] = tokens;
+  if (first === undefined) return null;
+  if (isWord(first, "array")) return tokens.slice(1).filter(({ kind }) => kind === "text").map(({ value }) => value);
+  if (first.kind === "word" && first.value.toLowerCase() === "null") return null;
+  return first.value;
+}
+
+function tokensOf(sql: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { groups = {} } of sql.matchAll(new RegExp(TOKENS.source, "gy"))) {
+    const { escaped, text, name, word, mark } = groups;
+    if (escaped !== undefined) tokens.push({ kind: "text", value: unescaped(escaped.slice(2, -1)) });
+    else if (text !== undefined) tokens.push({ kind: "text", value: text.slice(1, -1).replaceAll("''", "'") });
+    else if (name !== undefined) tokens.push({ kind: "name", value: name.slice(1, -1).replaceAll('""', '"') });
+    else if (word !== undefined) tokens.push({ kind: "word", value: word });
+    else if (mark !== undefined) tokens.push({ kind: "mark", value: mark });
+  }
+  return tokens;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" };
+
+function unescaped(text: string): string {
+  return text.replaceAll(/''|\\u([0-9a-fA-F]{4})|\\([\s\S])/g, (all: string, code?: string, letter?: string) => {
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+    return letter === undefined ? all.slice(1) : (ESCAPES[letter] ?? letter);
+  });
+}
+
+function nameOf(token: Token | undefined): string {
+  return token === undefined ? "" : token.value;
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+  return token?.kind === "word" && token.value.toLowerCase() === word;
+}
+
+function isMark(token: Token, mark: string): boolean {
+  return token.kind === "mark" && token.value === mark;
+}

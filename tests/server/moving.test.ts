@@ -1,0 +1,171 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { reachPostgres } from "../../scripts/postgres.mjs";
+import { runCommand } from "../harness/command";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { picture } from "../harness/pictures";
+import { outerEnvironment, startSite } from "../harness/site";
+import { emptySiteData, type SiteData } from "../harness/site-data";
+
+const KINDS = (await reachPostgres()) ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
+
+const PUBLIC = { PUBLIC_URL: "https://calima.example" };
+
+const BUCKET = "https://backend.example/storage/v1/object/public/media";
+
+describe.each(KINDS)("moving on %s", (kind) => {
+  it("gives a site back whose every public page is the same", async () => {
+    const data = await kept(furnishSiteData(kind));
+    const site = await startSite({ data, environment: PUBLIC });
+    const admin = site.newVisitor();
+    await signIn(admin, "admin");
+    expect((await admin.post("/admin/media/upload", await picture("Bild.png"))).status).toBe(303);
+    const before = await publicPages(site.origin);
+    const to = join(await newFolder(), "export");
+    const { errors, exitCode } = await runCommand("export", [to], data.environment);
+    await site.stop();
+    expect({ errors, exitCode }).toEqual({ errors: "", exitCode: 0 });
+    expect(await readFile(join(to, "admin_users.json"), "utf8")).not.toContain("password");
+
+    const target = await kept(emptySiteData(kind));
+    expect(reported(await move(target, to))).not.toContain("skipped ");
+    expect(reported(await move(target, to, "--write"))).not.toContain("skipped ");
+    expect(reported(await move(target, to, "--write"))).not.toMatch(/[1-9]\d* (taken|changed)/);
+    const moved = await startSite({ data: target, environment: PUBLIC });
+    const after = await publicPages(moved.origin);
+    await moved.stop();
+    expect(before.size).toBeGreaterThan(30);
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    for (const [path, html] of before) expect(after.get(path) === html, path).toBe(true);
+  });
+
+  it.each(["csv", "json", "sql"] as const)("takes an export in %s, twice without doubling, and skips what is not valid with its reason", async (form) => {
+    const folder = await exportIn(form);
+    const target = await kept(emptySiteData(kind));
+    const dry = reported(await move(target, folder));
+    expect(dry).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
+    expect(dry).toMatch(/row 3: .*Name und Position sind erforderlich/);
+    expect(dry).toMatch(/row 4: the picture \S+\/team\/gone.png is not in media\//);
+    expect(reported(await move(target, folder, "--write"))).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
+    expect(reported(await move(target, folder, "--write"))).toContain("team_members: 0 taken, 0 changed, 2 unchanged, 2 skipped");
+
+    const sql = target.openSql();
+    const [ana, bob] = await sql.rows("select * from team_members order by name");
+    expect(ana).toMatchObject({ name: "Ana 'Nit' O’Neill", bio: "Zeile 1\nZeile 2", member_type: "team,moderator" });
+    expect(ana?.image_url).toMatch(/^\/media\/team\/0000000000000-[0-9a-f]{16}\.webp$/);
+    expect(bob?.image_url).toBe(ana?.image_url);
+    expect(JSON.stringify(ana?.services)).toMatch(/podcast.*kino/);
+    expect(await sql.rows("select * from media_assets")).toHaveLength(1);
+    await sql.run(["update team_members set position = 'Neu' where name = 'Bob'"]);
+    expect(reported(await move(target, folder, "--write"))).toMatch(/row 2: this site has another row in its place/);
+    expect(reported(await move(target, folder, "--write", "--overwrite"))).toContain("team_members: 0 taken, 1 changed, 1 unchanged");
+    await sql.close();
+  });
+
+  it("goes on after it was killed", async () => {
+    const folder = await newFolder();
+    const names = Array.from({ length: 300 }, (_, index) => ({ id: `sponsor-${index.toString()}`, name: `Sponsor ${index.toString()}`, category: "Radio" }));
+    await writeFile(join(folder, "partners.json"), JSON.stringify(names));
+    const target = await kept(emptySiteData(kind));
+    await killedInTheMiddle(target, folder);
+    const again = reported(await move(target, folder, "--write"));
+    const [, taken = "", unchanged = ""] = /partners: (\d+) taken, 0 changed, (\d+) unchanged, 0 skipped/.exec(again) ?? [];
+    expect(Number(taken)).toBeGreaterThan(0);
+    expect(Number(unchanged)).toBeGreaterThan(0);
+    expect(Number(taken) + Number(unchanged)).toBe(300);
+  });
+});
+
+it("names a file that cannot be read, and takes the others", async () => {
+  const folder = await exportIn("json");
+  await writeFile(join(folder, "services.json"), "[{ broken");
+  const target = await kept(emptySiteData("sqlite"));
+  const said = reported(await move(target, folder));
+  expect(said).toContain("services.json cannot be read");
+  expect(said).toContain("team_members: 2 taken");
+});
+
+async function killedInTheMiddle(target: SiteData, folder: string) {
+  const child = spawn(process.execPath, ["build/import.js", folder, "--write"], { stdio: "ignore", env: { ...outerEnvironment(), ...target.environment } });
+  const exit = once(child, "exit");
+  const count = async () => {
+    const sql = target.openSql();
+    const rows = await sql.rows("select id from partners").catch(() => []);
+    await sql.close();
+    return rows.length;
+  };
+  while (child.exitCode === null && (await count().catch(() => 0)) < 5) await pause(20);
+  child.kill("SIGKILL");
+  await exit;
+}
+
+async function exportIn(form: "csv" | "json" | "sql"): Promise<string> {
+  const folder = await newFolder();
+  await mkdir(join(folder, "media/team"), { recursive: true });
+  const png = await sharp({ create: { width: 500, height: 500, channels: 3, background: "#a13" } }).png().toBuffer();
+  await writeFile(join(folder, "media/team/ana.png"), png);
+  await writeFile(join(folder, "media/team/bob.png"), png);
+  await writeFile(join(folder, `team_members.${form}`), SAMPLES[form]);
+  return folder;
+}
+
+const IDS = ["1", "2", "3", "4"].map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
+
+const ANA = { id: IDS[0], name: "Ana 'Nit' O’Neill", position: "Regie", bio: "Zeile 1\nZeile 2", image_url: `${BUCKET}/team/ana.png`, is_team_member: true, is_moderator: true, services: ["podcast", "kino"], created_at: "2024-03-01T10:00:00.123456+00:00" };
+const BOB = { id: IDS[1], name: "Bob", position: "Ton", bio: "", image_url: `${BUCKET}/team/bob.png`, is_team_member: true, is_moderator: false, services: [], created_at: "2024-03-02" };
+const NOBODY = { ...BOB, id: IDS[2], name: "" };
+const GONE = { ...BOB, id: IDS[3], name: "Gone", image_url: `${BUCKET}/team/gone.png` };
+
+const SAMPLES = {
+  json: JSON.stringify([ANA, BOB, NOBODY, GONE]),
+  csv: `id,name,position,bio,image_url,is_team_member,is_moderator,services,created_at
+${IDS[0]},Ana 'Nit' O’Neill,Regie,"Zeile 1
+Zeile 2",${BUCKET}/team/ana.png,true,true,"{podcast,kino}",2024-03-01 10:00:00.123456+00
+${IDS[1]},Bob,Ton,,${BUCKET}/team/bob.png,t,f,{},2024-03-02
+${IDS[2]},,Ton,,,t,f,{},2024-03-02
+${IDS[3]},Gone,Ton,,${BUCKET}/team/gone.png,t,f,{},2024-03-02
+`,
+  sql: `-- a dump
+SET statement_timeout = 0;
+INSERT INTO "public"."team_members" ("id", "name", "position", "bio", "image_url", "is_team_member", "is_moderator", "services", "created_at") VALUES
+('${IDS[0]}', 'Ana ''Nit'' O’Neill', 'Regie', E'Zeile 1\\nZeile 2', '${BUCKET}/team/ana.png', true, true, ARRAY['podcast', 'kino']::text[], '2024-03-01 10:00:00.123456+00'),
+('${IDS[1]}', 'Bob', 'Ton', NULL, '${BUCKET}/team/bob.png', 't', 'f', '{}', '2024-03-02 00:00:00+02'::timestamptz);
+INSERT INTO public.team_members (id, name, position, bio, image_url, is_team_member, is_moderator, services) VALUES ('${IDS[2]}', '', 'Ton', NULL, NULL, true, false, '{}');
+INSERT INTO public.team_members (id, name, position, image_url, is_team_member, is_moderator, services) VALUES ('${IDS[3]}', 'Gone', 'Ton', '${BUCKET}/team/gone.png', true, false, '{}');
+`,
+} as const;
+
+async function publicPages(origin: string) {
+  const addresses = [...(await (await fetch(`${origin}/sitemap.xml`)).text()).matchAll(/<loc>https:\/\/calima\.example([^<]*)<\/loc>/g)];
+  const pages = new Map<string, string>();
+  for (const [, path = ""] of addresses) pages.set(path, await (await fetch(origin + path)).text());
+  return pages;
+}
+
+function move(target: SiteData, folder: string, ...more: string[]) {
+  return runCommand("import", [folder, ...more], target.environment);
+}
+
+function reported({ exitCode, output, errors }: Awaited<ReturnType<typeof runCommand>>): string {
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: "" });
+  return output;
+}
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "calima-moving-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function kept(making: Promise<SiteData>) {
+  const data = await making;
+  onTestFinished(() => data.remove());
+  return data;
+}
