@@ -155,8 +155,10 @@ function parsed(json: string): unknown {
 
 /** A row as a browser would send it in the form: what is empty is not there. */
 function typedFrom(fields: Readonly<Record<string, Field>>, raw: Columns): Columns {
-  const typed = Object.entries(fields).map(([name, { kind }]) => {
+  const typed = Object.entries(fields).map(([name, { kind, fromColumn }]) => {
     if (kind === "flag") return [name, booleanFrom(raw[name])];
+    // why: a line that was left empty may mean something here, as the category of a sponsor does
+    if (kind === "line") return [name, textFrom(fromColumn(textFrom(raw[name])))];
     return [name, kind === "list" ? listFrom(raw[name]) : textFrom(raw[name])];
   });
   return present(typed);
