@@ -1,3 +1,4 @@
+import { giveMissingSlugs } from "../../app/domain/projects/project-slugs.server";
 import { readableRole } from "./moved-roles";
 import { rowsOf, writableRowsOf } from "../../app/domain/record/resource-table.server";
 import type { Database } from "../../app/platform/database-types";
@@ -36,6 +37,8 @@ export async function importRows({ folder, found: { tables }, ...task }: Import)
   for (const table of MOVED_TABLES) {
     reports.push(await reportOf(table.name, tables.get(table.name) ?? [], (row) => takeRow({ ...task, table, pictures, raw: roleOf(row.columns) })));
   }
+  // why: the earlier backend had no pages of projects, and so no addresses for them
+  if (task.isWritten) await task.database.write(giveMissingSlugs);
   return reports;
 }
 

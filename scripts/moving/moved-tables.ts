@@ -39,11 +39,15 @@ const times = { created_at: moment, updated_at: moment };
 
 const place = { sort_order: whole, is_active: flag(true) };
 
+/** As the site makes them of titles. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** In this order: what refers to others comes after them. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   recordTable("team_members", "teamMember", RESOURCES.team, { more: { ...place, ...times }, category: "team" }),
   recordTable("partners", "partner", RESOURCES.sponsors, { more: { ...place, ...times }, category: "sponsors" }),
   recordTable("projects", "project", RESOURCES.projects, { more: { ...times, deleted_at: momentOrNone }, category: "projects" }),
+  plainTable("project_slugs", "projectSlug", ["slug"], z.object({ slug: z.string().regex(SLUG, "the address is none"), project_id: z.string().min(1), is_current: flag(true) })),
   recordTable("services", "service", RESOURCES.services, { more: times }),
   recordTable("podcast_crew", "podcastCrew", RESOURCES.podcast_crew, { more: times, category: "podcast-crew" }),
   plainTable("translations", "translation", ["resource", "recordId", "languageCode", "field"], z.object({
@@ -89,13 +93,13 @@ function recordTable(name: string, model: keyof Reader, resource: Resource, { mo
 }
 
 function plainTable(name: string, model: keyof Reader, keys: readonly string[], schema: z.ZodType<Record<string, unknown>>): MovedTable {
-  const isKeyed = name === "website_settings";
+  const isKeyed = name === "website_settings" || name === "project_slugs";
   return {
     name,
     model,
     keys,
     isKeptAsItIs: name === "admin_users",
-    hasVersion: name !== "translations",
+    hasVersion: name !== "translations" && name !== "project_slugs",
     take: (raw) => {
       const read = schema.safeParse(known(raw));
       if (!read.success) return refused(read.error);

@@ -1,0 +1,18 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { rowsOfSql } from "../../scripts/moving/sql-inserts";
+
+const value = fc.oneof(fc.constant(null), fc.string({ unit: "binary" }), fc.array(fc.string(), { minLength: 1, maxLength: 4 }));
+const plain = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const escaped = (text: string) => `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''").replaceAll("\n", "\\n")}'`;
+
+it("reads what Postgres would, whatever stands in the values", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 5 }), fc.constantFrom(plain, escaped), (rows, quoted) => {
+      const written = (one: string | string[] | null) => (one === null ? "NULL" : Array.isArray(one) ? `ARRAY[${one.map(quoted).join(", ")}]::text[]` : quoted(one));
+      const values = rows.map((row) => `(${row.map(written).join(", ")})`).join(",\n");
+      const found = rowsOfSql(`-- a comment, it's one\nSET x = 'y;';\nINSERT INTO "public"."notes" ("a", b, "C c") VALUES\n${values};\n/* ' */ SELECT 1;`);
+      expect(found.get("notes")?.map(({ columns }) => Object.values(columns))).toEqual(rows);
+    }),
+  );
+});
