@@ -9,13 +9,14 @@ import { drillKill } from "./drills/kill.mjs";
 import { drillLostData } from "./drills/lost-data.mjs";
 import { drillMigrations } from "./drills/migrations.mjs";
 import { drillOutages } from "./drills/outages.mjs";
+import { drillSlow } from "./drills/slow.mjs";
 import { drillSoak } from "./drills/soak.mjs";
 import { drillInstances, drillRestart } from "./drills/restart.mjs";
 import { drillUpload } from "./drills/upload.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
 /** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
-const DRILLS = { backup: drillBackup, "bad-starts": drillBadStarts, concurrency: drillConcurrency, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, migrations: drillMigrations, outages: drillOutages, restart: drillRestart, instances: drillInstances, soak: drillSoak, upload: drillUpload };
+const DRILLS = { backup: drillBackup, "bad-starts": drillBadStarts, concurrency: drillConcurrency, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, migrations: drillMigrations, outages: drillOutages, restart: drillRestart, instances: drillInstances, slow: drillSlow, soak: drillSoak, upload: drillUpload };
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(DRILLS, name));

@@ -10,7 +10,16 @@ const { neighbourConnect } = TIME_LIMITS;
 const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourConnect, greetingTimeout: neighbourConnect, socketTimeout: neighbourConnect };
 
 /** why beside: a server that drips its lines is never silent */
-const askMailServer = createNeighbour("The server of mail");
+const askInTime = createNeighbour("The server of mail");
+
+const askMailServer = <Answer>(work: () => Promise<Answer>) => askInTime(work, isOutOfReach);
+
+/** As nodemailer names what is no answer of a server of mail; a refusal has another code. */
+const OUT_OF_REACH: unknown[] = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
+
+function isOutOfReach(error: unknown): boolean {
+  return error instanceof Error && "code" in error && OUT_OF_REACH.includes(error.code);
+}
 
 /** Whether the deployer has named a server that takes our mail. */
 export const isMailConfigured = env.SMTP_URL !== undefined;

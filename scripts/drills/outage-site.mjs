@@ -133,8 +133,8 @@ function address() {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join(".")}`;
 }
 
-/** @param {string} what @param {() => Promise<number>} ask @returns {Promise<Answer>} */
-async function timed(what, ask) {
+/** @param {string} what @param {() => Promise<number>} ask answers the status @returns {Promise<Answer>} */
+export async function timed(what, ask) {
   const begin = performance.now();
   const status = await ask().catch(() => 0);
   return { what, status, milliseconds: performance.now() - begin };

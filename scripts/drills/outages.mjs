@@ -27,15 +27,16 @@ export async function runOutages({ root, only, awayMs = AWAY_MS } = {}) {
 }
 
 /**
- * @param {import("./outage-site.mjs").Site} site
- * @param {{ state: string, outage: import("./outage-states.mjs").Outage, awayMs: number }} drill
+ * @param {Pick<import("./outage-site.mjs").Site, "ask" | "log">} site
+ * @param {{ state: string, outage: import("./outage-states.mjs").Outage, awayMs: number, more?: (() => Promise<import("./outage-site.mjs").Answer>)[] }} drill
+ * `more`: what people ask for besides
  * @returns {Promise<Course>}
  */
-export async function courseOf({ ask, log }, { state, outage, awayMs }) {
+export async function courseOf({ ask, log }, { state, outage, awayMs, more = [] }) {
   for (const warm of [ask.page, ask.list, ask.save]) await warm();
   const before = log().length;
   await outage.begin();
-  const all = [ask.page, ask.list, ask.save, ask.contact, ask.login, ask.health];
+  const all = [ask.page, ask.list, ask.save, ask.contact, ask.login, ask.health, ...more];
   const begin = performance.now();
   const answers = [];
   for (let turn = 0; performance.now() - begin < awayMs; turn += 1) {

@@ -59,6 +59,12 @@ it("says so when the mail is refused, and shows the link all the same", async ()
   expect(site.log()).not.toContain("viento");
 });
 
+it("says in one line of the log that nobody answers where mails go, however many are to go", async () => {
+  await mailServer.stop();
+  for (let press = 0; press < 3; press += 1) expect(await pageOfNewLink("link")).toContain("aber die E-Mail konnte nicht gesendet werden");
+  expect(site.log().split("\n").filter((line) => line.includes("The server of mail does not answer"))).toHaveLength(1);
+});
+
 /** Without the line ends of quoted-printable, and with its equals signs. */
 function unfolded(source: string): string {
   return source.replaceAll("=\r\n", "").replaceAll("=3D", "=");
