@@ -15,7 +15,7 @@ const FOLDER = join(ROOT, "prisma/migrations/sqlite");
 /** As many as the first version of the site had. */
 const FIRST = 2;
 const ROWS = 200_000;
-const ROUNDS = 40;
+const ROUNDS = 20;
 
 export async function drillMigrations() {
   const old = mkdtempSync(join(tmpdir(), "calima-old-"));

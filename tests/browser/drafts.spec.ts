@@ -169,6 +169,7 @@ test("lists say which rows have a draft, and list what is nothing else yet", asy
   await page.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
   await page.getByLabel("Biografie Deutsch").fill(GERMAN);
   await page.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
   await page.goto("/admin/team/new");
   await page.getByLabel("Name", { exact: true }).fill("Vera Vorerst");
   await page.getByLabel("Position Deutsch").fill("Schnitt");
@@ -186,6 +187,7 @@ test("lists say which rows have a draft, and list what is nothing else yet", asy
   await page.goto("/admin/team");
   await unpublished.getByRole("link", { name: "Veröffentlichen Vera Vorerst" }).click();
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("wurde veröffentlicht");
   await page.goto("/admin/team");
   await expect(page.locator(".card").filter({ hasText: "Vera Vorerst" })).toHaveCount(1);
   await expect(unpublished).toHaveCount(0);
