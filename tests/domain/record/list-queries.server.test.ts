@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROWS_ON_A_PAGE } from "~/domain/record/list-pages";
 import { write } from "~/platform/database.server";
@@ -129,10 +130,14 @@ const TABLES: readonly Add[] = [
     }),
 ];
 
+const SETTLED_MS = 25;
+
 async function open([{ loader }, paths]: (typeof LISTS)[number]) {
   const counts: [string, number][] = [];
   for (const path of paths) {
     const call = await callOf("admin", path);
+    // why: what the page before began and did not wait for is not this page's
+    await pause(SETTLED_MS);
     counts.push([path, await countStatements(() => Promise.resolve(loader(call)))]);
   }
   return counts;
