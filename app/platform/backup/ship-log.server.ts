@@ -60,13 +60,12 @@ export function openLogShipping(task: Task) {
     if (taken === "no continuation") begun = null;
     if (taken === null || taken === "no continuation") return false;
     if (taken.bytes.length === 0) return true;
-    if (taken.isNewLog) current.logs += 1;
     // why: after a restart nobody can take it again
     if (taken.isRestarted) begun = null;
     await shipPictures(task, current);
-    const piece = { number: current.pieces + 1, log: current.logs, shippedAt: now };
+    const piece = { number: current.pieces + 1, log: current.logs + (taken.isNewLog ? 1 : 0), shippedAt: now };
     await put(pieceName(current.folder, piece), await pack(taken.bytes), task);
-    begun = { ...current, shipped: taken.upTo, isRestarted: taken.isRestarted, pieces: piece.number };
+    begun = { ...current, shipped: taken.upTo, isRestarted: taken.isRestarted, pieces: piece.number, logs: piece.log };
     return taken.isAll;
   }
 
