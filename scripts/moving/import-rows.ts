@@ -6,7 +6,7 @@ import type { Export } from "./read-export";
 import type { MovedTable } from "./moved-tables";
 import { MOVED_TABLES } from "./moved-tables";
 import { openPictures, type Pictures } from "./moved-pictures";
-import type { RawRow } from "./sql-inserts";
+import type { RawRow } from "./sql-rows";
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -10,6 +10,7 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import { env } from "../../app/platform/env.server";
 import { readMigrations } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
+import { fetchPictures } from "./fetch-pictures";
 import { importRows, type TableReport } from "./import-rows";
 import { readExport } from "./read-export";
 
@@ -32,6 +33,7 @@ async function run(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new Error("Which export? npm run import -- FOLDER [--write] [--overwrite]");
   if (values.write && values["dry-run"]) throw new Error("--write and --dry-run cannot both be meant.");
   const found = await readExport(folder);
+  found.faults.push(...(await fetchPictures(folder)));
   const scratch = await mkdtemp(join(tmpdir(), "calima-import-"));
   const url = await preparedUrl(scratch);
   const database = await openDatabase(url);

@@ -10,7 +10,7 @@ import { encodeImage } from "../../app/platform/images.server";
 import { isStorageKey } from "../../app/platform/storage-key";
 import { storage } from "../../app/platform/storage.server";
 import { moment } from "./raw-values";
-import type { RawRow } from "./sql-inserts";
+import type { RawRow } from "./sql-rows";
 
 /** A row of `media_assets` that this site made: its files are what it says, and need no encoder. */
 const ownAsset = z.object({
@@ -103,7 +103,7 @@ function broken(file: string): Found {
 }
 
 /** Where the file of an address may lie: as in the bucket, or under its name alone. */
-function candidatesOf(address: string): string[] {
+export function candidatesOf(address: string): string[] {
   const path = decoded(address.split(/[?#]/, 1)[0] ?? "").toLowerCase();
   const inBucket = /\/(?:media|media-assets)\/(.+)$/.exec(path)?.[1];
   const plain = path.replace(/^\/+/, "");

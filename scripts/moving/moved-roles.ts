@@ -1,5 +1,5 @@
 import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
-import type { RawRow } from "./sql-inserts";
+import type { RawRow } from "./sql-rows";
 
 type Columns = Readonly<Record<string, unknown>>;
 

@@ -2,13 +2,18 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { companyFields } from "../../app/domain/company/company-schema";
 import { COMPANY_ID } from "../../app/domain/company/company-id";
+import { LOOK_ID } from "../../app/domain/system/look";
+import { lookFields } from "../../app/domain/system/look-schema";
 import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
 import { columnOf, type Field } from "../../app/domain/record/field-kinds";
-import { requiredLine, text } from "../../app/domain/record/field-schemas";
+import { media } from "../../app/domain/media/media";
+import { requiredLine, text, translationSchemaOf } from "../../app/domain/record/field-schemas";
 import { schemasOf } from "../../app/domain/record/resource-schemas";
 import type { Resource } from "../../app/domain/record/resource";
-import { RESOURCES } from "../../app/domain/resources";
+import { RESOURCES, TRANSLATED_RESOURCES, type TranslatedResource } from "../../app/domain/resources";
 import { popupFields } from "../../app/domain/system/popup-schema";
+import { LANGUAGES_ID } from "../../app/domain/system/site-languages";
+import { siteLanguagesFields } from "../../app/domain/system/site-languages-schema";
 import { memberTypeOf } from "../../app/domain/team/team";
 import { legalFormFrom } from "../../app/domain/texts/legal-schema";
 import { podcastFormFrom } from "../../app/domain/texts/podcast-schema";
@@ -51,9 +56,9 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   recordTable("services", "service", RESOURCES.services, { more: times }),
   recordTable("podcast_crew", "podcastCrew", RESOURCES.podcast_crew, { more: times, category: "podcast-crew" }),
   plainTable("translations", "translation", ["resource", "recordId", "languageCode", "field"], z.object({
-    noun: z.string().min(1), record_id: z.string().min(1), language_code: z.enum(TRANSLATION_LANGUAGES), field: z.string().min(1),
-    value: text, source_text: z.string().default(""), updated_at: moment,
-  })),
+    noun: z.enum(TRANSLATED_RESOURCES, "noun is no resource of this site"), record_id: z.string().min(1), language_code: z.enum(TRANSLATION_LANGUAGES, "language_code is none of this site"),
+    field: z.string(), value: text, source_text: z.string().default(""), updated_at: moment,
+  }).refine(isTranslation, "the resource has no such text in other languages, or it is too long")),
   plainTable("pages_content", "pageContent", ["pageKey", "sectionKey", "languageCode"], z.object({
     page_key: requiredLine("page_key is missing"), section_key: requiredLine("section_key is missing"), ...languageAndText(), sort_order: whole, is_active: flag(true),
   })),
@@ -108,6 +113,12 @@ function plainTable(name: string, model: keyof Reader, keys: readonly string[], 
   };
 }
 
+function isTranslation({ noun, field, value }: { noun: TranslatedResource; field: string; value: string }): boolean {
+  const { fields, translatedFields }: Resource = noun === "media" ? media : RESOURCES[noun];
+  const own = fields[field];
+  return own !== undefined && translatedFields.includes(field) && translationSchemaOf(own).safeParse(value).success;
+}
+
 function languageAndText() {
   return {
     language_code: z.enum(LANGUAGES, "language_code is none of this site"),
@@ -144,6 +155,8 @@ function isSection(key: "hero" | "services" | "crew" | "cta", content: string): 
 }
 
 function isSetting({ key, value }: { key: string; value: string }): boolean {
+  if (key === LOOK_ID) return lookFields.partial().safeParse(parsed(value)).success;
+  if (key === LANGUAGES_ID) return z.object({ languages: z.string().refine((languages) => siteLanguagesFields.safeParse({ languages: [languages] }).success) }).partial().safeParse(parsed(value)).success;
   if (key === COMPANY_ID) return companyFields.partial().safeParse(parsed(value)).success;
   const fields = new Map<string, z.ZodType>(Object.entries(popupFields.shape));
   return fields.get(key)?.safeParse(key.endsWith("_enabled") ? booleanFrom(value) : value).success ?? false;

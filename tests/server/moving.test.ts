@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
 import { reachPostgres } from "../../scripts/postgres.mjs";
 import { runCommand } from "../harness/command";
 import { furnishSiteData } from "../harness/furnished-site";
@@ -44,7 +46,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
     expect(before.size).toBeGreaterThan(30);
     expect([...after.keys()]).toEqual([...before.keys()]);
     for (const [path, html] of before) expect(after.get(path) === html, path).toBe(true);
-  });
+  }, 240_000);
 
   it.each(formsOn(kind))("takes an export in %s, twice without doubling, and skips what is not valid with its reason", async (form) => {
     const folder = await exportIn(form);
@@ -92,6 +94,45 @@ describe.each(KINDS)("moving on %s", (kind) => {
     expect(Number(unchanged)).toBeGreaterThan(0);
     expect(Number(taken) + Number(unchanged)).toBe(300);
   });
+});
+
+it("fetches the pictures of a list of addresses, once, and names what it cannot have", async () => {
+  const folder = await exportIn("json");
+  const png = await readFile(join(folder, "media/team/ana.png"));
+  await rm(join(folder, "media"), { recursive: true });
+  const asked: string[] = [];
+  const backend = createServer(({ url: address = "" }, response) => {
+    const [url = ""] = address.split("?");
+    asked.push(url);
+    response.writeHead(url.endsWith(".png") && !url.includes("gone") ? 200 : 404).end(url.includes("huge") ? Buffer.alloc(6_000_000) : png);
+  });
+  await once(backend.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void backend.close());
+  const { port } = z.object({ port: z.number() }).parse(backend.address());
+  const bucket = `http://127.0.0.1:${port.toString()}/storage/v1/object/public/media`;
+  const list = ["# the bucket", `${bucket}/team/ana.png?t=1`, `${bucket}/team/bob.png`, `${bucket}/team/gone.png`, `${bucket}/huge.png`, "no address", `${bucket}/..%2f..%2fout.png`];
+  await writeFile(join(folder, "media.txt"), list.join("\r\n"));
+  const target = await kept(emptySiteData("sqlite"));
+  const said = reported(await move(target, folder));
+  expect(said).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
+  expect(said).toContain("team/gone.png could not be fetched: the answer is 404");
+  expect(said).toContain("huge.png could not be fetched: it is larger than a picture may be");
+  expect(said).toContain("no address could not be fetched: ");
+  expect(said).toContain("out.png could not be fetched: its path leads out of the folder");
+  expect(asked).toHaveLength(4);
+  reported(await move(target, folder));
+  expect(asked.slice(4)).toEqual([expect.stringContaining("gone"), expect.stringContaining("huge")]);
+});
+
+it("skips a translation of what this site does not have", async () => {
+  const folder = await newFolder();
+  const about = { record_id: "one", language_code: "en", value: "Coast", source_text: "Küste" };
+  const rows = [{ noun: "projects", field: "title" }, { noun: "projects", field: "year" }, { noun: "pets", field: "name" }];
+  await writeFile(join(folder, "translations.json"), JSON.stringify(rows.map((row) => ({ ...about, ...row }))));
+  const said = reported(await move(await kept(emptySiteData("sqlite")), folder));
+  expect(said).toContain("translations: 1 taken, 0 changed, 0 unchanged, 2 skipped");
+  expect(said).toMatch(/row 2: .*no such text in other languages/);
+  expect(said).toMatch(/row 3: .*noun is no resource of this site/);
 });
 
 it("names a file that cannot be read, and takes the others", async () => {

@@ -4,19 +4,40 @@ export interface RawRow {
   columns: Readonly<Record<string, unknown>>;
 }
 
-type Token = { kind: "word" | "name" | "text" | "mark"; value: string };
+type Token = { kind: "word" | "name" | "text" | "mark" | "copy"; value: string };
+
+/** What `pg_dump` writes unless it is told otherwise: a head, then a line for each row, up to a line with `\.` */
+const COPY = /^copy\s+(?:"?\w+"?\.)?"?(\w+)"?\s*\(([^)]*)\)\s*from\s+stdin[^;]*;\n([\s\S]*)$/i;
 
 const TOKENS =
-  /\s+|--[^\n]*|\/\*[\s\S]*?\*\/|(?<escaped>[eE]'(?:[^'\\]|\\[\s\S]|'')*')|(?<text>'(?:[^']|'')*')|(?<name>"(?:[^"]|"")*")|(?<word>-?[\w.+]+)|(?<mark>::|[\s\S])/y;
+  /\s+|--[^\n]*|\/\*[\s\S]*?\*\/|(?<copy>copy\s[^;(']*\([^)]*\)\s*from\s+stdin[^;]*;\n[\s\S]*?^\\\.$)|\$(?<tag>\w*)\$(?<dollars>[\s\S]*?)\$\k<tag>\$|(?<escaped>[eE]'(?:[^'\\]|\\[\s\S]|'')*')|(?<text>'(?:[^']|'')*')|(?<name>"(?:[^"]|"")*")|(?<word>-?[\w.+]+)|(?<mark>::|[\s\S])/imy;
 
-/** The rows of all INSERT statements of a dump, by table. Statements of other kinds are passed over. */
+/** The rows of all INSERT and COPY statements of a dump, by table. Statements of other kinds are passed over. */
 export function rowsOfSql(sql: string): Map<string, RawRow[]> {
   const tokens = tokensOf(sql);
   const tables = new Map<string, RawRow[]>();
   for (let at = 0; at < tokens.length; at += 1) {
-    if (isWord(tokens[at], "insert") && isWord(tokens[at + 1], "into")) at = readInsert(tokens, at + 2, tables);
+    const token = tokens[at];
+    if (token?.kind === "copy") readCopy(token.value, tables);
+    if (isWord(token, "insert") && isWord(tokens[at + 1], "into")) at = readInsert(tokens, at + 2, tables);
   }
   return tables;
+}
+
+function readCopy(statement: string, tables: Map<string, RawRow[]>): void {
+  const [, table = "", names = "", lines = ""] = COPY.exec(statement) ?? [];
+  const columns = names.split(",").map((name) => name.trim().replaceAll('"', ""));
+  for (const line of lines.split("\n").slice(0, -1)) {
+    const values = line.split("\t").map((value) => (value === "\\N" ? null : uncopied(value)));
+    if (values.length !== columns.length) throw new SyntaxError(`A row of the COPY into ${table} has ${values.length.toString()} values for ${columns.length.toString()} columns`);
+    addRow(tables, table, columns.map((name, index) => [name, values[index]]));
+  }
+}
+
+function addRow(tables: Map<string, RawRow[]>, table: string, columns: [string, unknown][]): void {
+  const rows = tables.get(table) ?? [];
+  tables.set(table, rows);
+  rows.push({ where: `row ${(rows.length + 1).toString()}`, columns: Object.fromEntries(columns) });
 }
 
 function readInsert(tokens: readonly Token[], begin: number, tables: Map<string, RawRow[]>): number {
@@ -27,12 +48,10 @@ function readInsert(tokens: readonly Token[], begin: number, tables: Map<string,
   if (tokens[open]?.value !== "(") throw new SyntaxError(`An INSERT into ${table} does not name its columns`);
   const [names, afterNames] = listAt(tokens, open);
   const columns = names.map(([token]) => nameOf(token));
-  const rows = tables.get(table) ?? [];
-  tables.set(table, rows);
   at = afterNames + 1;
   while (tokens[at]?.value === "(") {
     const [values, end] = listAt(tokens, at);
-    rows.push({ where: `row ${(rows.length + 1).toString()}`, columns: Object.fromEntries(columns.map((name, index) => [name, valueOf(values[index] ?? [])])) });
+    addRow(tables, table, columns.map((name, index) => [name, valueOf(values[index] ?? [])]));
     at = tokens[end]?.value === "," ? end + 1 : end;
   }
   return at;
@@ -65,9 +84,11 @@ function valueOf(tokens: readonly Token[]): unknown {
 
 function tokensOf(sql: string): Token[] {
   const tokens: Token[] = [];
-  for (const { groups = {} } of sql.matchAll(new RegExp(TOKENS.source, "gy"))) {
-    const { escaped, text, name, word, mark } = groups;
-    if (escaped !== undefined) tokens.push({ kind: "text", value: unescaped(escaped.slice(2, -1)) });
+  for (const { groups = {} } of sql.matchAll(new RegExp(TOKENS.source, "gimy"))) {
+    const { copy, dollars, escaped, text, name, word, mark } = groups;
+    if (copy !== undefined) tokens.push({ kind: "copy", value: copy.slice(0, -2) });
+    else if (dollars !== undefined) tokens.push({ kind: "text", value: dollars });
+    else if (escaped !== undefined) tokens.push({ kind: "text", value: unescaped(escaped.slice(2, -1)) });
     else if (text !== undefined) tokens.push({ kind: "text", value: text.slice(1, -1).replaceAll("''", "'") });
     else if (name !== undefined) tokens.push({ kind: "name", value: name.slice(1, -1).replaceAll('""', '"') });
     else if (word !== undefined) tokens.push({ kind: "word", value: word });
@@ -76,7 +97,11 @@ function tokensOf(sql: string): Token[] {
   return tokens;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" };
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v" };
+
+function uncopied(value: string): string {
+  return value.replaceAll(/\\([\s\S])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
+}
 
 function unescaped(text: string): string {
   return text.replaceAll(/''|\\u([0-9a-fA-F]{4})|\\([\s\S])/g, (all: string, code?: string, letter?: string) => {
