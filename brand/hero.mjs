@@ -3,10 +3,11 @@ import { fileFor, saveAvif } from "./paint/save.mjs";
 import { heroes } from "./scenes/hero.mjs";
 
 export async function saveHero() {
-  const { wide, tall } = heroes;
+  const { wide, middle, tall } = heroes;
   const landscape = await painted("hero-wide", wide);
   await saveAvif(landscape.clone(), { name: "hero/wide", widths: [960, 1440, 1920], quality: 66 });
   await landscape.clone().webp({ quality: 70, effort: 6 }).toFile(await fileFor("hero/wide.webp"));
+  await saveAvif(await painted("hero-middle", middle), { name: "hero/middle", widths: [768, 1152], quality: 66 });
   await saveAvif(await painted("hero-tall", tall), { name: "hero/tall", widths: [420, 630, 840], quality: 66 });
 }
 

@@ -146,16 +146,15 @@ async function drawn({ colour, sign, lines, align = "middle", left = 0 }) {
     const x = align === "middle" ? (WIDTH - width) / 2 : left;
     return `<path transform="translate(${x.toFixed(1)} ${y})"${own ? ` fill="${own}"` : ""} d="${path.trim()}"/>`;
   });
-  return inTheMiddle((viewBox) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${WIDTH}" height="${HEIGHT}" fill="${colour}">${sign}${letters.join("")}</svg>\n`);
+  return trimmed((viewBox, { width, height }) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" fill="${colour}">${sign}${letters.join("")}</svg>\n`);
 }
 
 /**
- * The drawing with as much room to its left as to its right, and above as below.
- * @param {(viewBox: string) => string} draw
+ * The drawing without room around it: the page gives each the same area. `artwork-slugs.ts` repeats the sizes.
+ * @param {(viewBox: string, size: { width: number, height: number }) => string} draw
  */
-async function inTheMiddle(draw) {
-  const size = `${WIDTH} ${HEIGHT}`;
-  const { info } = await sharp(Buffer.from(draw(`0 0 ${size}`))).trim().toBuffer({ resolveWithObject: true });
-  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
-  return draw(`${Math.round(left - (WIDTH - info.width) / 2)} ${Math.round(top - (HEIGHT - info.height) / 2)} ${size}`);
+async function trimmed(draw) {
+  const sheet = draw(`0 0 ${WIDTH} ${HEIGHT}`, { width: WIDTH, height: HEIGHT });
+  const { info } = await sharp(Buffer.from(sheet)).trim().toBuffer({ resolveWithObject: true });
+  return draw(`${-(info.trimOffsetLeft ?? 0)} ${-(info.trimOffsetTop ?? 0)} ${info.width} ${info.height}`, info);
 }

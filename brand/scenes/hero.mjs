@@ -6,21 +6,34 @@ import { calima } from "./calima.mjs";
 
 const crewDrawing = fileURLToPath(new URL("film-crew.svg", import.meta.url));
 
-/** The first picture of the site in two compositions: the sea keeps room for the words, the crew looks at the sun. */
+/** The first picture of the site in three compositions: the sea keeps room for the words, the crew looks at the sun. */
 export const heroes = {
   wide: { width: 1920, height: 1080, scene: wide },
+  middle: { width: 1152, height: 1536, scene: middle },
   tall: { width: 840, height: 1680, scene: tall },
 };
 
 async function wide() {
-  const crew = await stencil(crewDrawing, { width: 900, left: 1.3, top: 0.585, wide: 0.3 });
+  const crew = await stencil(crewDrawing, { width: 900, left: 1.3, top: 0.425, wide: 0.3 });
   /** @param {number} x @param {number} y @param {number} pixel */
   const shore = (x, y, pixel) => {
     const slope = 0.23 * smooth(1.28, 0.95, x) - 0.1 * smooth(1.62, 1.85, x);
     const rough = 0.08 * (crests(x * 3, 2, 5, 7) - 0.5) * smooth(1, 1.15, x);
-    return Math.max(smooth(-pixel, pixel, y - (0.77 + slope - rough)), crew(x, y));
+    return Math.max(smooth(-pixel, pixel, y - (0.61 + slope - rough)), crew(x, y));
   };
   return calima({ ratio: 16 / 9, sun: { x: 1.12, y: 0.27, radius: 0.075 }, horizon: 0.47, land: 1, seed: 11, foreground: shore });
+}
+
+/** For tablets: the words take the left half below the sun, the crew stands to their right. */
+async function middle() {
+  const crew = await stencil(crewDrawing, { width: 600, left: 0.5, top: 0.335, wide: 0.22 });
+  /** @param {number} x @param {number} y @param {number} pixel */
+  const shore = (x, y, pixel) => {
+    const slope = 0.5 * smooth(0.55, 0.2, x) ** 1.4 - 0.03 * smooth(0.68, 0.75, x);
+    const rough = 0.03 * (crests(x * 6, 2, 5, 7) - 0.5) * smooth(0.45, 0.55, x);
+    return Math.max(smooth(-pixel, pixel, y - (0.47 + slope - rough)), crew(x, y));
+  };
+  return calima({ ratio: 0.75, sun: { x: 0.5, y: 0.19, radius: 0.06 }, horizon: 0.36, land: 1.4, seed: 11, foreground: shore });
 }
 
 async function tall() {

@@ -101,7 +101,7 @@ function soundWave(x, y, pixel) {
   const step = 0.0165;
   const column = Math.floor(x / step);
   const phrase = 0.5 + 0.5 * Math.sin(column * 0.13 + 1) * Math.sin(column * 0.041);
-  const loud = (0.03 + 0.34 * phrase * noise(column * 0.71, 3, 151)) * smooth(-0.05, 0.35, x) * smooth(1.7, 1.2, x);
+  const loud = (0.03 + 0.34 * phrase * noise(column * 0.71, 3, 151)) * smooth(1.42, 1.62, x) * smooth(2.36, 2.1, x);
   const inBar = smooth(0.36, 0.36 - pixel * 30, Math.abs(x / step - column - 0.5));
   const inHeight = smooth(pixel, -pixel, Math.abs(y - 0.46) - loud);
   return loud < 0.004 ? 0 : inBar * inHeight * (0.16 + 0.5 * smooth(0.1, 1.5, x));
