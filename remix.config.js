@@ -79,8 +79,6 @@ function defineAdminRoutes(route) {
     route("words/import/:id", "routes/admin.words.import.$id.tsx");
     route("legal", "routes/admin.legal.tsx");
     route("legal/:page/:language/edit", "routes/admin.legal.$page.$language.edit.tsx");
-    route("legal/:page/:language/preview", "routes/admin.legal.$page.$language.preview.tsx");
-    route("legal/:page/:language/preview/live", "routes/admin.legal.$page.$language.preview.live.tsx");
     for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
       route(`${text}/history`, "routes/admin.texts.history.tsx", { id: `admin/${text}/history` });
       route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });
@@ -108,7 +106,7 @@ function defineAdminRoutes(route) {
     route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
     route("settings", "routes/admin.settings.tsx");
-    route("settings/company", "routes/admin.settings.company.tsx");
+    for (const setting of ["company", "look", "languages", "samples"]) route(`settings/${setting}`, `routes/admin.settings.${setting}.tsx`);
     route("logs", "routes/admin.logs.tsx");
     route("logs/export", "routes/admin.logs.export.tsx");
     for (const deletion of ["delete-old", "delete-all"]) {
@@ -127,6 +125,7 @@ function defineAdminRoutes(route) {
     route("test-database/backup", "routes/admin.test-database.backup.tsx");
     route("search", "routes/admin.search.tsx");
     route("shortcuts", "routes/admin.shortcuts.tsx");
+    route("hilfe/:article?", "routes/admin.hilfe.tsx");
     route("translations", "routes/admin.translations.tsx");
     route("translations/:resource/:id/confirm", "routes/admin.translations.$resource.$id.confirm.tsx");
     route("drafts", "routes/admin.drafts.tsx");
@@ -171,6 +170,9 @@ export default {
       route("language", "routes/language.tsx");
       route("embed", "routes/embed.tsx");
       route("preview/end", "routes/preview.end.tsx");
+      // why not below "admin": these are pages in the dress of the site
+      route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");
+      route("admin/preview/legal/:page/:language", "routes/admin.preview.legal.$page.$language.tsx");
       route("maintenance-popup", "routes/maintenance-popup.tsx");
       route("health", "routes/health.tsx");
       route("robots.txt", "routes/robots[.]txt.tsx");

@@ -34,6 +34,8 @@ export const adminPaths = {
   /** The screens of a resource, by what addresses call it. */
   records: (path: string) => recordPaths(`/admin/${path}`),
   team: recordPaths("/admin/team"),
+  /** Where a form is sent to be seen as the site would show it; `id` is null for a record that is not there yet. */
+  preview: (resource: string, id: string | null) => `/admin/preview/${resource}/${id ?? "new"}`,
   pages: "/admin/pages",
   content: "/admin/content",
   /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
@@ -52,9 +54,7 @@ export const adminPaths = {
   legal: {
     list: "/admin/legal",
     text: (page: string, language: Language) => textPaths(`/admin/legal/${page}/${language}`),
-    preview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview`,
-    /** For JavaScript, which looks while somebody types. */
-    livePreview: (page: string, language: Language) => `/admin/legal/${page}/${language}/preview/live`,
+    preview: (page: string, language: Language) => `/admin/preview/legal/${page}/${language}`,
   },
   sponsors: recordPaths("/admin/sponsors"),
   projects: { ...recordPaths("/admin/projects"), status: (id: string) => `/admin/projects/${id}/status` },
@@ -100,6 +100,10 @@ export const adminPaths = {
   settings: "/admin/settings",
   /** The facts about the company. */
   company: "/admin/settings/company",
+  look: "/admin/settings/look",
+  languages: "/admin/settings/languages",
+  /** What is left of the default content. */
+  samples: "/admin/settings/samples",
   settingsPast: pastPaths("/admin/settings"),
   logs: {
     list: (filter: Record<string, string> = {}) => withQuery("/admin/logs", filter),
@@ -146,6 +150,8 @@ export const adminPaths = {
   },
   search: "/admin/search",
   shortcuts: "/admin/shortcuts",
+  /** Below it the articles by their names, and all on one page. */
+  help: "/admin/hilfe",
 } as const;
 
 /** The list of a resource and the screens of its records. */

@@ -20,6 +20,7 @@ import { keepPrivate } from "./http/preview.server";
 import { i18nOf } from "./i18n/i18n";
 import { DEFAULT_LANGUAGE } from "./i18n/languages";
 import { paths, type Site } from "./paths";
+import { valueAt } from "./ui/admin/shown-value";
 import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 import { RequestIdProvider } from "./ui/request-id";
@@ -33,7 +34,7 @@ export const forFront = partsForFront([startSendingMessages(), startApplyingRete
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = hydrates(context) ? randomBytes(16).toString("base64") : undefined;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, frames: framesOf(context) }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce, frames: framesOf(context), style: styleOf(context) }));
   if (status === 405) headers.set("Allow", "GET, HEAD");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
@@ -119,4 +120,10 @@ function hydrates({ staticHandlerContext, routeModules }: EntryContext): boolean
 
 function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[] {
   return staticHandlerContext.matches.flatMap(({ route }) => framesWanted(routeModules[route.id]?.handle));
+}
+
+/** What the root put into the style element of the page. */
+function styleOf({ staticHandlerContext }: EntryContext): string | null {
+  const style = valueAt(valueAt(staticHandlerContext.loaderData.root, "look"), "style");
+  return typeof style === "string" ? style : null;
 }

@@ -15,6 +15,8 @@ import { paths } from "./paths";
 import siteScript from "./browser/site.ts?worker&url";
 import type { Consent } from "./domain/consent/embeds";
 import { findCompany } from "./domain/company/company.server";
+import { findLook } from "./domain/system/look.server";
+import { findSiteLanguages } from "./domain/system/site-languages.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { consentOf } from "~/http/choice-cookies.server";
@@ -27,7 +29,7 @@ import { RouteError } from "./ui/admin/route-error";
 import { SpeculationRules } from "./ui/site/speculation-rules";
 import { wantsHydration } from "./ui/hydration";
 import { useNonce } from "./ui/nonce";
-import { type RootData, useSite } from "./ui/site/use-site";
+import { type RootData, useRootData, useSite } from "./ui/site/use-site";
 import siteStyles from "./ui/styles/site.css?url";
 
 /** why not in browsers: only the administration runs there, and its frame has errors of its own */
@@ -36,12 +38,15 @@ export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
   const site = await siteOf(request);
   const isAdmin = isAdminPath(site.path);
-  return { site, origin: publicOrigin(), consent: consentOf(request), company: isAdmin ? undefined : await companyFor(request) };
+  const root = { site, origin: publicOrigin(), consent: consentOf(request) };
+  if (isAdmin) return root;
+  const [company, look, languages] = [await orUsual(request, findCompany), await orUsual(request, findLook), await orUsual(request, findSiteLanguages)];
+  return { ...root, company, look, languages };
 }
 
-/** While the facts cannot be read, the answer to a form says the usual ones: what was typed into it must not be lost. */
-async function companyFor(request: Request) {
-  return followsPost(request) ? valueOr(await attempt(request, findCompany), undefined) : findCompany();
+/** While the settings cannot be read, the answer to a form has the usual ones: what was typed into it must not be lost. */
+async function orUsual<Value>(request: Request, find: () => Promise<Value>): Promise<Value | undefined> {
+  return followsPost(request) ? valueOr(await attempt<Value | undefined>(request, find), undefined) : find();
 }
 
 /** Where a page is does not change by writing to it. */
@@ -50,14 +55,17 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { path, language } = useSite();
   const isAdmin = isAdminPath(path);
+  const style = useRootData().look?.style;
   return (
     <html lang={isAdmin ? "de" : language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#08151b" />
         <Meta />
         {isAdmin && <meta name="robots" content="noindex" />}
         <Links />
+        {style ? <style>{style}</style> : null}
       </head>
       <body>
         {children}

@@ -3,48 +3,29 @@ import { onSubmit, sendForm } from "./send-form";
 
 const SAVED_SHOWN_MS = 4_000;
 
-/** The cookie settings: opened by the footer, closed by Escape, saved without leaving the page. */
+/** The question about cookies: closed by Escape wherever the focus is, answered without leaving the page. */
 export function watchCookieDialog(): void {
-  const dialog = document.querySelector<HTMLElement>("#cookie-dialog");
-  const details = dialog?.querySelector("details");
-  if (!dialog || !details) return;
-  let opener: HTMLElement | null = null;
-
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-opens-cookies]") : null;
-    if (!link) return;
-    event.preventDefault();
-    opener = link;
-    for (const part of [details, details.querySelector("details")]) part?.setAttribute("open", "");
-    dialog.toggleAttribute("data-asked-for", true);
-    showSettings(dialog);
-    say("");
-    dialog.querySelector("h2")?.focus();
+  const dialog = document.querySelector<HTMLDialogElement>("#cookie-dialog");
+  if (!dialog) return;
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !document.querySelector(":is(:modal, :popover-open)")) dialog.close();
   });
-
-  dialog.addEventListener("keydown", ({ key }) => {
-    if (key === "Escape") details.open = false;
-  });
-
-  details.addEventListener("toggle", () => {
-    if (details.open) return;
-    opener?.focus();
-    opener = null;
-  });
-
   onSubmit("[data-cookie-choice]", (form) => {
     const choice = new FormData(form);
     void sendForm(form);
     applyChoice(choice);
     for (const box of dialog.querySelectorAll<HTMLInputElement>("input[type=checkbox]:enabled")) box.checked = choice.has(box.name);
-    details.open = false;
+    dialog.close();
     saySaved();
   });
 }
 
 /** Who asks for the dialog changes settings, also on the page where the banner has just put its question. */
-function showSettings(dialog: HTMLElement): void {
+export function showSettings(dialog: HTMLDialogElement): void {
   for (const part of dialog.querySelectorAll<HTMLElement>("[data-when-asked-for]")) part.textContent = part.dataset.whenAskedFor ?? "";
+  dialog.querySelector("details")?.setAttribute("open", "");
+  dialog.querySelector("h2")?.focus();
+  say("");
 }
 
 let silence: number | undefined;

@@ -11,7 +11,7 @@ export function watchEmbeds(): void {
     void sendForm(form);
     const choice = document.querySelector(`.cookie-custom [name="${place.dataset.embed ?? ""}"]`);
     if (choice instanceof HTMLInputElement) choice.checked = true;
-    document.querySelector("#cookie-dialog > details")?.removeAttribute("open");
+    document.querySelector<HTMLDialogElement>("#cookie-dialog")?.close();
   });
 }
 

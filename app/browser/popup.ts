@@ -1,15 +1,14 @@
+import { openOver } from "./dialogs";
 import { onSubmit, sendForm } from "./send-form";
 
-/** Lets the maintenance popup fade away (300 ms, site-popup.css) instead of loading the page anew. Escape closes it too. */
+/** Lays the maintenance popup over the page as soon as its second is over (site-popup.css). However it is closed, it does not return. */
 export function watchPopup(): void {
-  const popup = document.querySelector("#maintenance-popup");
-  if (!popup) return;
-  onSubmit("#maintenance-popup form", (form) => {
-    void sendForm(form);
-    popup.addEventListener("animationend", () => popup.remove());
-    popup.toggleAttribute("data-closing", true);
-  });
-  popup.addEventListener("keydown", (event) => {
-    if (event instanceof KeyboardEvent && event.key === "Escape") popup.querySelector("form")?.requestSubmit();
-  });
+  const popup = document.querySelector<HTMLDialogElement>("#maintenance-popup");
+  const form = popup?.querySelector("form");
+  if (!popup || !form) return;
+  const open = () => openOver(popup);
+  if (popup.checkVisibility({ visibilityProperty: true })) open();
+  else popup.addEventListener("animationstart", open, { once: true });
+  popup.addEventListener("close", () => void sendForm(form));
+  onSubmit("#maintenance-popup form", () => popup.close());
 }

@@ -1,15 +1,16 @@
-import { watchCookieDialog } from "./cookie-dialog";
+import { showSettings, watchCookieDialog } from "./cookie-dialog";
+import { watchDialogs } from "./dialogs";
 import { watchEmbeds } from "./embeds";
 import { watchMissingPart } from "./missing-part";
 import { watchPopup } from "./popup";
 import { sendWhenBack, watchSending } from "./sending-form";
-import { watchShowreel } from "./showreel";
+import { showFilm } from "./showreel";
 
 watchScroll();
 markBrokenPictures();
+watchDialogs({ showreel: showFilm, "cookie-dialog": showSettings });
 watchCookieDialog();
 watchEmbeds();
-watchShowreel();
 watchPopup();
 watchSending();
 sendWhenBack();

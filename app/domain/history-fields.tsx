@@ -1,13 +1,16 @@
+import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { COMPANY_FIELDS } from "./company/company-labels";
 import { fieldOf, historyLabelsOf } from "./history-labels";
 import type { FieldLabels } from "./record/difference-list";
 import type { HistoryResource } from "./resources";
+import { LOOK_FIELDS } from "./system/look-labels";
+import { SITE_LANGUAGES_FIELDS } from "./system/site-languages-labels";
 
-const COMPANY: Readonly<Record<string, (typeof COMPANY_FIELDS)[keyof typeof COMPANY_FIELDS]>> = COMPANY_FIELDS;
+const SETTINGS: Readonly<Record<string, ConflictField>> = { ...COMPANY_FIELDS, ...LOOK_FIELDS, ...SITE_LANGUAGES_FIELDS };
 
-/** What the history calls the fields of a resource. why apart: only its screens know the many facts about the company. */
+/** What the history calls the fields of a resource. why apart: only its screens know the many fields of the settings. */
 export function fieldLabelsOf(resource: HistoryResource): FieldLabels {
-  const facts = resource === "settings" ? COMPANY : {};
+  const facts = resource === "settings" ? SETTINGS : {};
   const names = [...Object.keys(historyLabelsOf(resource).fields), ...Object.keys(facts)];
   return { names, fieldOf: (name) => facts[name] ?? fieldOf(resource, name) };
 }

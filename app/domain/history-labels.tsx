@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
-import { COMPANY_ID } from "./company/company-id";
 import { MEDIA_LABELS } from "./media/media-labels";
 import { MESSAGE_LABELS } from "./messages/message-labels";
 import { type HistoryLabels, labelsOf } from "./record/resource-labels";
@@ -18,9 +17,15 @@ export function historyLabelsOf(resource: HistoryResource): HistoryLabels {
 export function historyUrlsOf(resource: HistoryResource) {
   const { admin } = paths;
   if (resource === "media") return { ...admin.media, edit: admin.media.show };
-  if (resource === "settings") return { ...admin.settingsPast, edit: (id: string) => (id === COMPANY_ID ? admin.company : admin.settings) };
+  if (resource === "settings") return { ...admin.settingsPast, edit: settingUrl };
   if (resource === "messages") return { ...admin.messages, edit: admin.messages.show };
   return admin.records(RESOURCES[resource].path);
+}
+
+/** The screen of a setting ends with its id; the popup stands on that of all. */
+function settingUrl(id: string): string {
+  const { company, look, languages, settings } = paths.admin;
+  return [company, look, languages].find((url) => url.endsWith(`/${id}`)) ?? settings;
 }
 
 /** The field of a resource by its name; one that no form has any more is called by its name. */

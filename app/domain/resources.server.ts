@@ -9,9 +9,13 @@ import type { HistoryResource, TranslatedResource } from "./resources";
 import { serviceRecords } from "./services/services.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";
 import { COMPANY_ID } from "./company/company-id";
-import { restorableCompany } from "./company/save-company.server";
+import { companySetting } from "./company/save-company.server";
+import { LOOK_ID } from "./system/look";
+import { lookSetting } from "./system/look.server";
 import { POPUP_ID } from "./system/popup";
 import { restorablePopup } from "./system/save-popup.server";
+import { LANGUAGES_ID } from "./system/site-languages";
+import { languagesSetting } from "./system/site-languages.server";
 import { members } from "./team/team.server";
 
 /** What can be done with the records of each resource. */
@@ -29,7 +33,12 @@ export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ..
 /** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   ...TRANSLATED,
-  settings: byId({ [POPUP_ID]: restoreOperationsOf(restorablePopup), [COMPANY_ID]: restoreOperationsOf(restorableCompany) }),
+  settings: byId({
+    [POPUP_ID]: restoreOperationsOf(restorablePopup),
+    [COMPANY_ID]: restoreOperationsOf(companySetting.restorable),
+    [LANGUAGES_ID]: restoreOperationsOf(languagesSetting.restorable),
+    [LOOK_ID]: restoreOperationsOf(lookSetting.restorable),
+  }),
   messages: restoreOperationsOf(restorableMessage),
 };
 

@@ -1,13 +1,18 @@
-type Needs = { nonce?: string; frames?: readonly string[] };
+import { createHash } from "node:crypto";
+
+type Needs = { nonce?: string; frames?: readonly string[]; style?: string | null };
 
 /**
  * The policy of a page. Public pages run one script file; hydrated ones also the inline scripts with the nonce.
  * `frames` are the other hosts that the page may show a part of, once the visitor has asked for it.
+ * `style` is the text of the one style element that the page may have: named by its hash, because the page lies in
+ * memory and is the same for everybody, so that a nonce in it would be none.
  */
-export function contentSecurityPolicy({ nonce, frames = [] }: Needs): string {
+export function contentSecurityPolicy({ nonce, frames = [], style = null }: Needs): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'inline-speculation-rules'";
   const framed = frames.length > 0 ? { "frame-src": frames.join(" ") } : {};
-  return Object.entries({ ...SAME_FOR_ALL, ...framed, "script-src": scripts })
+  const styled = style === null ? {} : { "style-src": `'self' 'sha256-${createHash("sha256").update(style).digest("base64")}'` };
+  return Object.entries({ ...SAME_FOR_ALL, ...framed, ...styled, "script-src": scripts })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join("; ");
 }

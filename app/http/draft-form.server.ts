@@ -23,7 +23,7 @@ import { readNewRecordDraft, readRecordDraft } from "./record-form.server";
 export async function openDraftForm(request: Request, user: CurrentUser, place: DraftPlace, stored: Live | null) {
   const values = stored && { ...openedValuesOf(place, stored.values), version: stored.version };
   const opened = await openStoredForm(request, user, stored && { title: stored.title, values });
-  const subject = await findSubject(place, opened.values);
+  const subject = await findSubject(place);
   if (subject === null) throw notFound();
   return { place, subject, isNew: stored?.isNew === true, ...opened };
 }

@@ -22,7 +22,7 @@ export async function openEditForm<Values>(request: Request, user: CurrentUser, 
 
 /** The same of what can be kept as a draft instead, with who has one already; for who may not change it, to be read. */
 export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
-  return answerOpened({ ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) });
+  return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
 
 /** The same for a screen that shows more than the form. */

@@ -1,6 +1,8 @@
+import { redirect } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from "~/i18n/languages";
-import { type Site, splitPrefix } from "~/paths";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
+import { paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
 import { notFound } from "./errors";
 import { findLocale, LANGUAGE_COOKIE } from "./find-locale";
 import { persistentCookie } from "./persistent-cookie.server";
@@ -17,11 +19,18 @@ const languages = new RemixI18Next({
   },
 });
 
-/** Where the request is on the site, and in which language it is answered. */
+/** Where the request is on the site, and in which language it is answered: for one that is off, in the main one of the others. */
 export async function siteOf(request: Request): Promise<Site> {
   const { prefix, path } = splitPrefix(new URL(request.url).pathname);
-  const language = await languages.getLocale(request);
-  return { prefix, path, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+  const locale = await languages.getLocale(request);
+  const asked = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  const shown = path.startsWith(paths.admin.home) ? LANGUAGES : await languagesNow();
+  return { prefix, path, language: shown.includes(asked) ? asked : usualAmong(shown) };
+}
+
+/** why all while the database is away: nobody's form is to be lost for that, and pages say by themselves that they cannot be read */
+function languagesNow(): Promise<readonly Language[]> {
+  return findSiteLanguages().catch(() => LANGUAGES);
 }
 
 /**
@@ -31,7 +40,16 @@ export async function siteOf(request: Request): Promise<Site> {
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
   const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isRead && site.prefix && site.prefix !== site.language) throw toSamePage(site, new URL(request.url).search);
   return site;
+}
+
+/** The way to the page in its language, for who asked for one that is off. For now only: it may be on again tomorrow. */
+function toSamePage({ path, language }: Site, search: string): Response {
+  const [screen, slug] = [screenAt(path), projectSlugAt(path)];
+  if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));
+  return screen === null ? notFound() : redirect(prefixedPath(screen, language) + search);
 }
 
 /** A Set-Cookie header that saves the choice for a year. */

@@ -34,7 +34,7 @@ const AUTOSAVE = /\/autosave$/;
 const FORMS = [
   /^\/admin\/.+\/(edit|new)$/,
   /^\/admin\/users\/new$/,
-  /^\/admin\/(account\/name|logs\/retention|settings(\/company)?|words\/import)$/,
+  /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import)$/,
   /^\/admin\/media\/[^/]+(\/replace)?$/,
   /^\/admin\/podcast-content\/[^/]+\/[^/]+$/,
   /^\/admin\/legal\/[^/]+\/[^/]+\/preview$/,

@@ -18,6 +18,11 @@ export async function readEditedRecord(request: Request, resource: RecordResourc
   return storeFormPicture(await readForm(request, schemasOf(resource).edit), pictureOf(resource, by));
 }
 
+/** The form of a new record or of a stored one as far as it can be shown while somebody types. Keeps nothing. */
+export async function readPreviewedRecord(request: Request, resource: RecordResource) {
+  return readForm(request, schemasOf(resource).preview);
+}
+
 /** The form of a record, or of its draft, that is to be kept as a draft. */
 export async function readRecordDraft(request: Request, resource: RecordResource, sender: Sender): Promise<DraftRead> {
   const form = await readEditedRecord(request, resource, sender);

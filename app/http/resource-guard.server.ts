@@ -1,4 +1,4 @@
-import { type Action, can, type Resource } from "~/domain/people/access/permissions";
+import { type Action, can, type Resource, RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { notFound } from "./errors";
 import { requirePermission, requireUser } from "./guard.server";
 
@@ -21,4 +21,12 @@ export async function requireReadableResources<Name extends Resource>(request: R
   const [first] = all;
   if (resources.length === 0 && first) await requirePermission(request, "read", first);
   return { resources, mayUpdate: (resource: Name) => can(user, "update", resource) };
+}
+
+/** Of which resources somebody may put the samples away: it changes what the whole site says, and deletes. */
+export async function requireSamplesPermission(request: Request) {
+  const user = await requirePermission(request, "update", "settings");
+  const resources = RESOURCE_NAMES.filter((resource) => can(user, "delete", resource));
+  if (resources.length === 0) await requirePermission(request, "delete", RESOURCE_NAMES[0]);
+  return { user, resources };
 }

@@ -3,8 +3,6 @@ import { openedValuesOf } from "~/domain/desk/draft-values";
 import { permissionResourceOf } from "~/domain/desk/draft";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits } from "~/domain/record/merge-edits";
-import { parseLegalText } from "~/domain/texts/legal-markdown.server";
-import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { type TextKind, type TextParts, textRefOf } from "~/domain/texts/text-kind";
 import { findShownText, type StoredForm, type StoredTextKind } from "~/domain/texts/text-kind.server";
 import { textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
@@ -31,13 +29,6 @@ export async function openText<Key, Stored extends StoredForm<Form>, Form extend
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
   const values = unsaved ?? { ...openedValuesOf(place, stored.form), version: stored.version };
   return { place, stored, isTableMissing, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
-}
-
-/** The same for a legal text, with what its page would show. */
-export async function openLegal(request: Request, user: CurrentUser, params: TextParts) {
-  const { stored, values, ...opened } = await openText(request, user, { kind: legalTexts, key: requireTextKey(legalTexts, params) });
-  const typed = "content_value" in values ? values.content_value : "";
-  return { ...opened, stored, values, preview: parseLegalText(typeof typed === "string" ? typed : stored.form.content_value) };
 }
 
 /** Who is asking, if they may do this to the texts of the kind that the address is about, and the one that it means. */

@@ -23,23 +23,26 @@ export type FormLabels = {
   fileLost: string;
 };
 
+/** Those of the administration, whose screens are spared the others. */
+export const GERMAN_FORM_LABELS: FormLabels = {
+  summary: "Bitte prüfen Sie Ihre Angaben",
+  failed: "Das hat nicht geklappt",
+  missing: "Bitte füllen Sie dieses Feld aus.",
+  invalid: "Diese Angabe ist ungültig.",
+  changed: "Das Formular war nicht mehr aktuell. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.",
+  notSaved: "Noch nicht gespeichert",
+  pending: "Einen Moment …",
+  likeGerman: "wie auf Deutsch",
+  keepFile: "Dieses Bild behalten",
+  fileTooLarge: "Datei ist zu groß. Maximale Größe: 5MB.",
+  tooManyFiles: "Auf einmal gehen höchstens 10 Dateien mit zusammen 20 MB.",
+  shrinkFile: "Verkleinert verwenden",
+  notShrunk: "Diese Datei lässt sich hier nicht verkleinern.",
+  fileLost: "Bitte wählen Sie die Datei noch einmal aus: Sie wurde noch nicht hochgeladen.",
+};
+
 export const FORM_LABELS: Record<Language, FormLabels> = {
-  de: {
-    summary: "Bitte prüfen Sie Ihre Angaben",
-    failed: "Das hat nicht geklappt",
-    missing: "Bitte füllen Sie dieses Feld aus.",
-    invalid: "Diese Angabe ist ungültig.",
-    changed: "Das Formular war nicht mehr aktuell. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.",
-    notSaved: "Noch nicht gespeichert",
-    pending: "Einen Moment …",
-    likeGerman: "wie auf Deutsch",
-    keepFile: "Dieses Bild behalten",
-    fileTooLarge: "Datei ist zu groß. Maximale Größe: 5MB.",
-    tooManyFiles: "Auf einmal gehen höchstens 10 Dateien mit zusammen 20 MB.",
-    shrinkFile: "Verkleinert verwenden",
-    notShrunk: "Diese Datei lässt sich hier nicht verkleinern.",
-    fileLost: "Bitte wählen Sie die Datei noch einmal aus: Sie wurde noch nicht hochgeladen.",
-  },
+  de: GERMAN_FORM_LABELS,
   en: {
     summary: "Please check what you entered",
     failed: "This did not work",

@@ -22,6 +22,11 @@ export const TRANSLATION_LANGUAGES: readonly TranslationLanguage[] = LANGUAGES.f
 /** The languages in the order of the administration: German, which the others are made from, stands first. */
 export const TEXT_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
 
+/** The one that stands in for a language that is switched off: German, else Spanish, else English. */
+export function usualAmong(shown: readonly Language[]): Language {
+  return TEXT_LANGUAGES.find((language) => shown.includes(language)) ?? DEFAULT_LANGUAGE;
+}
+
 export const LANGUAGE_NAMES = byLanguage((language): string => KNOWN[language].name);
 
 /** What the language menu offers, in its order. */

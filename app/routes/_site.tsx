@@ -3,17 +3,20 @@ import { type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, redi
 import type { ReactNode } from "react";
 import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
 import { PreviewBanner } from "~/domain/desk/preview-banner";
+import { MaintenancePopup } from "~/domain/system/maintenance-popup";
+import type { PopupSettings } from "~/domain/system/popup";
+import { type Attempt, valueOr } from "~/http/attempt";
 import { CACHE } from "~/http/cache";
 import { requireSite } from "~/http/language.server";
 import { endPreview, previewOf } from "~/http/preview.server";
-import { paths, screenAt, sitePath } from "~/paths";
+import { paths, screenAt, type Site, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { useCompany } from "~/ui/site/use-company";
-import { useSite } from "~/ui/site/use-site";
+import { useRootData } from "~/ui/site/use-site";
 
 export const meta = errorMeta;
 
@@ -53,17 +56,25 @@ export function ErrorBoundary() {
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {
-  const site = useSite();
+  const { site, look, languages } = useRootData();
   const until = useRouteLoaderData<typeof loader>("routes/_site")?.previewUntil;
   const hasDialog = screenAt(site.path) !== "cookies";
   return (
     <>
+      <HomePopup site={site} />
       {until && <PreviewBanner site={site} until={until} />}
       {hasDialog && <CookieDialog site={site} />}
-      <SiteHeader site={site} company={useCompany()} />
+      <SiteHeader site={site} company={useCompany()} look={look} languages={languages} />
       <main id="main">{children}</main>
       <SiteFooter site={site} />
       {hasDialog && <CookieStatus site={site} />}
     </>
   );
+}
+
+/** The start page has read it. It stands before all else, where the keyboard comes to it first. */
+function HomePopup({ site }: { site: Site }) {
+  const home = useRouteLoaderData<{ popup: Attempt<PopupSettings | null> }>("routes/home");
+  const popup = home && valueOr(home.popup, null);
+  return popup ? <MaintenancePopup popup={popup} site={site} /> : null;
 }

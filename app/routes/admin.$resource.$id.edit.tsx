@@ -4,12 +4,13 @@ import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { formValuesOf } from "~/domain/record/form-values";
 import { labelsOf } from "~/domain/record/resource-labels";
+import { listOutdatedTexts } from "~/domain/record/translations.server";
 import { FORMS } from "~/domain/resource-forms";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo } from "~/http/conflict.server";
-import { openLiveForm } from "~/http/edit-form.server";
+import { answerOpened, openLiveForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
@@ -26,7 +27,9 @@ export async function loader({ request, params: { resource: word, id = "" } }: L
   const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(word));
   const record = await RECORDS[resource].find(id);
   const stored = record && { title: record.title, values: { ...formValuesOf(record.values), version: record.version } };
-  return openLiveForm(request, user, stored, { resource, recordId: id });
+  const place = { resource, recordId: id };
+  const outdated = record ? await listOutdatedTexts(place, record.values) : [];
+  return answerOpened({ ...(await openLiveForm(request, user, stored, place)), outdated });
 }
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {

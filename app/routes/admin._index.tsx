@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Gate } from "~/domain/people/access/gate";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import { listRecentActivity, LOGINS_LOOKED_AT } from "~/domain/desk/activity.server";
+import { listRecentActivity } from "~/domain/desk/activity.server";
+import { Agenda } from "~/domain/desk/agenda";
 import { countRecords } from "~/domain/desk/dashboard-counts.server";
+import { countPictureUses } from "~/domain/desk/picture-uses.server";
 import { QuickAccess } from "~/domain/desk/quick-access";
 import { RecentActivity } from "~/domain/desk/recent-activity";
 import { RecordFigures } from "~/domain/desk/record-figures";
-import { countNewMessages } from "~/domain/messages/messages-admin.server";
-import { findLoginReport, listRecentLogins } from "~/domain/people/login-log/login-statistics.server";
-import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
+import { countMediaToMend } from "~/domain/media/media-admin.server";
+import { findLoginStatistics } from "~/domain/people/login-log/login-statistics.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { loadGate } from "~/http/gate.server";
@@ -29,30 +30,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);
   if (gate.state !== "open") return { gate };
   const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
-  const [counts, insights] = await Promise.all([countRecords(), findInsights(request, user)]);
-  const newMessages = can(user, "read", "messages") ? valueOr(await attempt(request, countNewMessages), null) : null;
-  return { user, counts, insights, newMessages };
+  const [counts, insights, pictures] = await Promise.all([countRecords(), findInsights(request, user), countPictures(request, user)]);
+  return { user, counts, insights, pictures };
 }
 
 export default function Dashboard() {
   const found = useLoaderData<typeof loader>();
   if (found.gate) return <Gate gate={found.gate} />;
-  const { user, counts, insights, newMessages } = found;
+  const { user, counts, insights, pictures } = found;
   return (
     <>
-      <PageHeader title={`Willkommen, ${user.firstName}`} lead="Was auf der Website steht, und was zuletzt geschah." />
-      <RecordFigures counts={counts} newMessages={newMessages} />
-      <QuickAccess user={user} />
-      {insights ? <Insights {...insights} /> : null}
-    </>
-  );
-}
-
-function Insights({ report, activities }: NonNullable<Awaited<ReturnType<typeof findInsights>>>) {
-  return (
-    <>
-      <LoginStatisticsPanel report={report} />
-      <RecentActivity activities={activities} />
+      <PageHeader title={`Willkommen, ${user.firstName}`} lead="Was ansteht, was zuletzt geschah und was auf der Website steht." />
+      <div className="stack">
+        <div className="halves">
+          <Agenda pictures={pictures} />
+          {insights ? <RecentActivity {...insights} /> : null}
+        </div>
+        <RecordFigures counts={counts} />
+        <QuickAccess user={user} />
+      </div>
     </>
   );
 }
@@ -60,12 +56,18 @@ function Insights({ report, activities }: NonNullable<Awaited<ReturnType<typeof 
 /** For admins only. One that cannot be read leaves the other, and the rest of the page. */
 async function findInsights(request: Request, user: CurrentUser) {
   if (!can(user, "read", "statistics")) return null;
-  const logins = listRecentLogins(LOGINS_LOOKED_AT);
-  const [report, activities] = await Promise.all([
-    attempt(request, () => findLoginReport({ recent: logins })),
-    attempt(request, () => listRecentActivity(logins)),
-  ]);
-  return { report: valueOr(report, null), activities: valueOr(activities, null) };
+  const [logins, activities] = await Promise.all([attempt(request, () => findLoginStatistics()), attempt(request, listRecentActivity)]);
+  return { logins: valueOr(logins, null), activities: valueOr(activities, null) };
+}
+
+/** What is to be done about pictures, for who may do it: what nothing refers to is for who may delete it. */
+async function countPictures(request: Request, user: CurrentUser) {
+  if (!can(user, "update", "media")) return null;
+  const found = await attempt(request, async () => {
+    const countUses = can(user, "delete", "media") ? await countPictureUses() : null;
+    return countMediaToMend((url) => countUses === null || countUses(url) > 0);
+  });
+  return valueOr(found, null);
 }
 
 export function ErrorBoundary() {

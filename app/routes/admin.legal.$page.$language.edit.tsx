@@ -9,7 +9,7 @@ import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
-import { openLegal, requireTextKey } from "~/http/text-form.server";
+import { openText, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -19,7 +19,7 @@ export const meta = screenTitle("Rechtstext bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
-  return openLegal(request, user, params);
+  return openText(request, user, { kind: legalTexts, key: requireTextKey(legalTexts, params) });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { LogActions } from "~/domain/people/login-log/log-actions";
+import { LogDeletions, LogExport } from "~/domain/people/login-log/log-actions";
 import { logFilterFrom, logFilterParameters, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
 import { LogFilterForm } from "~/domain/people/login-log/log-filter-form";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
@@ -36,7 +36,7 @@ export default function Logs() {
   return (
     <>
       <PageHeader title="Login-Logs" lead="Wer sich wann an- und abgemeldet hat, je Seite 100 Einträge.">
-        <LogActions filter={filter} mayDelete={mayDelete} />
+        <LogExport filter={filter} />
       </PageHeader>
       <LogTabs current="entries" />
       <LogFilterForm filter={filter} people={people} stretches={stretches} />
@@ -45,6 +45,7 @@ export default function Logs() {
         {isFirst ? null : <ButtonLink to={paths.admin.logs.list(parameters)}>Neueste</ButtonLink>}
         {older ? <ButtonLink to={paths.admin.logs.list({ ...parameters, behind: older })}>Ältere</ButtonLink> : null}
       </nav>
+      {mayDelete ? <LogDeletions /> : null}
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function Search() {
       <PageHeader title="Suche" lead="Alle Einträge und Texte, ohne auf Groß- und Kleinschreibung oder Akzente zu achten." />
       <SearchForm url={paths.admin.search} id="search-question" question={question} />
       {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für „${question}“`} /> : null}
-      <SearchResults found={found} editable={editable} />
+      <SearchResults question={question} found={found} editable={editable} />
     </>
   );
 }

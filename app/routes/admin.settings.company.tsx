@@ -4,7 +4,8 @@ import { CompanyConflictPage, CompanyForm, CompanyOverview, ShowreelPanel } from
 import { COMPANY_FIELDS } from "~/domain/company/company-labels";
 import { companySchema } from "~/domain/company/company-schema";
 import { COMPANY_ID } from "~/domain/company/company-id";
-import { findStoredCompany, saveCompany } from "~/domain/company/save-company.server";
+import { afterSaving, FirstRunSteps } from "~/domain/company/first-run";
+import { companySetting } from "~/domain/company/save-company.server";
 import { can } from "~/domain/people/access/permissions";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
@@ -21,7 +22,7 @@ export const meta = screenTitle("Angaben zur Firma");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
-  const { form, version } = await findStoredCompany();
+  const { form, version } = await companySetting.find();
   if (!can(user, "update", "settings")) return { facts: form, edited: null, mayEditTexts: false };
   const unsaved = await takeExpiredPost(request, user);
   const edited = { values: unsaved?.fields ?? { ...form, version }, isRestored: unsaved !== null, version };
@@ -33,8 +34,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = await readForm(request, companySchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  return answerSave(request, () => saveCompany({ form, version, by }), {
-    listUrl: paths.admin.company,
+  return answerSave(request, () => companySetting.save({ form, version, by }), {
+    listUrl: afterSaving(request, paths.admin.company),
     undo: { place: { resource: "settings", recordId: COMPANY_ID }, resetUrl: (state) => paths.admin.settingsPast.reset(COMPANY_ID, state) },
     saved: () => ({ text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" }),
     failed: "Fehler beim Speichern der Einstellungen",
@@ -50,6 +51,7 @@ export default function CompanySettings() {
   if (answer && "conflict" in answer) return <CompanyConflictPage conflict={answer.conflict} />;
   return (
     <>
+      <FirstRunSteps here={paths.admin.company} />
       <PageHeader
         title="Angaben zur Firma"
         lead="Was die ganze Website über die Firma sagt: in Fußzeile, Kontakt, Rechtstexten und für Suchmaschinen."
@@ -60,11 +62,11 @@ export default function CompanySettings() {
         </ButtonLink>
       </PageHeader>
       {facts && <CompanyOverview facts={facts} />}
-      {mayEditTexts && <ShowreelPanel />}
       {edited && (
         // why the key: after saving, the form starts anew from what is stored
         <CompanyForm key={edited.version} values={edited.values} isRestored={edited.isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
       )}
+      {mayEditTexts && <ShowreelPanel />}
     </>
   );
 }

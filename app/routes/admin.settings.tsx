@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { POPUP_LABELS } from "~/domain/system/popup-labels";
-import { can } from "~/domain/people/access/permissions";
+import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
+import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { PopupConflictPage, PopupForm } from "~/domain/system/popup-form";
 import { PopupOverview } from "~/domain/system/popup-overview";
 import { popupSchema } from "~/domain/system/popup-schema";
@@ -23,10 +24,16 @@ export const meta = screenTitle("Einstellungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
-  if (!can(user, "update", "settings")) return { popup: popupFrom(await listSettings()), edited: null };
+  if (!can(user, "update", "settings")) return { links: settingsFor(user), popup: popupFrom(await listSettings()), edited: null };
   const unsaved = await takeExpiredPost(request, user);
   const { form, version } = await findStoredPopup();
-  return { popup: null, edited: { values: unsaved?.fields ?? { ...form, version }, isRestored: unsaved !== null, version } };
+  return { links: settingsFor(user), popup: null, edited: { values: unsaved?.fields ?? { ...form, version }, isRestored: unsaved !== null, version } };
+}
+
+/** The samples are for who may delete records. */
+function settingsFor(user: CurrentUser): SettingsUrl[] {
+  const mayRemove = can(user, "update", "settings") && RESOURCE_NAMES.some((resource) => can(user, "delete", resource));
+  return FIRST_RUN.map(({ url }) => url).filter((url) => mayRemove || url !== paths.admin.samples);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,19 +53,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { popup, edited } = useLoaderData<typeof loader>();
+  const { links, popup, edited } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && "conflict" in answer) return <PopupConflictPage conflict={answer.conflict} />;
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">
-        <ButtonLink to={paths.admin.company} icon="pencil">
-          Angaben zur Firma
-        </ButtonLink>
         <ButtonLink to={paths.admin.settingsPast.history(POPUP_ID)} icon="clock">
           Verlauf
         </ButtonLink>
       </PageHeader>
+      <SettingsLinks urls={links} />
       {popup && <PopupOverview popup={popup} />}
       {edited && (
         // why the key: after saving, the form starts anew from what is stored

@@ -1,4 +1,5 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
+import { FIRST_STEP } from "~/domain/company/first-run";
 import { SetupDone } from "~/domain/people/access/setup-done";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
@@ -8,7 +9,7 @@ const SECONDS = 2;
 
 export const meta = screenTitle("Einrichtung abgeschlossen");
 
-export const headers: HeadersFunction = () => ({ Refresh: `${SECONDS.toString()}; url=${paths.admin.home}` });
+export const headers: HeadersFunction = () => ({ Refresh: `${SECONDS.toString()}; url=${FIRST_STEP}` });
 
 export async function loader() {
   if (!(await isSetupComplete())) throw redirect(paths.admin.setup);

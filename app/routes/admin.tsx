@@ -2,8 +2,10 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { findCompany } from "~/domain/company/company.server";
 import { AdminFrame } from "~/domain/desk/admin-frame";
-import { countNewMessages } from "~/domain/messages/messages-admin.server";
-import { can } from "~/domain/people/access/permissions";
+import { helpNameAt, helpNamesFor } from "~/domain/help/help";
+import { findWaiting } from "~/domain/desk/waiting.server";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import type { CurrentUser } from "~/domain/people/access/permissions";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { followsPost } from "~/http/edit-form.server";
@@ -12,6 +14,7 @@ import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
 import { hasShortcuts } from "~/http/choice-cookies.server";
 import { COMPANY_NAME } from "~/i18n/company-name";
+import { LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ConnectionNote } from "~/ui/admin/connection-note";
 import { errorTitle, RouteError } from "~/ui/admin/route-error";
@@ -27,12 +30,19 @@ export const meta: MetaFunction = errorTitle;
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request).catch(nobodyAfterPost(request));
   const { name: companyName } = valueOr<{ name: string }>(await attempt(request, findCompany), { name: COMPANY_NAME });
-  if (!user) return data({ user, notice: null, hasShortcuts: false, newMessages: 0, companyName });
+  if (!user) return data({ user, notice: null, hasShortcuts: false, waiting: null, companyName, helpUrl: "", languages: LANGUAGES });
+  const languages = valueOr(await attempt(request, findSiteLanguages), LANGUAGES);
   const { notice, headers } = await takeNotice(request);
   const forgotten = await forgetLeftLink(request);
   if (forgotten !== null) headers.append("Set-Cookie", forgotten);
-  const newMessages = can(user, "read", "messages") ? valueOr(await attempt(request, countNewMessages), 0) : 0;
-  return data({ user, notice, hasShortcuts: hasShortcuts(request), newMessages, companyName }, { headers });
+  const waiting = user.owesSecondFactor ? null : valueOr(await attempt(request, () => findWaiting(user, languages)), null);
+  return data({ user, notice, hasShortcuts: hasShortcuts(request), waiting, companyName, helpUrl: helpUrlFor(user, request), languages }, { headers });
+}
+
+/** The article about the screen that is asked for, where this person may read it. */
+function helpUrlFor(user: CurrentUser, request: Request): string {
+  const name = helpNameAt(new URL(request.url).pathname);
+  return name !== null && !user.owesSecondFactor && helpNamesFor(user).includes(name) ? `${paths.admin.help}/${name}` : "";
 }
 
 /** While nobody can say who is here, the answer to a form is shown all the same, without what stands around it. */

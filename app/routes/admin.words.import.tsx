@@ -10,7 +10,7 @@ import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { faulty } from "~/http/record-answers.server";
-import { FORM_LABELS } from "~/i18n/form-labels";
+import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = await readWordFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return invalid(refuse(form.reply, { file: read.problem }));
   const kept = await attempt(request, () => keepImport({ file: read.file, fileName: file.name, by }));
-  if (kept.state === "error") return faulty(refuse(form.reply, { file: FORM_LABELS.de.fileLost }), IMPORT_FAILED);
+  if (kept.state === "error") return faulty(refuse(form.reply, { file: GERMAN_FORM_LABELS.fileLost }), IMPORT_FAILED);
   return redirect(paths.admin.textFiles.dryRun(kept.value), { status: 303 });
 }
 

@@ -8,7 +8,6 @@ import type { Take } from "~/domain/record/public-records.server";
 import { servicesOf } from "~/domain/services/services";
 import { ServicesTeaser } from "~/domain/services/services-card";
 import { listActiveServices } from "~/domain/services/services-public.server";
-import { MaintenancePopup } from "~/domain/system/maintenance-popup";
 import { findPopup } from "~/domain/system/popup.server";
 import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel";
@@ -61,15 +60,13 @@ function first(count: number): Take {
 }
 
 export default function Home() {
-  const { texts, projects, services, popup } = useLoaderData<typeof loader>();
+  const { texts, projects, services } = useLoaderData<typeof loader>();
   const site = useSite();
   const { stats } = useDictionary();
   const text = textsOf("home", site.language, valueOr(texts, {}));
   const video = videoFrom(text("showreel_url"));
-  const shownPopup = valueOr(popup, null);
   return (
     <>
-      {shownPopup && <MaintenancePopup popup={shownPopup} site={site} />}
       <HomeHero site={site} text={text}>
         {video && <ShowreelButton label={text("showreel_button")} site={site} />}
       </HomeHero>

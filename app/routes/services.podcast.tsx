@@ -77,7 +77,7 @@ export default function Podcast() {
           </LinkButton>
         </p>
       </PageHero>
-      <Section id="services" title={services.title} intro={`${services.subtitle} ${ofArea("services_intro")}`}>
+      <Section id="services" eyebrow={podcast.eyebrows.services} title={services.title} intro={`${services.subtitle} ${ofArea("services_intro")}`}>
         <PodcastServiceList services={services.services} />
       </Section>
       <Crew crew={crew} site={site} words={content.crew} empty={text("crew_empty")} />

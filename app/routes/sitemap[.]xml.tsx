@@ -1,22 +1,26 @@
 import { listProjectSlugs } from "~/domain/projects/projects-public.server";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { CACHE } from "~/http/cache";
 import { publicOrigin } from "~/http/origin.server";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages";
+import { type Language, usualAmong } from "~/i18n/languages";
 import { projectPath, SCREENS, screenPath, withPrefix } from "~/paths";
 
 export async function loader() {
-  return new Response(sitemapOf(publicOrigin(), await listProjectSlugs()), {
+  return new Response(sitemapOf({ origin: publicOrigin(), languages: await findSiteLanguages() }, await listProjectSlugs()), {
     headers: { "Cache-Control": CACHE.robots, "Content-Type": "application/xml; charset=utf-8" },
   });
 }
 
+/** Where the site is, and its languages that are on. */
+type Site = { origin: string; languages: readonly Language[] };
+
 type PathIn = (language: Language) => string;
 
-/** Every screen and every project in every language, each with its alternates (https://www.sitemaps.org, xhtml:link as Google reads it). */
-function sitemapOf(origin: string, slugs: readonly string[]): string {
+/** Every screen and every project in every language that is on, each with its alternates (https://www.sitemaps.org, xhtml:link as Google reads it). */
+function sitemapOf(site: Site, slugs: readonly string[]): string {
   const screens = SCREENS.map((screen): PathIn => (language) => screenPath(screen, language));
   const projects = slugs.map((slug): PathIn => (language) => projectPath(slug, language));
-  const entries = [...screens, ...projects].flatMap((pathIn) => LANGUAGES.map((language) => urlOf(origin, pathIn, language)));
+  const entries = [...screens, ...projects].flatMap((pathIn) => site.languages.map((language) => urlOf(site, pathIn, language)));
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
@@ -26,10 +30,10 @@ function sitemapOf(origin: string, slugs: readonly string[]): string {
   ].join("\n");
 }
 
-function urlOf(origin: string, pathIn: PathIn, language: Language): string {
+function urlOf({ origin, languages }: Site, pathIn: PathIn, language: Language): string {
   const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other);
-  const alternates = LANGUAGES.map((other) => alternate(other, addressIn(other)));
-  const fallback = alternate("x-default", origin + pathIn(DEFAULT_LANGUAGE));
+  const alternates = languages.map((other) => alternate(other, addressIn(other)));
+  const fallback = alternate("x-default", origin + pathIn(usualAmong(languages)));
   return `<url><loc>${addressIn(language)}</loc>${alternates.join("")}${fallback}</url>`;
 }
 

@@ -48,7 +48,7 @@ export default function Sponsors() {
       <ListSection>
         <SponsorSections sponsors={sponsors} site={site} />
       </ListSection>
-      <Section tone="sand" title={partners.benefits.title} intro={partners.benefits.intro}>
+      <Section tone="sand" eyebrow={partners.benefits.eyebrow} title={partners.benefits.title} intro={partners.benefits.intro}>
         <ul className="benefits">
           {partners.benefits.items.map(({ key, icon, title, description }) => (
             <li key={key}>

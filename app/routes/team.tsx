@@ -35,7 +35,7 @@ export default function Team() {
       <ListSection title={team.eyebrow}>
         <MemberGrid members={members} words={team} site={site} isFirst />
       </ListSection>
-      <Section tone="dark" title={international.title} intro={international.text}>
+      <Section tone="dark" eyebrow={international.eyebrow} title={international.title} intro={international.text}>
         <StatList stats={international.stats} />
       </Section>
       <CallToAction title={join.title} text={join.text}>

@@ -54,11 +54,12 @@ export default function Vision() {
           </div>
         </div>
       </section>
-      <Section tone="sand" title={text("values_title")} intro={text("values_intro")}>
+      <Section tone="sand" eyebrow={about.values.eyebrow} title={text("values_title")} intro={text("values_intro")}>
         <NumberedList items={about.values.items} look="pairs" />
       </Section>
       <Section
         tone="dark"
+        eyebrow={about.location.eyebrow}
         title={text("location_title")}
         intro={text("location_text")}
         more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}

@@ -5,6 +5,7 @@ export const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$
 
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|commonjsHelpers/;
 const FORM_LIBRARY = /\/node_modules\/@conform-to\/react\//;
+const ZOD = /\/node_modules\/zod\//;
 const FRAME = /\/app\/(entry\.client|root|routes\/admin)\.tsx$/;
 
 /** So much code that a screen does not need is as bad as one more file, which is a request and is compressed on its own. */
@@ -38,15 +39,17 @@ function modulesOf({ getModuleIds, getModuleInfo }: Graph): Modules {
 
 /**
  * The frame of the administration, what its screens share, and what is loaded on demand. That is the check of what was
- * typed, with zod and all schemas: one file, which no screen waits for.
+ * typed, with zod and all schemas: one file, which no screen waits for; and one with what needs no zod.
  */
 function planFor(modules: Modules): Map<string, string> {
   const ids = [...modules.keys()];
   const frame = closure(ids.filter((id) => FRAME.test(id)), modules);
-  const onDemand = closure([...modules.values()].flatMap((module) => module.onDemand), modules);
+  const late = [...modules.values()].flatMap((module) => module.onDemand);
+  const onDemand = closure(late, modules);
+  const checks = closure(late.filter((id) => [...closure([id], modules)].some((needed) => ZOD.test(needed))), modules);
   const shared = [...usersOf(modules, onDemand)].filter(([id, { size }]) => size > 1 && !frame.has(id) && !FRAMEWORK.test(id));
   return new Map([
-    ...[...onDemand].map((id) => [id, "validation"] as const),
+    ...[...onDemand].map((id) => [id, checks.has(id) ? "validation" : "late"] as const),
     ...merged(groupsOf(shared, modules), modules).flatMap((group, index) => group.ids.map((id) => [id, nameOf(group, index)] as const)),
     ...[...frame].map((id) => [id, "frame"] as const),
   ]);

@@ -3,7 +3,7 @@ import { minify } from "terser";
 import type { Plugin } from "vite";
 import { CLIENT_ROUTE } from "./browser-chunks";
 
-/** Public pages never hydrate, so their browser part is empty, and no file of the administration holds what only they show. */
+/** Public pages and previews of them never hydrate, so their browser part is empty, and no file of the administration holds what only they show. */
 export function withoutPublicRoutes(): Plugin {
   return {
     name: "without-public-routes",
@@ -11,7 +11,7 @@ export function withoutPublicRoutes(): Plugin {
     apply: "build",
     transform(_code, id) {
       const [, route] = CLIENT_ROUTE.exec(id) ?? [];
-      return route === undefined || /^admin(\.|$)/.test(route) ? null : "export {};";
+      return route === undefined || /^admin(\.(?!preview\.)|$)/.test(route) ? null : "export {};";
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startProvider } from "../domain/messages/local-provider";
 import { expectAccessible, expectToFit } from "./accessible";
+import { openRowMenu } from "./row-menu";
 import { expect, test as base } from "./test";
 
 interface WithProvider {
@@ -109,6 +110,8 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   await expect(staff.getByText("Wird erneut versucht")).toBeVisible();
 
   mendProvider();
+  await openRowMenu(staff);
+  await expectAccessible(staff);
   await staff.getByRole("button", { name: "Erneut weiterleiten" }).click();
   await expect(staff.getByRole("status")).toHaveText("Die Nachricht wurde weitergeleitet.");
   const answer = staff.getByRole("link", { name: "Antworten" });
@@ -124,6 +127,7 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   await expect(letters.filter({ hasText: "Kommt später" })).toHaveCount(0);
 
   await staff.getByRole("link", { name: "Wird abgelehnt" }).click();
+  await openRowMenu(staff);
   await staff.getByRole("link", { name: "Löschen" }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Wird abgelehnt“ wirklich löschen?");
   await staff.getByRole("button", { name: "Löschen" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./accessible";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 const NAME = "Núria Ferragut";
 const GERMAN = "Ihr neuer Film spielt auf Menorca.";
@@ -13,6 +13,7 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
     await editor.goto("/admin/team");
     await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
     await editor.getByLabel("Biografie Deutsch").fill(GERMAN);
+    await showLanguage(editor, "Español");
     await editor.getByLabel("Biografie Español").fill(SPANISH);
     await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
     await expect(editor.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
@@ -134,6 +135,7 @@ test("a new sponsor is prepared, looked at on the real page, and goes live", asy
   await expect(editor.getByText("Diesen Eintrag gibt es auf der Website noch nicht.")).toBeVisible();
   await expectAccessible(editor);
   await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
+  await showLanguage(editor, "Español");
   await editor.getByLabel("Beschreibung Español").fill("Vinos de la isla.");
   await expectAccessible(editor);
   await editor.getByRole("button", { name: "Entwurf speichern" }).click();

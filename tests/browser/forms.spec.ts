@@ -1,4 +1,8 @@
-import { expect, test } from "./test";
+import { expectAccessible } from "./accessible";
+import { aPicture } from "./photo";
+import { lookAtPreview } from "./preview";
+import { openRowMenu } from "./row-menu";
+import { expect, showLanguage, test } from "./test";
 
 test("changes are not left behind without a question", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "only a script can ask");
@@ -19,11 +23,15 @@ test("changes are not left behind without a question", async ({ enterAs, ownSite
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
 });
 
-test("a photo that is not kept goes", async ({ enterAs, ownSite }) => {
+test("a photo that is not kept goes", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();
-  await page.getByLabel("Dieses Bild behalten").uncheck();
+  if (javaScriptEnabled) {
+    await page.getByRole("button", { name: "Entfernen" }).click();
+    await page.getByRole("button", { name: "Doch behalten" }).click();
+    await page.getByRole("button", { name: "Entfernen" }).click();
+  } else await page.getByLabel("Dieses Bild behalten").uncheck();
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status").first()).toBeVisible();
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();
@@ -46,7 +54,8 @@ test("the menu opens on a phone, and closes on the next screen", async ({ enterA
 test("the notice of one screen is gone on the next, which is announced while it takes long", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
-  await page.getByRole("button", { name: /nach unten$/ }).first().click();
+  await openRowMenu(page.locator(".card").first());
+  await page.getByRole("button", { name: /nach unten$/ }).click();
   await expect(page.getByRole("status")).toHaveCount(1);
   let goOn: () => void = () => undefined;
   const isSeen = new Promise<void>((resolve) => {
@@ -63,7 +72,7 @@ test("the notice of one screen is gone on the next, which is announced while it 
 test("mending a mistake sends nothing until the button is pressed", async ({ signedIn, site, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "only a script checks while typing");
   const posts: string[] = [];
-  signedIn.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  signedIn.on("request", (request) => void (request.method() === "POST" && !request.url().includes("/admin/preview/") && posts.push(request.url())));
   await signedIn.goto(`${site.origin}/admin/team/new`);
   await signedIn.getByRole("button", { name: "Speichern" }).click();
   await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
@@ -75,4 +84,60 @@ test("mending a mistake sends nothing until the button is pressed", async ({ sig
     await expect(signedIn.getByText("Name und Position sind erforderlich")).toHaveCount(0, { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   expect(posts).toHaveLength(sent);
+});
+
+test("the preview shows what is typed and the picture that was chosen, and saves nothing", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
+  const office = await enterAs("editor", ownSite);
+  await office.setViewportSize({ width: 1440, height: 900 });
+  await office.goto("/admin/team");
+  await office.getByRole("link", { name: "Bearbeiten" }).first().click();
+  await office.getByLabel("Name", { exact: true }).fill("Xenia <b>Probe</b>");
+  await office.getByLabel("Position Deutsch").fill("");
+  await office.getByLabel("LinkedIn").fill("javascript:alert(1)");
+  await office.getByLabel("Foto", { exact: true }).setInputFiles(await aPicture());
+  if (javaScriptEnabled) await expect(office.getByText("nicht gespeichert", { exact: true })).toBeVisible();
+  const preview = await lookAtPreview(office, javaScriptEnabled);
+  await expect(preview.getByRole("heading", { name: "Xenia <b>Probe</b>" }).first()).toBeVisible();
+  await expect(preview.getByRole("img").first()).toHaveAttribute("src", /^(data|blob):/);
+  await expect(preview.getByRole("link", { name: "LinkedIn" })).toHaveCount(0);
+  if (javaScriptEnabled) await expect(office.frameLocator("iframe").locator("script")).toHaveCount(0);
+  await expect(office.getByLabel("Name", { exact: true })).toHaveValue("Xenia <b>Probe</b>");
+
+  await showLanguage(office, "Español");
+  await office.getByLabel("Position Español").fill("Directora de prueba");
+  await expect((await lookAtPreview(office, javaScriptEnabled)).getByText("Directora de prueba")).toBeVisible();
+  if (javaScriptEnabled) {
+    await office.setViewportSize({ width: 360, height: 740 });
+    await expect(office.locator("iframe")).toBeHidden();
+    await office.getByRole("button", { name: "Vorschau" }).click();
+    await expect(preview.getByText("Directora de prueba")).toBeVisible();
+    await office.getByRole("button", { name: "Schließen" }).click();
+  }
+  await page.goto(`${ownSite.origin}/es/equipo`);
+  await expect(page.getByText("Directora de prueba")).toHaveCount(0);
+});
+
+test("a mistake in another language opens its tab, and arrow keys go through them", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script all languages are there");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: "Bearbeiten" }).first().click();
+  const spanish = page.getByLabel("Position Español");
+  const tabs = page.getByRole("tablist", { name: "Sprache: Position" });
+  await expect(spanish).toBeHidden();
+  await tabs.getByRole("tab", { name: "Deutsch" }).press("ArrowRight");
+  await expect(tabs.getByRole("tab", { name: "Español" })).toBeFocused();
+  await spanish.fill("x".repeat(121));
+  await tabs.getByRole("tab", { name: "Español" }).press("End");
+  await expect(spanish).toBeHidden();
+  await page.getByLabel("Position English").fill("");
+  await expect(tabs.getByRole("tab", { name: "English" })).toContainText("fehlt");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("alert")).toContainText("Höchstens 120 Zeichen.");
+  await expect(spanish).toBeVisible();
+  await expect(tabs.getByRole("tab", { name: "Español" })).toContainText("Fehler");
+  await tabs.getByRole("tab", { name: "Deutsch" }).click();
+  await page.getByRole("alert").getByRole("link").click();
+  await expect(spanish).toBeFocused();
+  await expectAccessible(page);
 });

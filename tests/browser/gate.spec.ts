@@ -30,7 +30,9 @@ test("whoever comes first sets the site up, once", async ({ page, newSite }) => 
   await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
   await expect(page).toHaveURL(/\/admin\/setup\/done$/);
 
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/settings\/company\?first-run=1$/);
+  const steps = page.getByRole("navigation", { name: "Erste Schritte" });
+  await expect(steps.getByRole("link", { name: "Angaben zur Firma" })).toHaveAttribute("aria-current", "step");
   await expect(page.getByRole("navigation").getByRole("link", { name: "Team" })).toBeVisible();
   await page.goto(`${newSite.origin}/admin/setup`);
   await expect(page).toHaveURL(/\/admin$/);

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { lookAtPreview } from "./preview";
 import { expect, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -14,8 +15,7 @@ test("staff write a legal page in Markdown, look at it first, translate it and g
   await office.getByText("So schreiben Sie").click();
   await expectAccessible(office);
   await text.fill("Vorab.\n\n## Wer wir sind {#company}\n\nEin **Haus** am Meer.\n\n| Cookie | Dauer |\n|---|---|\n| Sprache | 1 Jahr |\n\n<script>alert(1)</script>");
-  if (!javaScriptEnabled) await office.getByRole("button", { name: "Vorschau" }).click();
-  const preview = office.getByRole("region", { name: "Vorschau" });
+  const preview = await lookAtPreview(office, javaScriptEnabled);
   await expect(preview.getByRole("heading", { name: "Wer wir sind" })).toBeVisible();
   await expect(preview).toContainText("<script>alert(1)</script>");
   await expect(text).toHaveValue(/^Vorab\./);
@@ -40,7 +40,7 @@ test("staff write a legal page in Markdown, look at it first, translate it and g
   await office.goto("/admin/legal/notice/es/edit");
   await office.getByText("Deutscher Text zum Übersetzen").click();
   await expect(office.getByText("Ein **Haus** am Meer.")).toBeVisible();
-  const [look, list] = [await holdAnswer(office, /\/es\/preview/), await holdAnswer(office, /\/admin\/legal\.data/)];
+  const [look, list] = [await holdAnswer(office, /\/preview\/legal\/notice\/es/), await holdAnswer(office, /\/admin\/legal\.data/)];
   await office.getByLabel("Impressum (Español) Text").fill("## Quiénes somos");
   if (javaScriptEnabled) await look.isHeld;
   await office.getByRole("button", save).click();

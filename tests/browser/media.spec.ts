@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./test";
+import { openRowMenu } from "./row-menu";
+import { expect, showLanguage, test } from "./test";
 
 async function picture(name: string, background: string) {
   const file = join(await mkdtemp(join(tmpdir(), "calima-media-")), name);
@@ -38,6 +39,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByRole("row").last()).toContainText("Ohne Alternativtext");
   await page.getByRole("link", { name: "Strand.png", exact: true }).click();
   await page.getByLabel("Alternativtext Deutsch").fill("Ein Strand im Abendlicht");
+  await showLanguage(page, "Español");
   await page.getByLabel("Alternativtext Español").fill("Una playa al atardecer");
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status")).toContainText("„Strand.png“ wurde gespeichert.");
@@ -78,6 +80,7 @@ test("several files get their alternative texts in one form, and what the site c
   await other.goto("/admin/media?search=Zwei.png");
   await other.getByRole("link", { name: "Zwei.png", exact: true }).click();
   await other.getByLabel("Alternativtext Deutsch").fill("Eure Zwei");
+  await showLanguage(other, "English");
   await other.getByLabel("Alternativtext English").fill("Your two");
   await other.getByRole("button", { name: "Speichern" }).click();
   await expect(other.getByRole("status").first()).toContainText("gespeichert");
@@ -93,6 +96,8 @@ test("several files get their alternative texts in one form, and what the site c
   await page.goto("/admin/media?state=shipped&search=marques&view=list");
   await expect(page.getByRole("row").last()).toContainText("Mitgeliefert");
   await expect(page.getByRole("row").last()).toContainText("1-mal verwendet");
+  await openRowMenu(page.getByRole("row").last());
+  await expect(page.getByRole("link", { name: "Öffnen" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Löschen/ })).toHaveCount(0);
   if (javaScriptEnabled) await expectAccessible(page);
 });

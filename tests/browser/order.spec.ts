@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { Site } from "../harness/site";
 import { expectAccessible } from "./accessible";
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 const names = (cards: Locator) => cards.getByRole("heading").allTextContents();
@@ -34,6 +35,7 @@ test("the first row of a page goes to the one before, and any to a place of the 
   const cards = page.locator(".card");
   await page.goto("/admin/team?page=2");
   expect(await names(cards)).toEqual([17, 18, 19, 20].map(person));
+  await openRowMenu(page, person(17));
   await page.getByRole("button", { name: `${person(17)} nach oben` }).click();
   await expect(page.getByText(`„${person(17)}“ steht jetzt an Stelle 16 von 20.`)).toBeVisible();
   await expect(page).toHaveURL(`${ownSite.origin}/admin/team#row-order-1017`);
@@ -42,9 +44,11 @@ test("the first row of a page goes to the one before, and any to a place of the 
 
   const cardOf = (number: number) => cards.filter({ hasText: person(number) });
   const fieldOf = (number: number) => cardOf(number).getByLabel("an Stelle", { exact: true });
+  await page.reload();
+  await expectAccessible(page);
+  await openRowMenu(cardOf(2));
   const field = fieldOf(2);
   await expect(field).toHaveValue("2");
-  await expectAccessible(page);
   await field.fill("19");
   await field.press("Enter");
   await expect(page.getByText(`„${person(2)}“ steht jetzt an Stelle 19 von 20.`)).toBeVisible();
@@ -52,6 +56,7 @@ test("the first row of a page goes to the one before, and any to a place of the 
   expect(await names(cards)).toEqual([18, 19, 2, 20].map(person));
   await expect(fieldOf(2)).toHaveValue("19");
 
+  await openRowMenu(cardOf(20));
   await fieldOf(20).fill("1");
   await cardOf(20).getByRole("button", { name: "An diese Stelle" }).click();
   await expect(page.getByText(`„${person(20)}“ steht jetzt an Stelle 1 von 20.`)).toBeVisible();
@@ -62,6 +67,7 @@ test("an arrow leads on whatever stands in the field beside it", async ({ enterA
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
+  await openRowMenu(page, person(3));
   await page.locator(".card").nth(2).getByLabel("an Stelle", { exact: true }).fill("");
   await page.getByRole("button", { name: `${person(3)} nach oben` }).click();
   await expect(page.getByText(`„${person(3)}“ steht jetzt an Stelle 2 von 20.`)).toBeVisible();
@@ -78,7 +84,7 @@ test("five quick clicks are five places, over two pages and on one spot", async 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/admin/team?page=2");
   const button = page.getByRole("button", { name: `${person(19)} nach oben` });
-  await button.scrollIntoViewIfNeeded();
+  await openRowMenu(page, person(19));
   const { x, y } = await middleOf(button);
   const moves: string[] = [];
   page.on("request", (request) => {
@@ -95,12 +101,13 @@ test("clicks on several rows wait for each other, and the keyboard goes on with 
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
-  const press = (name: string) => page.getByRole("button", { name }).evaluate((button) => button instanceof HTMLElement && button.click());
+  const press = (name: string) => page.getByRole("button", { name, includeHidden: true }).evaluate((button) => button instanceof HTMLElement && button.click());
   for (const name of [`${person(5)} nach oben`, `${person(1)} nach unten`, `${person(5)} nach oben`, `${person(9)} nach unten`]) await press(name);
   await expect(page.getByText(`„${person(9)}“ steht jetzt an Stelle 10 von 20.`)).toBeVisible();
   expect((await names(page.locator(".card"))).slice(0, 10)).toEqual([2, 1, 5, 3, 4, 6, 7, 8, 10, 9].map(person));
 
   const down = page.getByRole("button", { name: `${person(2)} nach unten` });
+  await openRowMenu(page, person(2));
   await down.focus();
   for (const place of [2, 3, 4]) {
     await page.keyboard.press("Enter");
@@ -164,6 +171,7 @@ test.describe("by hand", () => {
 
     const other = await enterAs("admin", ownSite);
     await other.goto("/admin/projects?filter=featured");
+    await openRowMenu(other, before[0]);
     await other.getByRole("button", { name: `${before[0] ?? ""} nach unten` }).click();
     await expect(other.getByText("steht jetzt an Stelle 2 von")).toBeVisible();
     await drag("drop");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { openRowMenu } from "./row-menu";
 import { seeOnSite } from "./site-window";
 import { expect, test } from "./test";
 
@@ -19,6 +20,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
   await editBio(page, "Sie dreht Filme auf neuen Kameras.");
 
   await test.step("the history shows both edits, word by word", async () => {
+    await openRowMenu(page, name);
     await page.getByRole("link", { name: `Verlauf: ${name}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Verlauf: ${name}`);
     const [latest, earlier] = [page.locator(".history-entry").first(), page.locator(".history-entry").nth(1)];
@@ -53,6 +55,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
 
   await test.step("who was deleted lies in the bin, and comes back to the site", async () => {
     await page.goto("/admin/team");
+    await openRowMenu(page, name);
     await page.getByRole("link", { name: `Löschen: ${name}` }).click();
     await page.getByRole("button", { name: "Löschen" }).click();
     await expect(page.getByRole("status").first()).toContainText("gelöscht");

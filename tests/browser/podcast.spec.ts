@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { dictionaryOf } from "~/i18n/i18n";
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
+import { openRowMenu } from "./row-menu";
 import { seeOnSite } from "./site-window";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
 
@@ -19,6 +20,7 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await page.getByLabel("Name", { exact: true }).fill("Xenia Ørsted");
   await page.getByLabel("Position Deutsch").fill("Tonmeisterin");
   await page.getByLabel("Biografie Deutsch").fill("Sie hört, was andere überhören, und lässt davon nur das Beste stehen.");
+  await showLanguage(page, "English");
   await page.getByLabel("Biografie English").fill("She hears what others miss.");
   await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPicture("xenia.png"));
   await page.getByRole("button", save).click();
@@ -39,6 +41,7 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await page.getByLabel("E-Mail", { exact: true }).fill("xenia@calima.example");
   await page.getByRole("button", save).click();
   await expect(page.getByRole("status").first()).toContainText("Crew-Mitglied erfolgreich aktualisiert: Xenia Ørsted.");
+  await openRowMenu(row);
   await row.getByRole("link", { name: "Löschen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Xenia Ørsted“ wirklich löschen?");
   await page.getByRole("button", { name: "Löschen" }).click();

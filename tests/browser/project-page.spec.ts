@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit } from "./accessible";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 test("a visitor goes from the start page to a project, in its language, and on to the next", async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
@@ -35,6 +35,7 @@ test("staff write the page of a project; a new title moves it, and the old addre
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/projects/project-neun-winde/edit");
   await page.getByLabel("Titel Deutsch").fill("Zehn Winde");
+  await showLanguage(page, "English");
   await page.getByLabel("Mitwirkende English").fill("Director: Ada\nThanks to all");
   await page.getByLabel("Galerie").fill("/artwork/projects/mandelschnee.webp\nhttps://elsewhere.example/a.jpg");
   await page.getByLabel("Video").fill("https://vimeo.com/76979871");

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
@@ -38,13 +39,17 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   await page.goto("/admin/projects?filter=featured");
   const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
   expect(titles[0]).toBe("Xaloc");
+  await openRowMenu(page, "Xaloc");
   await page.getByRole("button", { name: "Xaloc nach unten" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(titles[1] ?? "");
 
+  await page.reload();
+  await openRowMenu(page, "Xaloc");
   await page.getByRole("button", { name: "Deaktivieren Xaloc" }).click();
   await expect(page.getByRole("status").first()).toContainText("Projekt erfolgreich aktualisiert! „Xaloc“");
   await expect(page.getByRole("heading", { name: "Xaloc" })).toHaveCount(0);
   await page.goto("/admin/projects?filter=inactive");
+  await openRowMenu(page, "Xaloc");
   await page.getByRole("button", { name: "Aktivieren Xaloc" }).click();
   await expect(page.getByText("Keine inaktiven Projekte")).toBeVisible();
   await page.goto("/admin/projects?filter=featured");
@@ -56,6 +61,7 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   await expectAccessible(page);
 
   await page.goto("/admin/projects");
+  await openRowMenu(page, "Xaloc");
   await page.getByRole("link", { name: "Löschen: Xaloc" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sind Sie sicher, dass Sie dieses Projekt löschen möchten?");
   await page.getByRole("button", { name: "Löschen" }).click();

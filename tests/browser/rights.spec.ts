@@ -1,5 +1,6 @@
 import type { RoleName } from "~/domain/people/access/permissions";
 import { expectAccessible } from "./accessible";
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 /** What each role finds on the list of the team and in the menu. */
@@ -20,6 +21,8 @@ for (const role of ["viewer", "editor", "admin"] as const) {
     await expect(page.getByRole("link", { name: "Neues Mitglied" })).toHaveCount(may.create ? 1 : 0);
     await expect(card.getByRole("link", { name: "Bearbeiten" })).toHaveCount(may.update ? 1 : 0);
     await expect(card.getByRole("link", { name: "Ansehen" })).toHaveCount(may.update ? 0 : 1);
+    await openRowMenu(card);
+    await expect(card.getByRole("link", { name: "Verlauf" })).toBeVisible();
     await expect(card.getByRole("button", { name: "nach unten" })).toHaveCount(may.update ? 1 : 0);
     await expect(card.getByRole("link", { name: "Löschen" })).toHaveCount(may.delete ? 1 : 0);
     await expect(page.getByRole("link", { name: "Login-Logs" })).toHaveCount(may.logs ? 1 : 0);

@@ -1,3 +1,4 @@
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
@@ -16,6 +17,7 @@ test("a service is offered, sorted and taken back; who only looks finds no butto
   await expect(page.getByRole("status").first()).toContainText("„Xylophon-Miete“ wurde gespeichert.");
   const tile = additional.getByRole("listitem").filter({ hasText: "Xylophon-Miete" });
   await expect(tile).toContainText(`Position ${(count + 1).toString()}`);
+  await openRowMenu(tile);
   await tile.getByRole("button", { name: "nach oben" }).click();
   await expect(additional.getByRole("heading", { level: 3 }).nth(count - 1)).toHaveText("Xylophon-Miete");
   await page.goto("/es/services");
@@ -24,10 +26,12 @@ test("a service is offered, sorted and taken back; who only looks finds no butto
   const viewer = await enterAs("viewer", ownSite);
   await viewer.goto("/admin/services");
   await expect(viewer.getByRole("heading", { name: "Xylophon-Miete" })).toBeVisible();
+  await openRowMenu(viewer, "Xylophon-Miete");
   await expect(viewer.getByRole("main").getByRole("button")).toHaveCount(0);
   await expect(viewer.getByRole("link", { name: /^(Neuer Service|Bearbeiten|Löschen)/ })).toHaveCount(0);
 
   await page.goto("/admin/services");
+  await openRowMenu(tile);
   await tile.getByRole("link", { name: "Löschen" }).click();
   await page.getByRole("button", { name: "Löschen" }).click();
   await expect(page.getByRole("status").first()).toContainText("„Xylophon-Miete“ wurde gelöscht.");

@@ -1,7 +1,8 @@
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
+import { openRowMenu } from "./row-menu";
 import { seeOnSite } from "./site-window";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
 
@@ -11,6 +12,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.getByRole("link", { name: "Neuer Sponsor" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Xarxa Blava");
   await page.getByLabel("Kategorie").selectOption("Siente España Premium");
+  await showLanguage(page, "Español");
   await page.getByLabel("Beschreibung Español").fill("Una red azul.");
   await page.getByLabel("Logo", { exact: true }).setInputFiles(await aPicture("xarxa.png"));
   await page.getByRole("button", save).click();
@@ -23,7 +25,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.goto("/admin/sponsors/new");
   await page.getByLabel("Name", { exact: true }).fill("Yuca Roja");
   await page.getByLabel("Beschreibung Deutsch").fill("Wartet auf ihr Logo.");
-  await page.getByRole("button", { name: "Aus der Mediathek wählen" }).click();
+  await page.getByRole("button", { name: "Bild aus der Mediathek" }).click();
   await expect(page.getByRole("heading", { name: "Bild aus der Mediathek" })).toBeVisible();
   await page.getByLabel("Suche", { exact: true }).fill("xarxa");
   await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
@@ -37,6 +39,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await expect(page.getByRole("status").first()).toContainText("Yuca Roja");
 
   const premium = page.getByRole("region", { name: "Siente España Premium" });
+  await openRowMenu(premium, "Yuca Roja");
   await premium.getByRole("button", { name: "Yuca Roja nach oben" }).click();
   await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ steht jetzt an Stelle");
   await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Yuca Roja", "Xarxa Blava"]);
@@ -45,7 +48,8 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.getByLabel("Beschreibung Deutsch").fill("Ein Absatz, den niemand zweimal tippen will.");
   const admin = await enterAs("admin", ownSite);
   await admin.goto("/admin/sponsors");
-  await admin.getByRole("listitem").filter({ hasText: "Yuca Roja" }).getByRole("link", { name: "Löschen" }).click();
+  await openRowMenu(admin, "Yuca Roja");
+  await admin.getByRole("link", { name: "Löschen: Yuca Roja" }).click();
   await expect(admin.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Yuca Roja“ wirklich löschen?");
   await admin.getByRole("button", { name: "Löschen" }).click();
   await expect(admin.getByRole("status").first()).toContainText("„Yuca Roja“ wurde gelöscht.");

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type S3Server, startS3Server } from "../harness/s3-server";
 import type { Site } from "../harness/site";
 import { aPicture } from "./photo";
+import { openRowMenu } from "./row-menu";
 import { expect, logIn, test as base } from "./test";
 
 /** Pictures are kept on a server that speaks S3. */
@@ -83,6 +84,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
 
   await test.step("a file is deleted, with a warning that the storage still has it", async () => {
     await admin.goto("/admin/media?search=hafen");
+    await openRowMenu(admin, "Hafen am Abend.png");
     await admin.getByRole("link", { name: "Löschen: Hafen am Abend.png" }).click();
     await admin.getByRole("button", { name: "Löschen" }).click();
     await expect(admin.getByText("Datei erfolgreich gelöscht! Aus dem Speicher konnte sie noch nicht entfernt werden.")).toBeVisible();

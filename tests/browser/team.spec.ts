@@ -5,7 +5,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Site } from "../harness/site";
 import { expectAccessible } from "./accessible";
-import { expect, logIn, test } from "./test";
+import { openRowMenu } from "./row-menu";
+import { expect, logIn, showLanguage, test } from "./test";
 
 /** The first member of the list, whose number is in the addresses of her screens. */
 async function firstMember({ data }: Site) {
@@ -42,6 +43,7 @@ test("a new member with a photo is on the site at once, in three languages", asy
   await page.getByRole("link", { name: "Neues Mitglied" }).first().click();
   await page.getByLabel("Name", { exact: true }).fill("Xenia Ørsted");
   await page.getByLabel("Position Deutsch").fill("Kamerafrau");
+  await showLanguage(page, "Español");
   await page.getByLabel("Position Español").fill("Directora de fotografía");
   await page.getByLabel("Foto").setInputFiles(await aPhoto());
   await page.getByRole("button", save).click();
@@ -132,6 +134,7 @@ test("a photo that is too large is named at once or with the form, which keeps a
   await page.goto("/admin/team/new");
   await page.getByLabel("Name", { exact: true }).fill("Greta Großbild");
   await page.getByLabel("Position Deutsch").fill("Kamera");
+  await showLanguage(page, "Español");
   await page.getByLabel("Biografie Español").fill("Una historia larga.");
   await page.getByLabel("Foto", { exact: true }).setInputFiles(file);
   const refusal = "Datei ist zu groß. Maximale Größe: 5MB.";
@@ -196,11 +199,13 @@ test("nobody is deleted without a question, and then gone from the site", async 
   const page = await enterAs("admin", ownSite);
   const { name } = await firstMember(ownSite);
   await page.goto("/admin/team");
+  await openRowMenu(cardOf(page, name));
   await cardOf(page, name).getByRole("link", { name: "Löschen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await page.getByRole("link", { name: "Abbrechen" }).click();
   await expect(cardOf(page, name)).toHaveCount(1);
 
+  await openRowMenu(cardOf(page, name));
   await cardOf(page, name).getByRole("link", { name: "Löschen" }).click();
   await page.getByRole("button", { name: "Löschen" }).click();
   await expect(page.getByRole("status").first()).toContainText(name);
@@ -221,6 +226,7 @@ test("nobody is deleted without a question, and then gone from the site", async 
   await expect(page).toHaveURL(/\/admin\/team\?filter=team/);
   expect(await countRows(ownSite, `select id from team_members where name = '${name}' and bio = 'Ein anderer Satz.'`)).toBe(0);
 
+  await openRowMenu(cardOf(page, name));
   await cardOf(page, name).getByRole("link", { name: "Löschen" }).click();
   await expect(page.getByText("Im Papierkorb bleibt der Eintrag erhalten")).toBeVisible();
   await page.getByRole("button", { name: "Löschen" }).click();
@@ -234,6 +240,7 @@ test("a button moves a member one place, on the site as well", async ({ enterAs,
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team?filter=team");
   const before = await names(page);
+  await openRowMenu(page, before[1]);
   await page.getByRole("button", { name: `${before[1] ?? ""} nach oben` }).click();
   await expect(page.getByRole("status").first()).toContainText(before[1] ?? "");
   expect(await names(page)).toEqual([before[1], before[0], ...before.slice(2)]);

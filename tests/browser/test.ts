@@ -131,6 +131,11 @@ export async function logIn(page: Page, role: RoleName) {
   await page.getByRole("button", { name: "Anmelden" }).click();
 }
 
+/** Shows the fields of a form in a language. Without JavaScript those of all are there. */
+export async function showLanguage(page: Page, language: "Deutsch" | "Español" | "English") {
+  if (base.info().project.use.javaScriptEnabled !== false) await page.getByRole("tab", { name: language }).first().click();
+}
+
 function furnished() {
   return siteDataIn(FURNISHED_FOLDER, TEST_DATABASE === "postgres" ? "postgres" : "sqlite", FURNISHED_DATABASE_URL);
 }
@@ -144,7 +149,7 @@ async function useSite(site: Site, use: (site: Site) => Promise<void>) {
 /** Errors in the browser's console, crashes of scripts and requests to other hosts fail the test. */
 export function watch(page: Page, complaints: string[], standIns: ReadonlySet<string> = new Set()) {
   page.on("console", (message) => {
-    if (message.type() === "error" && !isRefusedPage(message) && !isTakenOffline(message)) complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === "error" && !isRefusedPage(message) && !isTakenOffline(message) && !isPreview(message)) complaints.push(`${message.text()} ${message.location().url}`);
   });
   // why: a refused trial of `eval` is reported by this event alone
   void page.addInitScript(() => {
@@ -167,6 +172,11 @@ function isSkippedTransition(message: string) {
 /** Said only in a test that takes the connection away. */
 function isTakenOffline(message: ConsoleMessage) {
   return message.text().endsWith("net::ERR_INTERNET_DISCONNECTED");
+}
+
+/** axe tries to run in each frame, also in that of a preview, where no script may. */
+function isPreview(message: ConsoleMessage) {
+  return message.text().startsWith("Blocked script execution in 'about:");
 }
 
 /** A refused form or a missing page is told in the console too; a missing picture or script is not meant. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 const EMAIL = "nora@calima.example";
@@ -52,7 +53,8 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveValue(link);
   await admin.getByRole("link", { name: "Bearbeiten", exact: true }).click();
   await admin.goto("/admin/users");
-  await admin.getByRole("row").filter({ hasText: EMAIL }).getByRole("link", { name: "Zugang" }).click();
+  await openRowMenu(admin, "Nora Neu");
+  await admin.getByRole("link", { name: "Zugang: Nora Neu" }).click();
   await expect(admin.getByText("Er wird nicht noch einmal gezeigt.")).toBeVisible();
   await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveCount(0);
 
@@ -105,6 +107,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await admin.goto("/admin/users");
   const row = admin.getByRole("row").filter({ hasText: EMAIL });
   await expect(row).toContainText("Aktiv");
+  await openRowMenu(row);
   await row.getByRole("link", { name: "Löschen" }).click();
   await expect(admin.getByText("Diese Aktion kann nicht rückgängig gemacht werden.")).toBeVisible();
   await admin.getByRole("button", { name: "Löschen" }).click();

@@ -28,6 +28,7 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
     .replace(":page", "impressum")
     .replace("/podcast-content/:language/:key", "/podcast-content/de/hero")
     .replace(":slug", "die-salzlinie")
+    .replace(":article?", "team")
     .replace("*", "no-such-thing/at-all");
   if (path.includes("/:resource/")) return addressInThePast(path, sql);
   const resource = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];

@@ -126,7 +126,7 @@ describe("lists of ten thousand rows", () => {
 
   /** What each row of a list has, and how many rows a page has. */
   const EDIT = /aria-label="Bearbeiten: /g;
-  const OPEN = /class="media-link"/g;
+  const OPEN = /class="row-name"/g;
   const CHECK = /aria-label="[^"]+ prüfen"/g;
 
   it.each([

@@ -17,7 +17,9 @@ const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hi
 const SECRET = "Sieben Inseln im Sturm";
 
 /** What answers in JSON to a script of ours, which keeps what it has sent: none of it is a form that comes back. */
-const SCRIPTS = ["podcast-content/:language/:key/autosave", "preview/live", "media/upload/file"];
+const SCRIPTS = ["podcast-content/:language/:key/autosave", "media/upload/file"];
+/** What answers with a look at a form that stays where it is. */
+const PREVIEWS = "/admin/preview/";
 /** Without a form of its own at its address: what the buttons of other pages send there. */
 const BUTTONS: [ending: RegExp, fields: Record<string, string>][] = [
   [/\/move$/, { direction: "place", place: "3" }],
@@ -39,7 +41,7 @@ const AS_IT_STANDS = /^(postal_code|country_code|phone|mobile|latitude|longitude
 const WRITTEN: Record<string, string> = { status: "09.2025", keep_days: "400", shorten_after_days: "100" };
 const PICTURES = /^(image|logo)_url$/;
 /** What writes nothing: it shows or leads on, also while nothing can be saved. */
-const READS_ONLY = ["/admin/logout", "/admin/shortcuts", "/admin/legal/:page/:language/preview", "/admin/logs/retention"];
+const READS_ONLY = ["/admin/logout", "/admin/shortcuts", "/admin/logs/retention"];
 /** Where an admin finds nothing to send: the set-up is done, nobody waits for a code, there is no second factor and no link. */
 const CLOSED_TO_ADMIN = ["/admin/setup", "/admin/login/code", "/admin/account/second-factor", "/admin/account/second-factor/off", "/admin/account/second-factor/recovery-codes", "/admin/welcome"];
 /** What is so already: the person is active and has a login, nobody has a second factor, the message is sent, the project is deleted, no translation is outdated, the draft is begun. */
@@ -54,7 +56,7 @@ interface Form {
   takesPicture: boolean;
 }
 
-const routes = (await listBuiltRoutes()).filter((route) => route.hasAction && isOfAdministration(route) && !SCRIPTS.some((script) => route.pattern.endsWith(script)));
+const routes = (await listBuiltRoutes()).filter((route) => route.hasAction && isOfAdministration(route) && !SCRIPTS.some((script) => route.pattern.endsWith(script)) && !route.pattern.startsWith(PREVIEWS));
 
 let data: SiteData;
 let proxy: Awaited<ReturnType<typeof startProxy>>;

@@ -9,6 +9,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { COMPANY_FIELDS, COMPANY_LIST } from "./company-labels";
+import { useWayOut } from "./first-run";
 
 const { Form, HiddenField, SelectField, TextField, SubmitButton } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
 
@@ -46,6 +47,7 @@ type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boo
 
 /** All facts about the company, each where the website says it. */
 export function CompanyForm({ values, ...props }: Props) {
+  const wayOut = useWayOut(paths.admin.company);
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
@@ -58,7 +60,7 @@ export function CompanyForm({ values, ...props }: Props) {
           </div>
         </Panel>
       ))}
-      <FormActions cancel={{ url: paths.admin.settings, text: "Abbrechen" }}>
+      <FormActions cancel={wayOut}>
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
       </FormActions>
     </Form>

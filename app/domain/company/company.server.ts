@@ -2,16 +2,14 @@ import { type Company, company, companyFrom } from "~/i18n/company";
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
 import { slice } from "~/platform/slices.server";
-import { COMPANY_ID } from "./company-id";
-import { ownFactsIn } from "./facts";
+import { companySetting } from "./save-company.server";
 
 /** What the site says about the company: what staff saved, else the usual. */
 export const findCompany = slice("company", (): Promise<Company> => findCompanyIn(read));
 
 /** The same for who reads in a transaction. */
 export async function findCompanyIn(source: Reader): Promise<Company> {
-  const row = await source.websiteSetting.findUnique({ where: { key: COMPANY_ID }, select: { value: true } });
-  const own = ownFactsIn(row?.value);
+  const own = await companySetting.ownIn(source);
   // why: the texts of the usual company are made once, when the program starts
   return Object.keys(own).length === 0 ? company : companyFrom({ ...company.facts, ...own });
 }

@@ -7,8 +7,8 @@ import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type 
 import { useConsent } from "./embed-frame";
 
 /**
- * Asks at the bottom of the page while no choice is stored, a second after it was loaded (site-cookies.css). It is a
- * `details`, so that the browser itself closes it without saving; app/browser/cookie-dialog.ts opens it again.
+ * Asks at the bottom of the page while no choice is stored, a second after it was loaded (site-cookies.css). The browser
+ * itself closes it without saving; where JavaScript runs, the footer opens it again (app/browser/dialogs.ts).
  */
 export function CookieDialog({ site }: { site: Site }) {
   const { cookies } = dictionaryOf(site.language);
@@ -17,32 +17,31 @@ export function CookieDialog({ site }: { site: Site }) {
   const { title, text } = preferences ? cookies.settings : cookies.banner;
   const later = preferences ? null : cookies.settings;
   return (
-    <div id="cookie-dialog" className="cookie-dialog" role="dialog" aria-labelledby="cookie-title" data-tone="dark" data-nosnippet="">
-      <details open={preferences === null}>
-        <summary>
-          <span className="visually-hidden">{cookies.close}</span>
+    <dialog id="cookie-dialog" className="cookie-dialog" open={preferences === null} aria-labelledby="cookie-title" data-tone="dark" data-nosnippet="">
+      <form method="dialog">
+        <button type="submit" className="cookie-close" aria-label={cookies.close}>
           <Icon name="close" />
-        </summary>
-        <div className="cookie-body">
-          <h2 id="cookie-title" tabIndex={-1} data-when-asked-for={later?.title}>
-            {title}
-          </h2>
-          <div className="cookie-columns">
-            <p data-when-asked-for={later?.text}>{text}</p>
-            <p>
-              {cookies.persistence} <a href={linkTo(site, "privacy")}>{cookies.privacyLink}</a>
-            </p>
-            <div className="cookie-buttons">
-              <QuickChoices returnTo={returnTo} />
-              <details className="cookie-more">
-                <summary>{cookies.customize}</summary>
-                <CustomChoice returnTo={returnTo} preferences={preferences} />
-              </details>
-            </div>
+        </button>
+      </form>
+      <div className="cookie-body">
+        <h2 id="cookie-title" tabIndex={-1} data-when-asked-for={later?.title}>
+          {title}
+        </h2>
+        <div className="cookie-columns">
+          <p data-when-asked-for={later?.text}>{text}</p>
+          <p>
+            {cookies.persistence} <a href={linkTo(site, "privacy")}>{cookies.privacyLink}</a>
+          </p>
+          <div className="cookie-buttons">
+            <QuickChoices returnTo={returnTo} />
+            <details className="cookie-more">
+              <summary>{cookies.customize}</summary>
+              <CustomChoice returnTo={returnTo} preferences={preferences} />
+            </details>
           </div>
         </div>
-      </details>
-    </div>
+      </div>
+    </dialog>
   );
 }
 
@@ -53,19 +52,21 @@ export function CookieSettings({ site, isSaved }: { site: Site; isSaved: boolean
   const returnTo = sitePath(site, site.path);
   return (
     <div className="wrap cookie-page">
-      <p className="lead">{cookies.settings.text}</p>
-      <p>
-        {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
-      </p>
-      {isSaved && (
-        <p className="cookie-page-saved" role="status" tabIndex={-1} autoFocus>
-          {cookies.saved}
+      <div className="cookie-page-words">
+        {isSaved && (
+          <p className="cookie-page-saved" role="status" tabIndex={-1} autoFocus>
+            {cookies.saved}
+          </p>
+        )}
+        <p className="lead">{cookies.settings.text}</p>
+        <p>
+          {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
         </p>
-      )}
-      <CustomChoice returnTo={returnTo} preferences={preferences} />
-      <div className="cookie-buttons">
-        <QuickChoices returnTo={returnTo} />
+        <div className="cookie-buttons">
+          <QuickChoices returnTo={returnTo} />
+        </div>
       </div>
+      <CustomChoice returnTo={returnTo} preferences={preferences} />
     </div>
   );
 }

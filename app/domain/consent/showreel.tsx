@@ -11,10 +11,10 @@ const DIALOG_ID = "showreel";
 
 type Props = { video: Video; label: string; site: Site };
 
-/** Leads to the showreel's own page; where JavaScript runs, opens it over this one (app/browser/showreel.ts). */
+/** Leads to the showreel's own page; where JavaScript runs, opens it over this one (app/browser/dialogs.ts). */
 export function ShowreelButton({ label, site }: Omit<Props, "video">) {
   return (
-    <a className="button" data-look="line" href={linkTo(site, "showreel")} data-opens-video={DIALOG_ID}>
+    <a className="button" data-look="line" href={linkTo(site, "showreel")} data-opens={DIALOG_ID}>
       <Icon name="play" />
       {label}
     </a>

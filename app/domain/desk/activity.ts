@@ -7,12 +7,13 @@ import { isResourceName, RESOURCES } from "../resources";
 export type Activity = {
   id: string;
   at: Date;
-  kind: "change" | "login";
+  /** What was done, as the history calls it. */
+  action: string;
   begin: string;
   /** What it was done to, and where that is; empty where the sentence is complete without. */
   subject: string;
   end: string;
-  place: { resource: string; recordId: string; isGone: boolean } | null;
+  place: { resource: string; recordId: string; isGone: boolean };
 };
 
 export type ChangeRow = {
@@ -25,8 +26,6 @@ export type ChangeRow = {
   after: unknown;
   createdAt: Date;
 };
-
-export type LoginRow = { id: string; createdAt: Date; person: { name: string } | null };
 
 /** What is no record, as somebody does something to it. */
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -64,7 +63,7 @@ export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, str
   return {
     id,
     at: createdAt,
-    kind: "change",
+    action,
     begin: `${who.get(adminUserId ?? "") ?? "Das System"} hat ${object}`,
     subject: name === null ? "" : `„${name}“`,
     end,
@@ -83,24 +82,6 @@ function accessSentence({ resource, action, before, after }: ChangeRow): { objec
   if (!was.success || !is.success) return null;
   if (was.data.is_active !== is.data.is_active) return { object: "den Benutzer", end: is.data.is_active ? "aktiviert" : "deaktiviert" };
   return was.data.has_login === is.data.has_login ? null : { object: "den Login für", end: "angelegt" };
-}
-
-/** "Ana Ferrer hat sich angemeldet." */
-export function activityOfLogin({ id, createdAt, person }: LoginRow): Activity {
-  const who = person?.name ?? "Jemand, der nicht mehr hier arbeitet,";
-  return { id, at: createdAt, kind: "login", begin: `${who} hat sich`, subject: "", end: "angemeldet", place: null };
-}
-
-/** The newest of all, the newest first. Logins of one person with nothing in between are told once. */
-export function newestOf(activities: readonly Activity[], count: number): Activity[] {
-  const told: Activity[] = [];
-  for (const activity of [...activities].sort((one, other) => other.at.getTime() - one.at.getTime())) {
-    const last = told.at(-1);
-    const isRepeated = last?.kind === "login" && activity.kind === "login" && last.begin === activity.begin;
-    if (isRepeated) told.splice(-1, 1, { ...last, end: "mehrmals angemeldet" });
-    else told.push(activity);
-  }
-  return told.slice(0, count);
 }
 
 function verbOf(change: Pick<ChangeRow, "action" | "before">): string {

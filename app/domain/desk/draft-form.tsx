@@ -8,7 +8,6 @@ import { HiddenField } from "~/ui/form/hidden-field";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { paths } from "~/paths";
-import type { LegalDocument } from "../texts/legal-document";
 import { LegalForm } from "../texts/legal-form";
 import type { StoredLegal } from "../texts/legal-text";
 import type { EditedSection } from "../texts/podcast-texts";
@@ -30,7 +29,7 @@ export type DraftSubject =
   | { kind: "record"; resource: ResourceName }
   | { kind: "text"; text: SiteText; language: Language | null }
   | { kind: "section"; section: EditedSection }
-  | { kind: "legal"; stored: StoredLegal; preview: LegalDocument };
+  | { kind: "legal"; stored: StoredLegal };
 
 type Props = {
   place: DraftPlace;
@@ -85,7 +84,7 @@ type TextFormProps = { subject: DraftSubject; form: Omit<RecordFormProps, "isNew
 function TextForm({ subject, form, cancel }: TextFormProps) {
   if (subject.kind === "record" || subject.kind === "new") return null;
   if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
-  if (subject.kind === "legal") return <LegalForm stored={subject.stored} preview={subject.preview} {...form} />;
+  if (subject.kind === "legal") return <LegalForm stored={subject.stored} {...form} />;
   const { text, language } = subject;
   return language ? <AreaTextForm text={text} language={language} {...form} /> : <PageTextForm text={text} {...form} />;
 }

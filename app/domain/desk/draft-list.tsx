@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
@@ -5,6 +6,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
+import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
@@ -67,7 +69,7 @@ const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Entwurf", isHeading: true, cell: (draft) => <Title draft={draft} /> },
   { head: "Sprachen", cell: ({ languages }) => <Languages languages={languages} /> },
   { head: "Gespeichert", cell: ({ who, at }) => <WhoWhen who={who} at={at} /> },
-  { head: "Aktionen", align: "end", cell: (draft) => <DraftLinks draft={draft} /> },
+  { head: "Aktionen", isMenu: true, cell: (draft) => <DraftActions draft={draft} /> },
 ];
 
 /** How a draft stands to what is live; nothing where that is as it was. */
@@ -80,10 +82,14 @@ function isPublishable({ mayUpdate, standing }: ListedDraft): boolean {
   return mayUpdate && standing !== "gone";
 }
 
-function Title({ draft: { title, resource, standing } }: { draft: ListedDraft }) {
+function Title({ draft }: { draft: ListedDraft }) {
+  const { title, resource, standing } = draft;
   return (
     <>
-      {title} <StandingBadge standing={standing} />
+      <Link className="row-name" to={urls.show(draft)} aria-label={`Vergleichen: ${title}`}>
+        {title}
+      </Link>{" "}
+      <StandingBadge standing={standing} />
       <span className="cell-note">{draftLabel(resource)}</span>
     </>
   );
@@ -99,29 +105,27 @@ function Languages({ languages }: Pick<ListedDraft, "languages">) {
   ));
 }
 
-/** The ways from a draft; those that change something only for who may. */
-function DraftLinks({ draft }: { draft: ListedDraft }) {
+/** What can be done with a draft beside comparing it, for who may change something. */
+function DraftActions({ draft }: { draft: ListedDraft }) {
   const { title, mayUpdate } = draft;
+  if (!mayUpdate) return null;
   return (
-    <div className="row-buttons">
-      <ButtonLink to={urls.show(draft)} size="sm" about={title}>
-        Vergleichen
-      </ButtonLink>
+    <div className="row-actions">
       {isPublishable(draft) ? (
-        <>
-          <ButtonLink to={urls.preview(draft)} size="sm" about={title}>
-            Vorschau
-          </ButtonLink>
-          <ButtonLink to={urls.publish(draft)} size="sm" about={title}>
-            Veröffentlichen
-          </ButtonLink>
-        </>
-      ) : null}
-      {mayUpdate ? (
-        <ButtonLink to={urls.discard(draft)} size="sm" tone="quiet" about={title}>
-          Verwerfen
+        <ButtonLink to={urls.publish(draft)} about={title}>
+          Veröffentlichen
         </ButtonLink>
       ) : null}
+      <RowMenu about={title}>
+        {isPublishable(draft) ? (
+          <Link data-icon="external" to={urls.preview(draft)} aria-label={`Vorschau: ${title}`}>
+            Vorschau
+          </Link>
+        ) : null}
+        <Link data-icon="trash" to={urls.discard(draft)} aria-label={`Verwerfen: ${title}`}>
+          Verwerfen
+        </Link>
+      </RowMenu>
     </div>
   );
 }

@@ -31,11 +31,14 @@ export async function listDrafts(source: Source, ids?: readonly string[]): Promi
   return findDrafts(source, { where: ids && { id: { in: [...ids] } } });
 }
 
+export function countDrafts(source: Source, resources: readonly DraftResource[]): Promise<number> {
+  return source.draft.count({ where: { resource: { in: [...resources] } } });
+}
+
 /** One page of the drafts of these resources, the newest first. */
 export async function listDraftsPage(source: Source, resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: Draft[] }> {
-  const where = { resource: { in: [...resources] } };
-  const { page, pageCount, ...part } = pageOf(wanted, await source.draft.count({ where }));
-  return { page, pageCount, drafts: await findDrafts(source, { where, ...part }) };
+  const { page, pageCount, ...part } = pageOf(wanted, await countDrafts(source, resources));
+  return { page, pageCount, drafts: await findDrafts(source, { where: { resource: { in: [...resources] } }, ...part }) };
 }
 
 /** The drafts of these records of a resource, and those that were begun before there was anything, the newest first. */

@@ -1,4 +1,3 @@
-import { parseLegalText } from "../texts/legal-markdown.server";
 import { legalKind } from "../texts/legal-text";
 import { legalTexts } from "../texts/legal-texts.server";
 import { sectionKind } from "../texts/podcast-section";
@@ -7,20 +6,17 @@ import { areaTextKind, pageTextKind } from "../texts/site-texts";
 import { areaTexts, pageTexts } from "../texts/site-texts.server";
 import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";
-import type { Edits } from "../record/merge-edits";
 import type { DraftPlace } from "./draft";
 
 /** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */
-export async function findSubject({ resource, recordId }: DraftPlace, values: Edits | null) {
+export async function findSubject({ resource, recordId }: DraftPlace) {
   if (resource === "podcast_content") {
     const key = textKeyOf(sectionKind, recordId);
     return key && { kind: "section" as const, section: await readPodcastSection(key) };
   }
   if (resource === "legal") {
     const key = textKeyOf(legalKind, recordId);
-    const text = values?.content_value;
-    const preview = parseLegalText(typeof text === "string" ? text : "");
-    return key && { kind: "legal" as const, stored: await findText(legalTexts, key), preview };
+    return key && { kind: "legal" as const, stored: await findText(legalTexts, key) };
   }
   if (resource !== "pages" && resource !== "content") return { kind: "record" as const, resource };
   const [kind, stored] = resource === "pages" ? [pageTextKind, pageTexts] : [areaTextKind, areaTexts];

@@ -57,6 +57,39 @@ function cutAround(text: string, place: number): string {
   return `${begin > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
 }
 
+/** A text in pieces: those with `isFound` are words of the question, however they are accented. */
+export type Piece = { text: string; isFound: boolean };
+
+/** why: one letter stands nearly everywhere, and would leave nothing unmarked */
+const SHORTEST_MARKED = 2;
+
+/** Cuts a text where the words of a question begin and end. */
+export function piecesOf(text: string, words: readonly string[]): Piece[] {
+  const letters = [...text].map((letter) => ({ letter, folded: folded(letter) }));
+  const found = foundIn(letters.map((one) => one.folded), words.filter(({ length }) => length >= SHORTEST_MARKED));
+  const pieces: Piece[] = [];
+  for (const [index, { letter }] of letters.entries()) {
+    const isFound = found.has(index);
+    const last = pieces.at(-1);
+    if (last?.isFound === isFound) last.text += letter;
+    else pieces.push({ text: letter, isFound });
+  }
+  return pieces;
+}
+
+/** The letters of a text that belong to one of the words; a letter can be folded to none or to several. */
+function foundIn(letters: readonly string[], words: readonly string[]): Set<number> {
+  const owners = letters.flatMap((letter, index) => Array<number>(letter.length).fill(index));
+  const text = letters.join("");
+  const found = new Set<number>();
+  for (const word of words) {
+    for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + word.length)) {
+      owners.slice(place, place + word.length).forEach((index) => found.add(index));
+    }
+  }
+  return found;
+}
+
 /** Letter by letter without accents and upper case, so that a place in it is nearly the same place in the text. */
 function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("de");

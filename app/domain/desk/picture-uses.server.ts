@@ -8,9 +8,11 @@ import { filenameIn } from "../record/upload-rules";
 import { rowsOf } from "../record/resource-table.server";
 import { resourceNameFrom, RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
+import { LOOK_ID } from "../system/look";
+import { lookSetting } from "../system/look.server";
 
-/** A record with a picture. */
-export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName };
+/** A record with a picture, or the settings with the logo. */
+export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName | "settings" };
 
 /** Something that has pictures, and where their addresses stand. */
 type PictureReference = PictureUse & { text: string };
@@ -21,7 +23,7 @@ export async function usesOf({ filename }: { filename: string }, source: Reader 
   return usesIn((await listReferences(source, mark)).filter(({ text }) => text.includes(mark)));
 }
 
-/** How many uses each picture has, by the mark of its address. Two queries more than there are resources, for any number. */
+/** How many uses each picture has, by the mark of its address. Three queries more than there are resources, for any number. */
 export async function countPictureUses(): Promise<(url: string) => number> {
   const byMark = new Map<string, PictureReference[]>();
   for (const reference of await listReferences(read, "/")) {
@@ -49,7 +51,7 @@ function keyOf({ resource, id }: PictureUse): string {
 async function listReferences(source: Reader, mark: string): Promise<PictureReference[]> {
   const references: PictureReference[] = [];
   for (const resource of RESOURCE_NAMES) references.push(...(await recordsWith(mark, { resource, source })));
-  return [...references, ...(await draftsOf(source)), ...(await binOf(source))];
+  return [...references, ...(await logoOf(source)), ...(await draftsOf(source)), ...(await binOf(source))];
 }
 
 async function recordsWith(mark: string, { resource, source }: { resource: ResourceName; source: Reader }): Promise<PictureReference[]> {
@@ -67,6 +69,11 @@ async function recordsWith(mark: string, { resource, source }: { resource: Resou
     title: String(row.get(title)),
     text: pictures.map((column) => String(row.get(column))).join("\n"),
   }));
+}
+
+async function logoOf(source: Reader): Promise<PictureReference[]> {
+  const { logo_url: text = "" } = await lookSetting.ownIn(source);
+  return text === "" ? [] : [{ resource: "settings", id: LOOK_ID, title: "Logo", text }];
 }
 
 /** A draft keeps its picture as well: it would go live without one. */
@@ -96,6 +103,7 @@ async function binOf(source: Reader): Promise<PictureReference[]> {
 /** The uses as the list of them shows each, with the way to its form for who may open it. */
 export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
   return uses.map((use) => {
+    if (use.resource === "settings") return { ...use, path: use.resource, label: "Einstellungen", mayEdit: can(user, "update", use.resource) };
     const { path, texts } = RESOURCES[use.resource];
     return { ...use, path, label: texts.one, mayEdit: can(user, "update", use.resource) };
   });

@@ -1,26 +1,43 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { Icon } from "~/ui/admin/icon";
+import { Icon, type IconName } from "~/ui/admin/icon";
 import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { historyUrlsOf } from "../history-labels";
 import { resourceNameFrom } from "../resources";
 import { SECOND_FACTOR_RULE } from "../people/access/permissions";
+import type { LoginStatistics } from "../people/login-log/login-statistics";
 import type { Activity } from "./activity";
 
-/** What staff did last and who came in, for admins only; null when it could not be read. */
-export function RecentActivity({ activities }: { activities: readonly Activity[] | null }) {
+const { admin } = paths;
+
+type Props = {
+  /** Null when they could not be read. */
+  activities: readonly Activity[] | null;
+  logins: Pick<LoginStatistics, "today" | "week" | "month"> | null;
+};
+
+/** What staff did last, and in one line how often somebody came in; for admins only. */
+export function RecentActivity({ activities, logins }: Props) {
   return (
-    <Panel title="Letzte Aktivitäten" lead="Änderungen und Anmeldungen, die neuesten zuerst.">
+    <Panel title="Letzte Aktivitäten" lead="Was geändert wurde, das Neueste zuerst.">
       {activities === null ? (
         <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der letzten Aktivitäten" }} />
       ) : (
         <Sentences activities={activities} />
       )}
+      <p className="logins-line">
+        <Link to={admin.logs.statistics}>Anmeldungen</Link>: {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
+      </p>
     </Panel>
   );
+}
+
+function countsOf({ today, week, month }: NonNullable<Props["logins"]>): string {
+  const [ofDay, ofWeek, ofMonth] = [today, week, month].map(({ count }) => count.toLocaleString("de-DE"));
+  return `heute ${ofDay ?? ""}, in 7 Tagen ${ofWeek ?? ""}, in 30 Tagen ${ofMonth ?? ""}`;
 }
 
 function Sentences({ activities }: { activities: readonly Activity[] }) {
@@ -28,8 +45,8 @@ function Sentences({ activities }: { activities: readonly Activity[] }) {
   return (
     <ul className="activities">
       {activities.map((activity) => (
-        <li className="activity" key={activity.id}>
-          <Icon name={activity.kind === "login" ? "person" : "pencil"} size="sm" />
+        <li className="activity" key={activity.id} data-action={activity.action}>
+          <Icon name={ICONS[activity.action] ?? "pencil"} size="sm" />
           <p>
             {activity.begin} <Subject activity={activity} /> {activity.end}.
           </p>
@@ -40,12 +57,25 @@ function Sentences({ activities }: { activities: readonly Activity[] }) {
   );
 }
 
+/** What was done, at a glance; what is not here is an edit. */
+const ICONS: Readonly<Record<string, IconName>> = {
+  create: "plus",
+  delete: "trash",
+  restore: "reload",
+  reorder: "move",
+  publish: "globe",
+  confirm: "check",
+  replace: "image",
+  password: "lock",
+  link: "lock",
+  sessions: "lock",
+  shorten: "clock",
+};
+
 function Subject({ activity: { subject, place } }: { activity: Activity }) {
-  const url = place && addressOf(place);
+  const url = addressOf(place);
   return url && subject ? <Link to={url}>{subject}</Link> : <>{subject}</>;
 }
-
-const { admin } = paths;
 
 const LISTS: Readonly<Record<string, string>> = {
   pages: admin.pages,
@@ -62,7 +92,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 
 /** Where what was changed can be seen: records with their history, also when they are gone. */
-function addressOf({ resource, recordId, isGone }: NonNullable<Activity["place"]>): string | null {
+function addressOf({ resource, recordId, isGone }: Activity["place"]): string | null {
   const record = resourceNameFrom(resource);
   if (record) return historyUrlsOf(record).history(recordId);
   if (recordId === SECOND_FACTOR_RULE) return admin.secondFactor.all;

@@ -8,6 +8,7 @@ export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   const asset = await findMedia(id);
   const uses = asset ? await usesOf(asset) : [];
   for (const use of uses.filter(({ notOnSite }) => !notOnSite)) {
+    if (use.resource === "settings") return "home";
     const record = await RECORDS[use.resource].find(use.id);
     if (record?.shownOn) return record.shownOn;
   }

@@ -5,7 +5,7 @@ import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
 import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";
-import type { Hit } from "./find-hits";
+import { type Hit, piecesOf, wordsOf } from "./find-hits";
 import type { SearchedResource } from "./searched-resources";
 
 export type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
@@ -31,12 +31,13 @@ function placeOf(searched: SearchedResource): Place {
   return { label, listUrl: urls.list(), urlOf: urls.edit };
 }
 
-type Props = { found: readonly FoundResource[]; editable: readonly SearchedResource[] };
+type Props = { question: string; found: readonly FoundResource[]; editable: readonly SearchedResource[] };
 
 /** What was found, resource by resource, each with a link to where it is changed or read. */
-export function SearchResults({ found, editable }: Props) {
+export function SearchResults({ question, found, editable }: Props) {
+  const words = wordsOf(question);
   return found.map((hitsOf) => (
-    <ResourceResults key={hitsOf.resource} found={hitsOf} canEdit={editable.includes(hitsOf.resource)} />
+    <ResourceResults key={hitsOf.resource} found={hitsOf} words={words} canEdit={editable.includes(hitsOf.resource)} />
   ));
 }
 
@@ -51,7 +52,14 @@ function podcastUrl(id: string): string {
   return admin.podcastContent.section(language, key).edit;
 }
 
-function ResourceResults({ found: { resource, hits, total }, canEdit }: { found: FoundResource; canEdit: boolean }) {
+/** A text with the words of the question marked. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return piecesOf(text, words).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));
+}
+
+type ResultsProps = { found: FoundResource; words: readonly string[]; canEdit: boolean };
+
+function ResourceResults({ found: { resource, hits, total }, words, canEdit }: ResultsProps) {
   const { label, listUrl, urlOf } = placeOf(resource);
   const more = total - hits.length;
   return (
@@ -60,8 +68,14 @@ function ResourceResults({ found: { resource, hits, total }, canEdit }: { found:
         {hits.map(({ id, title, excerpt }) => (
           <li key={id}>
             <Link className="hit" to={canEdit && urlOf ? urlOf(id) : listUrl}>
-              <span className="hit-title">{title}</span>
-              {excerpt ? <span className="hit-text">{excerpt}</span> : null}
+              <span className="hit-title">
+                <Marked text={title} words={words} />
+              </span>
+              {excerpt ? (
+                <span className="hit-text">
+                  <Marked text={excerpt} words={words} />
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -7,7 +7,8 @@ import { createPage, type PageOf } from "../record/list-pages";
 import type { TranslatableText } from "../texts/translatable-text";
 import { listTranslatableTexts } from "./all-sources.server";
 import { TRANSLATED_AREAS, type TranslatedArea } from "./translated-areas";
-import { countRecord, fits, noCounts, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
+import { countRecord, fits, noCounts, statesOf, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
+import type { OpenInArea } from "./waiting";
 
 export type TranslationOverview = PageOf & { records: TranslatedRecord[]; counts: TranslationCounts };
 
@@ -32,6 +33,27 @@ async function readTranslationStates({ areas, filter, page: wanted }: Wanted): P
   }
   const { rows, ...page } = shown.page();
   return { records: rows, ...page, counts };
+}
+
+/** The choices of languages that records are counted for: each alone, and all of them. */
+const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSLATION_LANGUAGES.map((language) => [language]), TRANSLATION_LANGUAGES];
+
+/** How many records of each area lack something. Reads all that is translated. */
+export function countOpenTranslations(): Promise<OpenInArea[]> {
+  return withPatience(async () => {
+    const counts = TRANSLATED_AREAS.flatMap((area) => LANGUAGE_CHOICES.map((languages) => ({ area, languages, missing: 0, outdated: 0, open: 0 })));
+    for await (const texts of listTranslatableTexts(read)) {
+      for (const record of recordsOf(texts)) counts.filter(({ area }) => area === record.area).forEach((count) => addOpen(count, record));
+    }
+    return counts;
+  }, TIME_LIMITS.wholeTables);
+}
+
+function addOpen(count: OpenInArea, record: TranslatedRecord): void {
+  const states = new Set(record.languages.filter(({ language }) => count.languages.includes(language)).flatMap(statesOf));
+  if (states.has("missing")) count.missing += 1;
+  if (states.has("outdated")) count.outdated += 1;
+  if (states.has("missing") || states.has("outdated")) count.open += 1;
 }
 
 /**

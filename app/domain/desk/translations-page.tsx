@@ -1,6 +1,7 @@
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { FilterFold } from "~/ui/admin/filter-fold";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
@@ -76,10 +77,12 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
   return (
     <>
       <Tabs label="Stand" tabs={states} />
-      <div className="tab-rows">
-        <Tabs label="Sprache" tabs={languages} look="segments" />
-        <Tabs label="Bereich" tabs={areas} look="segments" />
-      </div>
+      <FilterFold isUsed={filter.language !== null || filter.area !== null}>
+        <div className="tab-rows">
+          <Tabs label="Sprache" tabs={languages} look="segments" />
+          <Tabs label="Bereich" tabs={areas} look="segments" />
+        </div>
+      </FilterFold>
     </>
   );
 }

@@ -61,7 +61,7 @@ function FileFields({ file: { originalName, thumbnail, values }, name }: { file:
       <HiddenField name={`${name}.version`} />
       <div className="cell-media">
         <Picture picture={{ src: thumbnail }} alt="" icon="image" />
-        <Link className="media-link" to={paths.admin.media.show(values.id)}>
+        <Link className="row-name" to={paths.admin.media.show(values.id)}>
           {originalName}
         </Link>
       </div>

@@ -26,18 +26,18 @@ export const PROJECT_ARTWORK = [
 ] as const;
 
 export const SPONSOR_ARTWORK = [
-  { slug: "bodega-son-calitja", name: "Bodega Son Calitja" },
-  { slug: "hotel-lluna-salada", name: "Hotel Lluna Salada" },
-  { slug: "onda-migjorn", name: "Onda Migjorn" },
-  { slug: "marina-gregal-nou", name: "Marina Gregal Nou" },
-  { slug: "gelats-tres-neules", name: "Gelats Tres Neules" },
-  { slug: "fundacio-far-obert", name: "Fundació Far Obert" },
-  { slug: "forn-pa-de-migdia", name: "Forn Pa de Migdia" },
-  { slug: "rail-i-lent", name: "Raíl i Lent" },
-  { slug: "eco-blau-audio", name: "Eco Blau Audio" },
-  { slug: "cicles-serra-viva", name: "Cicles Serra Viva" },
-  { slug: "paper-de-llevant", name: "Paper de Llevant" },
-  { slug: "institut-illes-en-pantalla", name: "Institut Illes en Pantalla" },
+  { slug: "bodega-son-calitja", name: "Bodega Son Calitja", width: 394, height: 285 },
+  { slug: "hotel-lluna-salada", name: "Hotel Lluna Salada", width: 359, height: 276 },
+  { slug: "onda-migjorn", name: "Onda Migjorn", width: 592, height: 233 },
+  { slug: "marina-gregal-nou", name: "Marina Gregal Nou", width: 382, height: 235 },
+  { slug: "gelats-tres-neules", name: "Gelats Tres Neules", width: 466, height: 298 },
+  { slug: "fundacio-far-obert", name: "Fundació Far Obert", width: 539, height: 238 },
+  { slug: "forn-pa-de-migdia", name: "Forn Pa de Migdia", width: 436, height: 253 },
+  { slug: "rail-i-lent", name: "Raíl i Lent", width: 400, height: 260 },
+  { slug: "eco-blau-audio", name: "Eco Blau Audio", width: 416, height: 242 },
+  { slug: "cicles-serra-viva", name: "Cicles Serra Viva", width: 524, height: 277 },
+  { slug: "paper-de-llevant", name: "Paper de Llevant", width: 457, height: 188 },
+  { slug: "institut-illes-en-pantalla", name: "Institut Illes en Pantalla", width: 471, height: 193 },
 ] as const;
 
 export type PersonSlug = (typeof PEOPLE_ARTWORK)[number]["slug"];

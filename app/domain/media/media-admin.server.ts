@@ -73,6 +73,13 @@ export async function completenessOf(): Promise<(row: Pick<Row, "id" | "altText"
   return ({ id, altText }) => altText !== "" && TRANSLATION_LANGUAGES.every((language) => translated.has(`${language} ${id}`));
 }
 
+/** Of the uploaded files: how many have no alternative text in one of the languages, and how many nothing refers to. */
+export async function countMediaToMend(isUsed: (url: string) => boolean): Promise<{ incomplete: number; unused: number }> {
+  const rows = await read.mediaAsset.findMany({ select: { id: true, altText: true, category: true, filename: true } });
+  const isComplete = await completenessOf();
+  return { incomplete: rows.filter((row) => !isComplete(row)).length, unused: rows.filter((row) => !isUsed(referenceOf(row))).length };
+}
+
 type Candidate = { text: string; category: string; url: string; isIncomplete: boolean; isShipped: boolean };
 
 function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, { search, category: wanted, state, isUsed }: Wanted): boolean {

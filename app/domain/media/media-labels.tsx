@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import type { HistoryLabels } from "../record/resource-labels";
-import { formatFileSize } from "./file-size";
+import { formatFileSize } from "~/i18n/file-size";
 import { categoryLabel } from "./media-filter";
 
 /** What the fields of a picture are called where two edits meet, and in its history. */

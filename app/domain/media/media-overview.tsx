@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
@@ -11,9 +12,9 @@ import { MediaFilterFields } from "./media-filter-fields";
 import { Badge } from "~/ui/admin/badge";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
+import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
-import { WebLink } from "~/ui/admin/web-link";
-import { formatFileSize } from "./file-size";
+import { formatFileSize } from "~/i18n/file-size";
 
 type Props = {
   filter: MediaFilter;
@@ -68,36 +69,39 @@ function UploadLink() {
 
 /** Narrows the media by name, category and view: a form that only asks, so its answer has an address. */
 function MediaSearch({ filter }: { filter: MediaFilter }) {
+  const isUsed = filter.search !== "" || filter.category !== undefined || filter.state !== undefined;
   return (
-    <Form className="filter" method="get" role="search">
-      <MediaFilterFields id="media" filter={filter} />
-      <div className="filter-field">
-        <label className="field-label" htmlFor="media-state">
-          Stand
-        </label>
-        <select className="input input-select" id="media-state" name="state" defaultValue={filter.state ?? ""}>
-          <option value="">Alle</option>
-          {Object.entries(MEDIA_STATES).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="filter-field">
-        <label className="field-label" htmlFor="media-view">
-          Ansicht
-        </label>
-        <select className="input input-select" id="media-view" name="view" defaultValue={filter.view}>
-          <option value="grid">Raster</option>
-          <option value="list">Liste</option>
-        </select>
-      </div>
-      <button className="button" data-tone="secondary" type="submit">
-        <Icon name="search" size="sm" />
-        Anzeigen
-      </button>
-    </Form>
+    <FilterFold isUsed={isUsed}>
+      <Form className="filter" method="get" role="search">
+        <MediaFilterFields id="media" filter={filter} />
+        <div className="filter-field">
+          <label className="field-label" htmlFor="media-state">
+            Stand
+          </label>
+          <select className="input input-select" id="media-state" name="state" defaultValue={filter.state ?? ""}>
+            <option value="">Alle</option>
+            {Object.entries(MEDIA_STATES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="filter-field">
+          <label className="field-label" htmlFor="media-view">
+            Ansicht
+          </label>
+          <select className="input input-select" id="media-view" name="view" defaultValue={filter.view}>
+            <option value="grid">Raster</option>
+            <option value="list">Liste</option>
+          </select>
+        </div>
+        <button className="button" data-tone="secondary" type="submit">
+          <Icon name="search" size="sm" />
+          Anzeigen
+        </button>
+      </Form>
+    </FilterFold>
   );
 }
 
@@ -133,9 +137,12 @@ function MediaCard({ file, mayDelete }: { file: ShownFile; mayDelete: boolean })
     <li className="card">
       <Picture picture={{ src: file.thumbnail }} alt="" icon="image" shape="wide" />
       <div className="card-body">
-        <h2 className="record-title media-name">
-          <NameLink file={file} />
-        </h2>
+        <div className="card-head">
+          <h2 className="record-title media-name">
+            <NameLink file={file} />
+          </h2>
+          <FileMenu file={file} mayDelete={mayDelete} />
+        </div>
         <p className="record-note">
           {file.file ? `${formatFileSize(file.file.fileSize)} · ${formatDay(file.file.createdAt)} · ` : ""}
           {usesText(file.uses)}
@@ -144,7 +151,6 @@ function MediaCard({ file, mayDelete }: { file: ShownFile; mayDelete: boolean })
           <Badge>{categoryLabel(file.category)}</Badge>
           <StateBadge file={file} />
         </div>
-        <FileActions file={file} mayDelete={mayDelete} />
       </div>
     </li>
   );
@@ -167,7 +173,7 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
     { head: "Verwendet", cell: (file) => usesText(file.uses) },
     { head: "Größe", cell: ({ file }) => (file ? formatFileSize(file.fileSize) : "–"), align: "end" },
     { head: "Erstellt", cell: ({ file }) => (file ? formatDay(file.createdAt) : "–") },
-    { head: "Aktionen", align: "end", cell: (file) => <FileActions file={file} mayDelete={mayDelete} /> },
+    { head: "Aktionen", isMenu: true, cell: (file) => <FileMenu file={file} mayDelete={mayDelete} /> },
   ];
 }
 
@@ -184,21 +190,23 @@ function StateBadge({ file: { file, isIncomplete } }: { file: ShownFile }) {
 function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {
   if (file === null) return <>{originalName}</>;
   return (
-    <Link className="media-link" discover="none" to={paths.admin.media.show(id)}>
+    <Link className="row-name" discover="none" to={paths.admin.media.show(id)}>
       {originalName}
     </Link>
   );
 }
 
-function FileActions({ file, mayDelete }: { file: ShownFile; mayDelete: boolean }) {
+function FileMenu({ file: { id, originalName, file, fileUrl }, mayDelete }: { file: ShownFile; mayDelete: boolean }) {
   return (
-    <div className="row-buttons">
-      <WebLink href={file.fileUrl}>Öffnen</WebLink>
-      {mayDelete && file.file ? (
-        <Link className="button" data-icon="trash" discover="none" to={paths.admin.media.delete(file.id)} aria-label={`Löschen: ${file.originalName}`}>
+    <RowMenu about={originalName}>
+      <a data-icon="external" href={fileUrl} target="_blank" title="Neues Fenster">
+        Öffnen
+      </a>
+      {mayDelete && file ? (
+        <Link data-icon="trash" discover="none" to={paths.admin.media.delete(id)} aria-label={`Löschen: ${originalName}`}>
           Löschen
         </Link>
       ) : null}
-    </div>
+    </RowMenu>
   );
 }

@@ -18,7 +18,7 @@ import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Picture } from "~/ui/admin/picture";
 import { WebLink } from "~/ui/admin/web-link";
-import { formatFileSize } from "./file-size";
+import { formatFileSize } from "~/i18n/file-size";
 import { PictureUseList } from "./picture-use-list";
 
 type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };

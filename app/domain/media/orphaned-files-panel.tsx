@@ -4,7 +4,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import { formatFileSize } from "./file-size";
+import { formatFileSize } from "~/i18n/file-size";
 
 type Part<Item> = { count: number; page: number; pageCount: number; items: readonly Item[] };
 

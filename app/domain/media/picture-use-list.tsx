@@ -19,6 +19,7 @@ export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
 const PLACES = { draft: "Entwurf", bin: "Papierkorb" } as const;
 
 function formUrlOf({ resource, path, id, notOnSite }: ShownUse): string {
+  if (resource === "settings") return paths.admin.look;
   if (notOnSite === "bin") return paths.admin.trash.restore(resource, id);
   return notOnSite === "draft" ? paths.admin.drafts.edit({ resource, recordId: id }) : paths.admin.records(path).edit(id);
 }

@@ -1,3 +1,5 @@
+import { SPONSOR_ARTWORK } from "./artwork-slugs";
+
 /** What an `<img>` needs so that nothing shifts while it loads and no phone gets more bytes than it can show. */
 export type Picture = {
   src: string;
@@ -71,15 +73,16 @@ export function narrowestOf({ srcSet, src }: Pick<Picture, "srcSet" | "src">): s
   return srcSet.split(" ", 1)[0] ?? src;
 }
 
-/** The pictures of the default content come with the site (brand/), all of a kind in one size. */
-const KINDS = [
-  { folder: "people", width: 800, height: 1000, narrowerWidths: [400, 600] },
-  { folder: "projects", width: 1600, height: 670, narrowerWidths: [400, 800] },
-  { folder: "sponsors", width: 640, height: 360, narrowerWidths: [] },
-] as const;
+/** The pictures of the default content come with the site (brand/): people and projects in one size each, logos without room around them. */
+// why a function: what browsers get of this file then leaves it and the list of logos out
+const artworkKinds = () => [
+  { address: "/artwork/people/", width: 800, height: 1000, narrowerWidths: [400, 600] },
+  { address: "/artwork/projects/", width: 1600, height: 670, narrowerWidths: [400, 800] },
+  ...SPONSOR_ARTWORK.map(({ slug, width, height }) => ({ address: `/artwork/sponsors/${slug}.svg`, width, height, narrowerWidths: [] })),
+];
 
 /** The picture behind an address of the default content; null for any other. */
 export function artworkPicture(url: string): Picture | null {
-  const kind = KINDS.find(({ folder }) => url.startsWith(`/artwork/${folder}/`));
+  const kind = artworkKinds().find(({ address }) => url.startsWith(address));
   return kind ? pictureOf({ ...kind, src: url }) : null;
 }

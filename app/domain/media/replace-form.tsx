@@ -3,7 +3,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { UPLOAD_HINT } from "../record/upload-rules";
 
-const { Form, HiddenField, FileField, SubmitButton } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
+const { Form, HiddenField, PictureField, SubmitButton } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
 
 type Props = { version: number; /** What was sent before the session ended. */ unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
 
@@ -12,7 +12,7 @@ export function ReplaceForm({ version, unsaved, reply, cancelUrl }: Props) {
     <Form key={version} defaultValue={{ ...unsaved, version }} reply={reply} sendsFile>
       <HiddenField name="version" />
       <section className="form-section" aria-label="Neue Datei">
-        <FileField name="file" label="Neue Datei" hint={UPLOAD_HINT} required />
+        <PictureField name="file" label="Neue Datei" hint={UPLOAD_HINT} required />
       </section>
       <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
         <SubmitButton pending="Wird ersetzt …">Ersetzen</SubmitButton>

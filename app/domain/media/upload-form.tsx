@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { paths } from "~/paths";
+import { DropZone } from "~/ui/form/drop-zone";
 import { FormActions } from "~/ui/form/form-actions";
 import { useLargeFiles } from "~/ui/form/large-files";
+import { PICTURES } from "~/ui/form/picture-field";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { MEDIA_CATEGORY_LABELS } from "./media-filter";
 import { UPLOAD_HINT } from "../record/upload-rules";
@@ -62,21 +64,18 @@ function FilesField({ problem }: { problem: string | null }) {
       <p className="field-hint" id="upload-hint">
         {UPLOAD_HINT} <noscript>Ohne JavaScript gehen bis zu 10 Dateien mit zusammen 20 MB auf einmal.</noscript>
       </p>
-      <div className="file">
-        <input
-          className="file-input"
-          id="upload-file"
-          name="file"
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          multiple
-          required
-          aria-describedby={described}
-          aria-invalid={problem ? true : undefined}
-          onChange={({ currentTarget }) => check(currentTarget)}
-        />
-        {noteOn(problem ? [problem] : [])}
-      </div>
+      <DropZone
+        id="upload-file"
+        name="file"
+        accept={PICTURES}
+        words="Bilder hierher ziehen oder auswählen"
+        multiple
+        required
+        aria-describedby={described}
+        aria-invalid={problem ? true : undefined}
+        onChoose={check}
+      />
+      {noteOn(problem ? [problem] : [])}
       {problem ? (
         <p className="field-error" id="upload-error">
           {problem}

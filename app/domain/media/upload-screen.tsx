@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
-import { FORM_LABELS } from "~/i18n/form-labels";
+import { useEffect, useState } from "react";
+import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
+import { Picture } from "~/ui/admin/picture";
 import { textOf } from "~/ui/admin/shown-value";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { FormReply } from "~/ui/form/schema-form";
@@ -28,7 +30,7 @@ const BACK = { url: paths.admin.media.list(), text: "Medien" };
 export function UploadScreen({ id, lost, answer }: Props) {
   const { uploads, isUnderWay, doneCount, start } = useUploads({ url: paths.admin.media.uploadOne, form: id });
   const category = categoryIn(answer) ?? lost?.category;
-  const problem = problemOf(answer) ?? (lost && !answer ? FORM_LABELS.de.fileLost : null);
+  const problem = problemOf(answer) ?? (lost && !answer ? GERMAN_FORM_LABELS.fileLost : null);
   return (
     <>
       <PageHeader title="Dateien hochladen" back={BACK} lead="Die Bilder werden verkleinert und in WebP umgewandelt." />
@@ -87,15 +89,27 @@ function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpload[]; 
   );
 }
 
-function UploadRow({ upload: { id, name, progress, refusal, stored } }: { upload: ShownUpload }) {
+function UploadRow({ upload: { id, name, progress, refusal, stored, file } }: { upload: ShownUpload }) {
   return (
     <li className="upload" data-state={stateOf({ progress, refusal })}>
+      <Thumbnail file={file} />
       <span className="upload-name" id={`upload-${id.toString()}`}>
         {stored === null ? name : <Link to={paths.admin.media.show(stored)}>{name}</Link>}
       </span>
       {refusal === null ? <Meter id={id} progress={progress} /> : <Refusal text={refusal} />}
     </li>
   );
+}
+
+/** The file itself, as it lies on the computer of who sends it. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const own = URL.createObjectURL(file);
+    setUrl(own);
+    return () => URL.revokeObjectURL(own);
+  }, [file]);
+  return <Picture picture={url === null ? null : { src: url }} alt="" icon="image" />;
 }
 
 function Meter({ id, progress }: { id: number; progress: number }) {

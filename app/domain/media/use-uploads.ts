@@ -6,9 +6,9 @@ import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
 /** `progress` goes from 0 to 100; `refusal` says why a file was not kept, `stored` under which id it lies. */
-export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null };
+export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null; file: File };
 
-type Upload = ShownUpload & { file: File; category: string; state: "waiting" | "running" | "over" };
+type Upload = ShownUpload & { category: string; state: "waiting" | "running" | "over" };
 
 type Place = {
   url: string;

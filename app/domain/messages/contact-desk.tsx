@@ -1,4 +1,5 @@
 import { dictionaryOf } from "~/i18n/i18n";
+import { FORM_LABELS } from "~/i18n/form-labels";
 import type { Language } from "~/i18n/languages";
 import { linkTo, type Site } from "~/paths";
 import { FormAnswer } from "~/ui/form/form-answer";
@@ -53,7 +54,7 @@ function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined
   const { language } = site;
   const { form } = dictionaryOf(language).contact;
   return (
-    <Form language={language} reply={reply}>
+    <Form words={FORM_LABELS[language]} reply={reply}>
       <p className="form-note">{form.allRequired}</p>
       <div className="form-columns">
         <TextField name="name" label={form.name} required autoComplete="name" />

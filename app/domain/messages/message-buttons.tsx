@@ -7,17 +7,14 @@ type HandledMessage = Pick<StoredMessage, "id" | "version" | "state" | "delivery
 
 const { messages } = paths.admin;
 
-export function StateButtons({ message, size }: { message: HandledMessage; size?: "sm" }) {
-  const { id, state } = message;
-  if (state !== "new") {
-    return <StepButton message={message} size={size} action={messages.reopen(id)} icon="reload" label="Zurück zu Neu" />;
-  }
-  return (
-    <>
-      <DoneButton message={message} size={size} />
-      <StepButton message={message} size={size} action={messages.spam(id)} icon="close" label="Spam" tone="quiet" />
-    </>
-  );
+/** The step that mostly comes next: a new message is dealt with, any other can become new again. */
+export function StateButton({ message, size }: { message: HandledMessage; size?: "sm" }) {
+  if (message.state === "new") return <DoneButton message={message} size={size} />;
+  return <StepButton message={message} size={size} action={messages.reopen(message.id)} icon="reload" label="Zurück zu Neu" />;
+}
+
+export function SpamButton({ message, size }: { message: HandledMessage; size?: "sm" }) {
+  return <StepButton message={message} size={size} action={messages.spam(message.id)} icon="close" label="Spam" tone="quiet" />;
 }
 
 export function DoneButton({ message, ...look }: { message: HandledMessage; size?: "sm"; tone?: "primary" }) {

@@ -6,7 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { StateButtons } from "./message-buttons";
+import { SpamButton, StateButton } from "./message-buttons";
 import type { ListedMessage, MessageCounts, MessageFilter } from "./message-list";
 
 type Props = {
@@ -86,7 +86,8 @@ function MessageRow({ message, may, hasState }: RowProps) {
       </div>
       {may.update ? (
         <div className="row-buttons">
-          <StateButtons message={message} size="sm" />
+          <StateButton message={message} size="sm" />
+          {message.state === "new" ? <SpamButton message={message} size="sm" /> : null}
         </div>
       ) : null}
     </li>

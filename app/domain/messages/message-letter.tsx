@@ -1,11 +1,12 @@
+import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { LANGUAGE_OPTIONS } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
+import { RowMenu } from "~/ui/admin/row-menu";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { DoneButton, ResendButton, StateButtons } from "./message-buttons";
+import { DoneButton, ResendButton, SpamButton, StateButton } from "./message-buttons";
 import type { StoredMessage } from "./stored-message";
 
 type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; resend: boolean } };
@@ -29,16 +30,19 @@ export function MessageLetter({ message, may }: Props) {
         <a className="button" data-tone="primary" href={replyTo(message)} onClick={() => setAnswered(true)}>
           Antworten
         </a>
-        {may.update ? <StateButtons message={message} /> : null}
-        {may.resend ? <ResendButton message={message} /> : null}
-        <ButtonLink to={urls.history(id)} icon="clock">
-          Verlauf
-        </ButtonLink>
-        {may.delete ? (
-          <ButtonLink to={urls.delete(id)} icon="trash" tone="quiet">
-            Löschen
-          </ButtonLink>
-        ) : null}
+        {may.update ? <StateButton message={message} /> : null}
+        <RowMenu about={`„${subject}“`}>
+          {may.update && state === "new" ? <SpamButton message={message} /> : null}
+          {may.resend ? <ResendButton message={message} /> : null}
+          <Link data-icon="clock" to={urls.history(id)}>
+            Verlauf
+          </Link>
+          {may.delete ? (
+            <Link data-icon="trash" to={urls.delete(id)}>
+              Löschen
+            </Link>
+          ) : null}
+        </RowMenu>
       </div>
     </>
   );

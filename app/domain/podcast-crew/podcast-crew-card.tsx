@@ -16,9 +16,9 @@ type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastC
 
 /** Who makes the podcast. `words` and `empty` are what staff wrote. */
 export function Crew({ crew, site, words, empty }: CrewProps) {
-  const loading = dictionaryOf(site.language).podcast.crewLoading;
+  const { crewLoading: loading, eyebrows } = dictionaryOf(site.language).podcast;
   return (
-    <Section id="crew" tone="sand" title={words.title} intro={words.subtitle} isMissing={crew.state !== "ready"}>
+    <Section id="crew" tone="sand" eyebrow={eyebrows.crew} title={words.title} intro={words.subtitle} isMissing={crew.state !== "ready"}>
       <AsyncList found={crew} words={{ loading, ...faultTexts(crew, site.language), empty }} site={site}>
         {(shown) => (
           <PersonGrid>
@@ -40,7 +40,8 @@ function faultTexts(crew: CrewProps["crew"], language: Language) {
   return { error: title, errorHint: fault === "unreachable" ? connection : initialization };
 }
 
-function CrewCard({ person, language }: { person: ShownCrewMember; language: Language }) {
+/** Somebody who makes the podcast. Stands in a `PersonGrid`. */
+export function CrewCard({ person, language }: { person: ShownCrewMember; language: Language }) {
   const { t } = useTranslation();
   const { name, position, bio, picture } = person;
   return (

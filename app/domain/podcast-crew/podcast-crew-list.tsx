@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
@@ -9,7 +10,7 @@ import { type Column, Table } from "~/ui/admin/table";
 import { WebLink } from "~/ui/admin/web-link";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
-import { type ListedRow, type May, RowLinks } from "../record/row-buttons";
+import { type ListedRow, type May, RecordMenu, RowName } from "../record/row-buttons";
 import type { CrewEntry } from "./podcast-crew";
 
 type ListedEntry = Pick<ListedRow, "id" | "thumbnail"> &
@@ -54,21 +55,22 @@ type TableProps = { entries: readonly ListedEntry[]; may: May; page: number };
 
 /** The podcast crew as rows, with the buttons that this person may use. */
 function CrewTable({ entries, may, page }: TableProps) {
+  const rowOf = (entry: ListedEntry) => ({ row: entry, name: entry.name, may, urls, view: { page } });
   const columns: Column<ListedEntry>[] = [
-    { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} /> },
+    { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} name={<RowName {...rowOf(entry)} />} /> },
     { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
     { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
     { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
     {
       head: "Aktionen",
-      align: "end",
-      cell: ({ id, name }) => <RowLinks id={id} name={name} may={may} urls={paths.admin.podcastCrew} view={{ page }} />,
+      isMenu: true,
+      cell: (entry) => <RecordMenu {...rowOf(entry)} />,
     },
   ];
   return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} hasMarks />;
 }
 
-function NameCell({ entry: { id, name, position, thumbnail } }: { entry: ListedEntry }) {
+function NameCell({ entry: { id, position, thumbnail }, name }: { entry: ListedEntry; name: ReactNode }) {
   return (
     <span className="cell-media">
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />

@@ -14,7 +14,7 @@ import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
 type Props = { project: ShownProject; site: Site };
 
 /** The page of a project: its still, what it is about, who made it, and the way to the next one. */
-export function ProjectScreen({ found: { project, gallery, next }, site }: { found: FoundProject; site: Site }) {
+export function ProjectScreen({ found: { project, gallery, next }, site }: { found: Omit<FoundProject, "slug">; site: Site }) {
   return (
     <article className="project-page" data-tone="dark">
       <ProjectHead project={project} site={site} />

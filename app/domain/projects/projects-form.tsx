@@ -1,5 +1,4 @@
-import { FileField } from "~/ui/form/file-field";
-import { PictureAddressField } from "~/ui/form/picture-address-field";
+import { PictureField } from "~/ui/form/picture-field";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
 import { MOST_FEATURED_PROJECTS } from "./project-lists";
 import { projects } from "./projects";
@@ -33,8 +32,7 @@ export function ProjectsForm(props: RecordFormProps) {
           Bild
         </h2>
         <p className="field-hint">Jedes Projekt hat ein Bild: eine Datei oder eine Adresse.</p>
-        <FileField name="file" label="Bild hochladen" hint={UPLOAD} />
-        <PictureAddressField name="image_url" label="Bild-Adresse" hint={ADDRESS} />
+        <PictureField name="file" label="Bild hochladen" hint={UPLOAD} keptIn="image_url" alt="Bisheriges Bild" address={{ label: "Bild-Adresse", hint: ADDRESS }} />
       </section>
       <section className="form-section" aria-label="Einordnung">
         <div className="form-columns">

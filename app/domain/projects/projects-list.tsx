@@ -11,7 +11,7 @@ import { Tabs } from "~/ui/admin/tabs";
 import { WebLink } from "~/ui/admin/web-link";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import { PostButton } from "~/ui/form/post-button";
-import { type ListedRow, type May, RowActions } from "../record/row-buttons";
+import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
 import { type ProjectFilter, tooManyFeatured } from "./project-lists";
 import type { Project } from "./projects";
 
@@ -73,7 +73,7 @@ const NO_TABLE = "Die Projekte-Tabelle existiert noch nicht. Bitte führen Sie d
 
 const LEADS: Record<keyof ProjectCounts, string> = {
   all: "Was entstanden ist, das Neueste zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
-  featured: "In der Reihenfolge der Website. Mit den Pfeilen ändern Sie sie.",
+  featured: "In der Reihenfolge der Website. Sie ändern sie durch Ziehen oder mit den Pfeilen im Menü.",
   inactive: "Diese Projekte sind zurzeit nicht auf der Website.",
 };
 
@@ -104,32 +104,29 @@ type TileProps = { project: ListedProject; may: May; view: { filter?: string; pa
 /** A project in the administration. Arrows stand where the order is that of the website. */
 function ProjectTile({ project, may, view }: TileProps) {
   const { title, description, category, year, projectUrl, thumbnail, isActive, isFeatured } = project;
+  const row = { row: project, name: title, may, view, urls };
   return (
     <li className="card" id={rowMark(project.id)}>
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="film" shape="wide" />
       <div className="card-body">
+        <div className="card-head">
+          <h2 className="card-title">
+            <RowName {...row} />
+          </h2>
+          <RowActions {...row} hasOrder={view.filter === "featured"}>
+            {may.update ? <StatusButton project={project} view={view} /> : null}
+          </RowActions>
+        </div>
         <div className="badges">
           {isFeatured ? <Badge tone="accent">Hervorgehoben</Badge> : null}
           {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
           <DraftBadge id={project.id} />
         </div>
-        <h2 className="card-title">{title}</h2>
         <p className="record-note">
           {category}, {year}
         </p>
         <p className="card-text">{description}</p>
         {projectUrl ? <WebLink href={projectUrl} /> : null}
-        <div className="card-actions">
-          <RowActions
-            row={project}
-            name={title}
-            may={may}
-            urls={paths.admin.projects}
-            view={view}
-            hasOrder={view.filter === "featured"}
-          />
-          {may.update ? <StatusButton project={project} view={view} /> : null}
-        </div>
       </div>
     </li>
   );

@@ -27,10 +27,20 @@ export async function findProjectPage(slug: string, language: Language): Promise
   const row = found && (await findShownRecord(projectTable, found.projectId));
   if (!row?.isActive) return null;
   const [project, next = null] = await asShown([row, ...(await nextOf(row))], language);
-  if (!project?.slug) return null;
-  const urls = linesOf(project.gallery);
+  return project?.slug ? { slug: project.slug, project, gallery: await galleryOf(project, language), next } : null;
+}
+
+/** The page of one project, shown or not, for a preview: a list of one or of none. */
+export async function findShownProject(id: string, language: Language): Promise<Omit<FoundProject, "slug">[]> {
+  const row = await findShownRecord(projectTable, id);
+  const shown = await asShown(row === null ? [] : [row], language);
+  return Promise.all(shown.map(async (project) => ({ project, gallery: await galleryOf(project, language), next: null })));
+}
+
+async function galleryOf({ gallery }: Pick<Project, "gallery">, language: Language) {
+  const urls = linesOf(gallery);
   const pictures = await picturesOf(urls, language);
-  return { slug: project.slug, project, gallery: urls.flatMap((url) => pictures.get(url) ?? []), next };
+  return urls.flatMap((url) => pictures.get(url) ?? []);
 }
 
 /** Whether there is a page at an address, of today or of earlier. */

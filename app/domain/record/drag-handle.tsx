@@ -9,7 +9,7 @@ type Props = {
   url: string;
 };
 
-/** For a finger or a mouse, where JavaScript runs. Keyboard and screen reader have the arrows beside it. */
+/** For a finger or a mouse, where JavaScript runs. Keyboard and screen reader have the arrows in the menu beside it. */
 export function DragHandle({ version, name, url }: Props) {
   const submit = useSubmit();
   const { state } = useNavigation();

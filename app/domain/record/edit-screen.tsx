@@ -7,6 +7,7 @@ import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/not-found-panel";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DraftContextProvider } from "~/ui/form/draft-context";
+import { OutdatedTextsProvider } from "~/ui/form/field-language";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import type { RecordRef } from "./any-record";
 import { type DraftNote, LiveForm } from "./draft-note";
@@ -19,7 +20,7 @@ type EditProps = {
   words: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` where the form saves what is live, which can be kept as a draft instead. */
-  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean };
+  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[] };
   answer: Answer;
   /** Of a draft that is to be the first one of a record. */
   isNew?: boolean;
@@ -29,7 +30,7 @@ type EditProps = {
 
 /** The screen of a stored record: its form, or what became of it when others worked on the same one. */
 export function EditScreen({ words, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
-  const { title, values, isRestored, place, draft = null, isReadOnly = false } = opened;
+  const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [] } = opened;
   const { list, fields, editTitle } = words;
   const cancel = { url: list.url, text: "Abbrechen" };
   if (answer && "conflict" in answer) {
@@ -40,7 +41,11 @@ export function EditScreen({ words, form: Form, opened, answer, isNew = false, c
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={cancel} />;
   }
   if (!answer && !values) return <NotFoundPanel list={list} text={words.missing} />;
-  const form = <Form values={values ?? {}} isRestored={isRestored} reply={answer?.reply} isNew={isNew} />;
+  const form = (
+    <OutdatedTextsProvider value={outdated}>
+      <Form values={values ?? {}} isRestored={isRestored} reply={answer?.reply} isNew={isNew} />
+    </OutdatedTextsProvider>
+  );
   return (
     <>
       <PageHeader title={title || editTitle} lead={title ? editTitle : undefined} back={list}>

@@ -109,6 +109,12 @@ export function schemaOf(field: Field): z.ZodType {
   return SCHEMAS[field.kind](field);
 }
 
+/** The same while somebody types: a text is shown as it is, anything else that the form would not take counts as nothing. */
+export function previewSchemaOf(field: Field, schemaFor: (field: Field) => z.ZodType): z.ZodType {
+  const isText = field.kind === "line" || field.kind === "text";
+  return schemaFor(field).catch(({ value }: { value: unknown }) => (isText && typeof value === "string" ? value : field.toForm(field.fromColumn(undefined))));
+}
+
 /** What a translation of it may say: nothing, too. */
 export function translationSchemaOf({ kind, limits }: Field): z.ZodType<string> {
   return optionalUpTo(limits.max ?? (kind === "text" ? TEXT_LENGTH : LINE_LENGTH));

@@ -31,6 +31,12 @@ export async function findShownRecord(table: ResourceTable, id: string): Promise
   return [...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].find((row) => row.id === id) ?? null;
 }
 
+/** The same in the visitor's language, as a list of one or of none. */
+export async function findInLanguage<Row extends { id: string }>(table: ResourceTable<Row> & Pick<ResourceTable, "resource">, id: string, language: Language) {
+  const row = await findShownRecord(table, id);
+  return inLanguage(table, row === null ? [] : [row], language);
+}
+
 /** Twenty pages. More would take the memory of a small machine each time that one of them changes, and nobody reads so far. */
 const MOST_SHOWN = 1_200;
 

@@ -1,13 +1,14 @@
-import { useSearchParams } from "@remix-run/react";
+import { useParams, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { CheckboxGroup } from "~/ui/form/checkbox-group";
-import { FileField } from "~/ui/form/file-field";
 import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
+import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { NumberField } from "~/ui/form/number-field";
+import { PictureField } from "~/ui/form/picture-field";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SelectField } from "~/ui/form/select-field";
@@ -34,12 +35,15 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
   const { path, pictureField } = resource;
   const schema = () => import("./resource-schemas").then(({ schemasOf }) => schemasOf(resource)[isNew ? "new" : "edit"]);
   const { filter, page } = viewIn(useSearchParams()[0]);
+  const { id = null } = useParams();
+  const previewUrl = paths.admin.preview(path, id);
   return (
     <SchemaForm {...props} schema={schema} labels={fieldLabels(resource)} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
       <HiddenField name={isNew ? "id" : "version"} />
-      {children}
+      <WithPreview url={previewUrl}>{children}</WithPreview>
       <FormActions cancel={{ url: paths.admin.records(path).list(filter, page), text: "Abbrechen" }}>
         <SaveButtons />
+        <PreviewButton url={previewUrl} />
       </FormActions>
     </SchemaForm>
   );
@@ -78,7 +82,7 @@ function RecordField({ name, field, rows, hint }: FieldProps<string> & { field: 
     case "address":
       return <UrlField {...props} />;
     case "picture":
-      return <FileField {...props} name="file" keptIn={name} offersLibrary hint={hint ?? UPLOAD_HINT} alt={`Bisheriges ${label}`} />;
+      return <PictureField {...props} name="file" keptIn={name} hint={hint ?? UPLOAD_HINT} alt={`Bisheriges ${label}`} />;
     case "flag":
       return <CheckboxField {...props} />;
     case "choice":

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
-import { newRecord, pictureFile, schemaOf, storedRecord, translationSchemaOf } from "./field-schemas";
+import { newRecord, pictureFile, previewSchemaOf, schemaOf, storedRecord, translationSchemaOf } from "./field-schemas";
+import type { Field } from "./field-kinds";
 import type { Edits } from "./merge-edits";
 import type { Resource } from "./resource";
 
@@ -13,6 +14,8 @@ type Schemas<Form> = {
   /** The form of a new record, which says its id, and of a stored one, which says its version. */
   new: FormSchema<Form & { id: string; file?: File }>;
   edit: FormSchema<Form & { version: number; file?: File }>;
+  /** Either of them while somebody types: nothing in it is a mistake yet. */
+  preview: FormSchema<Form & { file?: File }>;
 };
 
 const made = new WeakMap<Resource, Schemas<Edits>>();
@@ -35,11 +38,22 @@ function schemasFrom({ fields, translatedFields, pictureField, check }: Resource
     values: checked(values, check),
     new: checked(sent.extend(newRecord), check),
     edit: checked(sent.extend(storedRecord), check),
+    preview: previewSchemaFrom({ fields, translatedFields, pictureField }),
   };
 }
 
-function translationsOf({ fields, translatedFields }: Pick<Resource, "fields" | "translatedFields">): Record<string, z.ZodType> {
-  const texts = translatedFields.flatMap((name) => (fields[name] ? [[name, translationSchemaOf(fields[name])] as const] : []));
+function previewSchemaFrom({ fields, translatedFields, pictureField }: Pick<Resource, "fields" | "translatedFields" | "pictureField">) {
+  const own = Object.entries(fields).map(([name, field]) => [name, previewSchemaOf(field, schemaOf)] as const);
+  const texts = translationsOf({ fields, translatedFields }, (field) => previewSchemaOf(field, translationSchemaOf));
+  const file = pictureField === null ? {} : { file: pictureFile.optional().catch(undefined) };
+  return z.object({ ...Object.fromEntries(own), ...texts, ...file, id: z.string().optional(), version: z.string().optional() });
+}
+
+function translationsOf(
+  { fields, translatedFields }: Pick<Resource, "fields" | "translatedFields">,
+  schemaFor: (field: Field) => z.ZodType = translationSchemaOf,
+): Record<string, z.ZodType> {
+  const texts = translatedFields.flatMap((name) => (fields[name] ? [[name, schemaFor(fields[name])] as const] : []));
   const empty = Object.fromEntries(translatedFields.map((name) => [name, ""]));
   return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, z.object(Object.fromEntries(texts)).default(empty)]));
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { FormEvent, MouseEvent } from "react";
+import type { FormEvent, MouseEvent, ReactNode } from "react";
 import { type ListView, withView } from "~/ui/admin/address";
 import { iconOnly } from "~/ui/admin/icon-only";
+import { holdMenu, RowMenu } from "~/ui/admin/row-menu";
 import { submitterOf } from "~/ui/form/sent-form";
 import { DragHandle } from "./drag-handle";
 import { useMoveQueue } from "./move-queue";
@@ -19,37 +20,83 @@ type MovedRow = { id: string; version: number; place: number; isFirst: boolean; 
 /** A record in its list; `thumbnail` is the address of a small picture. */
 export type ListedRow = MovedRow & { thumbnail: string | null };
 
-type MoveProps = {
+type Props = {
   row: MovedRow;
   /** What the row is called. */
   name: string;
-  urls: Pick<RowUrls, "move">;
+  may: Pick<May, "update" | "delete">;
+  urls: RowUrls;
   /** The view of the list to come back to. */
   view: ListView;
 };
 
-/** A step up or down in the order, or a place in it; where JavaScript runs, a row can also be dragged. */
-export function MoveButtons({ row: { id, version, place, isFirst, isLast }, name, urls, view }: MoveProps) {
+/** The name of a record in its list: the way to its form. */
+export function RowName({ row: { id }, name, may, urls, view }: Omit<Props, "row"> & { row: Pick<MovedRow, "id"> }) {
+  return (
+    <Link className="row-name" discover="none" to={withView(urls.edit(id), view)} aria-label={`${may.update ? "Bearbeiten" : "Ansehen"}: ${name}`}>
+      {name}
+    </Link>
+  );
+}
+
+/** At the end of a row that has a place in an order: the handle for a finger or a mouse, and all else that can be done with it. */
+export function RowActions({ hasOrder = true, children, ...props }: Props & { hasOrder?: boolean; children?: ReactNode }) {
+  const { row, name, may, urls, view } = props;
+  const isMovable = may.update && hasOrder && !(row.isFirst && row.isLast);
+  const url = withView(urls.move(row.id), view);
+  return (
+    <div className="row-actions">
+      {isMovable ? <DragHandle version={row.version} name={name} url={url} /> : null}
+      <RecordMenu {...props}>
+        {isMovable ? <MoveForm row={row} name={name} url={url} /> : null}
+        {children}
+      </RecordMenu>
+    </div>
+  );
+}
+
+/** The ways from a row to its history and to the question before it is deleted, behind what else there is. */
+export function RecordMenu({ row: { id }, name, may, urls, view, children }: Omit<Props, "row"> & { row: Pick<MovedRow, "id">; children?: ReactNode }) {
+  return (
+    <RowMenu about={name}>
+      {children}
+      <Link data-icon="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`}>
+        Verlauf
+      </Link>
+      {may.delete ? (
+        <Link data-icon="trash" discover="none" to={withView(urls.delete(id), view)} aria-label={`Löschen: ${name}`}>
+          Löschen
+        </Link>
+      ) : null}
+    </RowMenu>
+  );
+}
+
+type MoveProps = Pick<Props, "row" | "name"> & {
+  /** Where a move is posted. */
+  url: string;
+};
+
+/** A step up or down in the order, or a place in it. */
+function MoveForm({ row: { id, version, place, isFirst, isLast }, name, url }: MoveProps) {
   const queue = useMoveQueue();
-  const url = withView(urls.move(id), view);
-  if (isFirst && isLast) return null;
 
   function send(event: FormEvent<HTMLFormElement>) {
     if (queue === null) return;
     event.preventDefault();
-    queue.move({ id, url, fields: fieldsOf(event.currentTarget, submitterOf(event)) });
+    queue({ id, url, fields: fieldsOf(event.currentTarget, submitterOf(event)) });
   }
 
   function step(event: MouseEvent<HTMLButtonElement>) {
     const { currentTarget: button } = event;
     if (queue === null || button.form === null) return;
     event.preventDefault();
-    queue.click({ id, url, fields: fieldsOf(button.form, button) }, event);
+    holdMenu(button);
+    queue({ id, url, fields: fieldsOf(button.form, button) });
   }
 
   return (
     <form className="row-buttons" method="post" action={url} onSubmit={send}>
-      <DragHandle version={version} name={name} url={url} />
       <input type="hidden" name="version" value={version} />
       <PlaceField key={place} place={place} />
       <Step direction="up" isEnd={isFirst} name={name} onClick={step} />
@@ -90,47 +137,5 @@ function Step({ direction, isEnd, name, onClick }: StepProps) {
       {...iconOnly(`${name} nach ${where}`)}
       onClick={onClick}
     />
-  );
-}
-
-type LinkProps = { id: string; name: string; may: Pick<May, "update" | "delete">; urls: Omit<RowUrls, "move">; view: ListView };
-
-/** The ways from a row to its form, to its history and to the question before it is deleted. */
-export function RowLinks({ id, name, may, urls, view }: LinkProps) {
-  return (
-    <div className="row-buttons">
-      <Link
-        className="button"
-        data-icon={may.update ? "pencil" : "file"}
-        discover="none"
-        to={withView(urls.edit(id), view)}
-        aria-label={`${may.update ? "Bearbeiten" : "Ansehen"}: ${name}`}
-      >
-        {may.update ? "Bearbeiten" : "Ansehen"}
-      </Link>
-      <Link className="button" data-icon="clock" discover="none" to={urls.history(id)} {...iconOnly(`Verlauf: ${name}`)} />
-      {may.delete ? (
-        <Link className="button" data-icon="trash" discover="none" to={withView(urls.delete(id), view)} aria-label={`Löschen: ${name}`}>
-          Löschen
-        </Link>
-      ) : null}
-    </div>
-  );
-}
-
-type RowActionsProps = Omit<MoveProps, "urls"> & {
-  may: May;
-  urls: RowUrls;
-  /** Whether the list stands in the order that the arrows change. */
-  hasOrder?: boolean;
-};
-
-/** All buttons of a row, side by side. */
-export function RowActions({ row, name, may, urls, view, hasOrder = true }: RowActionsProps) {
-  return (
-    <div className="record-actions">
-      {may.update && hasOrder ? <MoveButtons row={row} name={name} urls={urls} view={view} /> : null}
-      <RowLinks id={row.id} name={name} may={may} urls={urls} view={view} />
-    </div>
   );
 }

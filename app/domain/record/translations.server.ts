@@ -1,8 +1,11 @@
 import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
-import { groupOf } from "./merge-edits";
+import type { RecordRef } from "./any-record";
+import { type Edits, groupOf } from "./merge-edits";
+import { textOf } from "./save-translations.server";
 import { draftsShown } from "./shown-drafts.server";
+import { translationState } from "./translation-state";
 
 /** One text of one record in another language. */
 export type TranslationRow = { recordId: string; field: string; value: string };
@@ -28,6 +31,13 @@ const translationsOf = slice(
   async (resource: string, languageCode: TranslationLanguage, ids: readonly string[]): Promise<readonly TranslationRow[]> =>
     read.translation.findMany({ where: { resource, languageCode, recordId: { in: [...ids] } }, select: SELECT, orderBy: { id: "asc" } }),
 );
+
+/** The texts of a record whose German one has changed since, named as in its form: "es.bio". */
+export async function listOutdatedTexts({ resource, recordId }: RecordRef, german: Edits): Promise<string[]> {
+  const rows = await read.translation.findMany({ where: { resource, recordId }, select: { languageCode: true, field: true, value: true, sourceText: true } });
+  const outdated = rows.filter(({ field, ...stored }) => translationState(textOf(german, field), stored) === "outdated");
+  return outdated.map(({ languageCode, field }) => `${languageCode}.${field}`);
+}
 
 function withDrafts(rows: readonly TranslationRow[], { resource, language }: { resource: string; language: TranslationLanguage }): readonly TranslationRow[] {
   const drafts = draftsShown(resource);

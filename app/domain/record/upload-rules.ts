@@ -1,13 +1,13 @@
-import { FORM_LABELS } from "~/i18n/form-labels";
+import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 
-const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
+export const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 
 export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConverted" | "crowded" | "busy";
 
 export const UPLOAD_REFUSALS: Record<Exclude<UploadRefusal, "crowded">, string> = {
   notAnImage: "Nur Bilddateien sind erlaubt",
   wrongType: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.",
-  tooLarge: FORM_LABELS.de.fileTooLarge,
+  tooLarge: GERMAN_FORM_LABELS.fileTooLarge,
   notConverted: "Bildkonvertierung fehlgeschlagen",
   busy: "Upload fehlgeschlagen",
 };

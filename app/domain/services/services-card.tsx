@@ -59,7 +59,7 @@ function ServiceIndex({ services, site }: { services: readonly ShownService[]; s
   );
 }
 
-function ServiceGrid({ services, site }: { services: readonly ShownService[]; site: Site }) {
+export function ServiceGrid({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <ol className="service-grid">
       {services.map((service) => (
@@ -73,7 +73,7 @@ function ServiceGrid({ services, site }: { services: readonly ShownService[]; si
   );
 }
 
-function AdditionalServices({ services, site }: { services: readonly ShownService[]; site: Site }) {
+export function AdditionalServices({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <ul className="service-extras">
       {services.map((service) => (

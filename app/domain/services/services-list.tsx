@@ -9,7 +9,7 @@ import { Panel } from "~/ui/admin/panel";
 import { Tabs } from "~/ui/admin/tabs";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
-import { type ListedRow, type May, RowActions } from "../record/row-buttons";
+import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
 import { ServiceIcon } from "./service-icon";
 import { CATEGORY_TITLES, type ServiceCategory } from "./service-choices";
 import type { Service } from "./services";
@@ -78,19 +78,22 @@ type TileProps = { service: ListedService; may: May; view: ListView };
 
 function ServiceTile({ service, may, view }: TileProps) {
   const { title, description, icon, isActive, sortOrder } = service;
+  const row = { row: service, name: title, may, view, urls };
   return (
     <li className="tile" id={rowMark(service.id)}>
       <ServiceIcon name={icon} />
       <div className="record-body">
-        <h3 className="record-title">{title}</h3>
+        <h3 className="record-title">
+          <RowName {...row} />
+        </h3>
         <p className="record-text">{description}</p>
         <div className="badges">
           <Badge>{`Position ${sortOrder.toString()}`}</Badge>
           {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
           <DraftBadge id={service.id} />
         </div>
-        <RowActions row={service} name={title} may={may} urls={paths.admin.services} view={view} />
       </div>
+      <RowActions {...row} />
     </li>
   );
 }

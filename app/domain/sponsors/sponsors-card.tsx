@@ -7,7 +7,7 @@ import { ReadMoreDialog } from "~/ui/site/read-more";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
-import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, type ShownSponsor } from "./sponsors";
+import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, sectionOf, type ShownSponsor, type SponsorTier, tierOf } from "./sponsors";
 
 /** The sponsors that the site shows, by kind. */
 export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownSponsor>; site: Site }) {
@@ -15,30 +15,49 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
   return (
     <AsyncList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
       {(shown) =>
-        groupBySection(shown).map((group) => (
-          <section key={group.section} className="sponsor-section">
-            <h2>{partners.categories[group.section]}</h2>
-            <ul className="sponsors">
-              {group.sponsors.map((sponsor) => (
-                <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
+        TIERS.map((tier) => (
+          <div key={tier} className="sponsor-tier" data-tier={tier}>
+            {groupBySection(shown)
+              .filter(({ section }) => tierOf(section) === tier)
+              .map((group) => (
+                <section key={group.section} className="sponsor-section">
+                  <h2>{partners.categories[group.section]}</h2>
+                  <ul className="sponsors">
+                    {group.sponsors.map((sponsor) => (
+                      <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
+                    ))}
+                  </ul>
+                </section>
               ))}
-            </ul>
-          </section>
+          </div>
         ))
       }
     </AsyncList>
   );
 }
 
+const TIERS = ["premium", "middle", "rest"] as const satisfies SponsorTier[];
+
+/** Square pixels of a logo, whatever its form: as much as fits well into the boxes of its tier (site-sponsors.css). */
+const LOGO_AREA: Record<SponsorTier, number> = { premium: 21_000, middle: 9_800, rest: 4_000 };
+
+/** Wide and high logos of one area look equally big. */
+function inArea<Logo extends { width: number; height: number }>(logo: Logo, area: number): Logo {
+  const scale = Math.sqrt(area / (logo.width * logo.height));
+  return { ...logo, width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
+}
+
 type SponsorProps = { sponsor: ShownSponsor; language: Language };
 
 function SponsorCard({ sponsor, language }: SponsorProps) {
   const { t } = useTranslation();
-  const { name, category, picture } = sponsor;
+  const { name, picture } = sponsor;
+  const section = sectionOf(sponsor);
+  const category = categoryName(sponsor.category, language);
   return (
     <li className="sponsor">
-      <Picture picture={picture} alt={t("frame.logoOf", { name })} shape="logo" sizes="20rem" />
-      <p className="sponsor-category">{categoryName(category, language)}</p>
+      <Picture picture={picture && inArea(picture, LOGO_AREA[tierOf(section)])} alt={t("frame.logoOf", { name })} shape="logo" sizes="16rem" />
+      {category !== dictionaryOf(language).partners.categories[section] && <p className="sponsor-category">{category}</p>}
       <h3>{name}</h3>
       <Description sponsor={sponsor} language={language} />
       <WebsiteLink sponsor={sponsor} language={language} />

@@ -11,7 +11,7 @@ import { Tabs } from "~/ui/admin/tabs";
 import { WebLink } from "~/ui/admin/web-link";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
-import { type ListedRow, type May, RowActions } from "../record/row-buttons";
+import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
 import { SPONSOR_LISTS, type SponsorListKey } from "./sponsor-lists";
 import { groupBySection, type Sponsor } from "./sponsors";
 
@@ -88,18 +88,19 @@ type RowProps = { sponsor: ListedSponsor; may: May; view: ListView };
 
 function SponsorRow({ sponsor, may, view }: RowProps) {
   const { name, category, description, websiteUrl, thumbnail } = sponsor;
+  const row = { row: sponsor, name, may, view, urls };
   return (
     <li className="record" id={rowMark(sponsor.id)}>
       <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="image" shape="logo" />
       <div className="record-body">
         <h3 className="record-title">
-          {name} <DraftBadge id={sponsor.id} />
+          <RowName {...row} /> <DraftBadge id={sponsor.id} />
         </h3>
         <p className="record-note">{category === "" ? "Sonstige" : category}</p>
         {description ? <p className="record-text">{description}</p> : null}
         {websiteUrl ? <WebLink href={websiteUrl} /> : null}
       </div>
-      <RowActions row={sponsor} name={name} may={may} urls={paths.admin.sponsors} view={view} />
+      <RowActions {...row} />
     </li>
   );
 }

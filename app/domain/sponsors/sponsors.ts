@@ -53,6 +53,9 @@ export const SPONSOR_CATEGORIES = [
   OTHERS,
 ] as const;
 
+/** How much a section weighs on the page: three large logos in a row, four, or six small ones. */
+export type SponsorTier = "premium" | "middle" | "rest";
+
 /** The sections of the page in their order. */
 export const SECTIONS = [
   "Premium Sponsoren",
@@ -73,6 +76,13 @@ export type SponsorSection = (typeof SECTIONS)[number];
 export function sectionOf({ category }: Pick<Sponsor, "category">): SponsorSection {
   if (category.includes("Jahressponsor")) return "Premium Sponsoren";
   return SECTIONS.find((section) => section === category.trim()) ?? OTHERS;
+}
+
+const MIDDLE: readonly SponsorSection[] = ["Partner 100 Sponsoren", "Tagessponsoren", "Siente España Premium", "Siente España Standard"];
+
+export function tierOf(section: SponsorSection): SponsorTier {
+  if (section === "Premium Sponsoren") return "premium";
+  return MIDDLE.includes(section) ? "middle" : "rest";
 }
 
 /** The sections that have sponsors, in the order of the page; within one, the order of the list. */

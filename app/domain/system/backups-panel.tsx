@@ -4,7 +4,7 @@ import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import { formatFileSize } from "../media/file-size";
+import { formatFileSize } from "~/i18n/file-size";
 import { ageText, type BackupsHealth, type BackupsOverview, healthOf } from "./backups";
 
 const HEALTH = {

@@ -4,11 +4,11 @@ import { type PopupSettings, popupWords } from "./popup";
 
 type Props = { popup: PopupSettings; site: Site };
 
-/** Comes a second after the start page (site-popup.css). Its button is a form; with JavaScript the popup fades away. */
+/** Comes a second after the start page (site-popup.css), with JavaScript as a dialog that everything else waits for. Its button is a form. */
 export function MaintenancePopup({ popup, site }: Props) {
   const { title, message, buttonText, language } = popupWords(popup, site.language);
   return (
-    <div id="maintenance-popup" className="popup" role="dialog" aria-labelledby="popup-title">
+    <dialog id="maintenance-popup" className="modal popup" open aria-labelledby="popup-title">
       <h2 id="popup-title" lang={language}>
         {title}
       </h2>
@@ -20,6 +20,6 @@ export function MaintenancePopup({ popup, site }: Props) {
           {buttonText}
         </button>
       </form>
-    </div>
+    </dialog>
   );
 }

@@ -2,7 +2,7 @@ import { Badge } from "~/ui/admin/badge";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
-import { formatFileSize } from "../media/file-size";
+import { formatFileSize } from "~/i18n/file-size";
 import type { MigrationState, PageCacheState } from "./front-state";
 
 /** How the public pages lie in memory; null where nobody keeps them. */

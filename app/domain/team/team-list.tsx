@@ -9,7 +9,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { Tabs } from "~/ui/admin/tabs";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
-import { type ListedRow, type May, RowActions } from "../record/row-buttons";
+import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
 import { MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./member-lists";
 import type { Member } from "./team";
 
@@ -87,18 +87,21 @@ type TileProps = {
 /** A member in the administration: who it is, what they do, and the buttons that this person may use. */
 function MemberTile({ member, may, view }: TileProps) {
   const { name, position, thumbnail, services } = member;
+  const row = { row: member, name, may, view, urls: team };
   return (
     <li className="card member" id={rowMark(member.id)}>
       <div className="member-head">
         <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />
         <div className="record-body">
-          <h2 className="card-title">{name}</h2>
-          <p className="member-position">{position}</p>
+          <h2 className="card-title">
+            <RowName {...row} />
+          </h2>
+          <p>{position}</p>
           <RoleBadges member={member} />
         </div>
+        <RowActions {...row} />
       </div>
       {services.length > 0 ? <p className="record-note">{services.map((id) => SERVICE_LABELS[id]).join(" · ")}</p> : null}
-      <RowActions row={member} name={name} may={may} urls={paths.admin.team} view={view} />
     </li>
   );
 }

@@ -5,12 +5,14 @@ import { builtInText } from "~/i18n/page-labels";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import { findCompany } from "../company/company.server";
+import { showingDrafts } from "../record/shown-drafts.server";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
-import { keyOfPage, type LegalPage } from "./legal-page";
+import { keyOfPage, type LegalPage, type LegalTextKey } from "./legal-page";
 import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { legalKind } from "./legal-text";
 import { isMonth } from "./month";
+import { textIdOf } from "./text-kind";
 import { shownDraftOf } from "./text-kind.server";
 
 /** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
@@ -28,6 +30,12 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
   const { content_value, status } = isOwn ? own : german;
   const month = [status, german.status].find(isMonth);
   return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
+}
+
+/** A legal text as its page would show it if this form were saved. */
+export function previewLegalText(key: LegalTextKey, form: LegalForm): Promise<ShownLegalText> {
+  const drafts = new Map([[legalKind.resource, new Map([[textIdOf(legalKind, key), form]])]]);
+  return showingDrafts(drafts, () => findLegalText(key.page, key.language));
 }
 
 const legalRows = slice("legal texts", async (pageKey: string, language: Language): Promise<readonly Row[]> =>

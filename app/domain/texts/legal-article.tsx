@@ -28,7 +28,7 @@ export function LegalArticle({ document, lang, contents, site }: Props) {
         </nav>
       )}
       <article className="legal-text" lang={lang}>
-        <LegalBody document={document} hrefOf={hrefOf} hasIds />
+        <LegalBody document={document} hrefOf={hrefOf} />
       </article>
     </div>
   );

@@ -5,17 +5,15 @@ type Props = {
   document: LegalDocument;
   /** Where a link of the text leads on this page. */
   hrefOf: (href: string) => string;
-  /** Names for the sections, where nothing else on the page may have them. */
-  hasIds?: boolean;
 };
 
 /** The words of a legal text. */
-export function LegalBody({ document: { intro, sections }, hrefOf, hasIds = false }: Props) {
+export function LegalBody({ document: { intro, sections }, hrefOf }: Props) {
   return (
     <>
       <Blocks blocks={intro} hrefOf={hrefOf} />
       {sections.map(({ id, title, blocks }) => (
-        <section key={id} id={hasIds ? id : undefined}>
+        <section key={id} id={id}>
           <h2>
             <Line inlines={title} hrefOf={hrefOf} />
           </h2>

@@ -3,13 +3,12 @@ import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
 import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { shownText } from "./text";
 import { stateHint, textStateOf } from "./text-state";
 import { LEGAL_FIELDS } from "./text-fields";
-import type { LegalDocument } from "./legal-document";
-import { LegalPreview } from "./legal-preview";
 import { legalName, type StoredLegal } from "./legal-text";
 import { MarkdownHelp } from "./markdown-help";
 
@@ -18,15 +17,14 @@ const { Form, HiddenField, TextField, TextArea } = formOf(() => import("./legal-
 export type LegalFormProps = {
   stored: StoredLegal;
   values: FormValues;
-  preview: LegalDocument;
   reply: FormReply | undefined;
   isRestored: boolean;
 };
 
 /** A legal text in one language, beside what it looks like. */
-export function LegalForm({ stored, values, preview, reply, isRestored }: LegalFormProps) {
+export function LegalForm({ stored, values, reply, isRestored }: LegalFormProps) {
   const { page, language, text } = stored;
-  const { list, preview: previewOf, livePreview } = paths.admin.legal;
+  const { list, preview } = paths.admin.legal;
   const editUrl = withTranslations(paths.admin.legal.text(page, language).edit, useTranslationsView());
   const isDraft = useDraftContext()?.of === "draft";
   return (
@@ -34,27 +32,17 @@ export function LegalForm({ stored, values, preview, reply, isRestored }: LegalF
       {language !== "de" && <GermanSource text={shownText(text, "de")} />}
       <Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
-        <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
-        <MarkdownHelp />
-        <div className="legal-edit">
+        <WithPreview url={preview(page, language)}>
+          <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
+          <MarkdownHelp />
           <TextArea name="content_value" label={LEGAL_FIELDS.content_value.label} about={legalName(stored)} lang={language} hint={hintFor(stored)} rows={24} />
-          <LegalPreview url={livePreview(page, language)} first={preview} lang={language} />
-        </div>
+        </WithPreview>
         <FormActions cancel={{ url: list, text: "Abbrechen" }}>
           <SaveButtons />
-          {isDraft ? null : <PreviewButton url={previewOf(page, language)} />}
+          <PreviewButton url={preview(page, language)} />
         </FormActions>
       </Form>
     </>
-  );
-}
-
-/** why not in a draft: it leads to the form of what is live. A draft is looked at on its page, once it is saved. */
-function PreviewButton({ url }: { url: string }) {
-  return (
-    <button className="button preview-button" data-tone="secondary" type="submit" formAction={withTranslations(url, useTranslationsView())} formNoValidate>
-      Vorschau
-    </button>
   );
 }
 

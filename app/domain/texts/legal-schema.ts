@@ -27,6 +27,9 @@ const legalText = z.object({ content_value: text, status });
 /** A legal text with the month that it says it is from. `version` is the one that the form was made from. */
 export const legalSchema = legalText.extend(storedRecord);
 
+/** The same while somebody types. */
+export const legalPreviewSchema = legalText.extend({ status: status.catch(""), version: z.string().optional() });
+
 export type LegalForm = z.output<typeof legalText>;
 
 /** A form out of the history; null for one that no form would take today. */

@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import { isListText } from "~/i18n/page-labels";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { SaveButtons } from "~/ui/form/save-buttons";
@@ -67,11 +68,12 @@ export function AreaTextForm({ text, language, values, ...props }: Props & { lan
 /** Its placeholder is what the site shows while it is empty. A saved text can be taken away, whatever is typed beside it. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
   const { builtIn, value } = text.texts[language];
+  const nameOf = useLanguageName();
   return (
     <div>
       <TextArea
         name={name}
-        label={LANGUAGE_NAMES[language]}
+        label={nameOf(language)}
         about={nameOfText(text)}
         lang={language}
         hint={hintFor(text, language)}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { useHelpUrl } from "./title";
 
 type Props = {
   title: string;
@@ -14,6 +15,7 @@ type Props = {
 
 /** The head of a screen: its name, what it is for, what can be done with all of it. */
 export function PageHeader({ title, lead, back, children }: Props) {
+  const help = useHelpUrl();
   return (
     <header className="page-header">
       {back ? (
@@ -25,6 +27,11 @@ export function PageHeader({ title, lead, back, children }: Props) {
       <div className="page-header-line">
         <div className="page-header-words">
           <h1 className="page-title">{title}</h1>
+          {help ? (
+            <Link className="help-link" to={help} aria-label="Hilfe">
+              ?
+            </Link>
+          ) : null}
           {lead ? <p className="page-lead">{lead}</p> : null}
         </div>
         {children ? <div className="page-actions">{children}</div> : null}

@@ -9,11 +9,12 @@ type Props = {
   icon: "person" | "image" | "film";
   /** How wide it is shown, in CSS words. */
   sizes?: string;
-  shape?: "square" | "wide" | "round" | "logo" | "whole";
+  /** A square, where nothing is said. */
+  shape?: "wide" | "round" | "logo" | "whole";
 };
 
 /** A picture of a record. Where there is none, or it does not load, its placeholder stands in the same place. */
-export function Picture({ picture, alt, icon, sizes = "6rem", shape = "square" }: Props) {
+export function Picture({ picture, alt, icon, sizes = "6rem", shape }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {

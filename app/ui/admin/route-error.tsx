@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, useActionData, useLocation, useRouteError } from "@remix-run/react";
 import { useState } from "react";
-import { FORM_LABELS } from "~/i18n/form-labels";
+import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { useRequestId } from "../request-id";
 import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
@@ -100,7 +100,7 @@ function typedIn(answer: unknown): Typed | null {
   return {
     values: typed,
     failure: messages[0],
-    notes: [...messages.slice(1), textOf(valueAt(answer, "note")), hadFile && FORM_LABELS.de.fileLost, NOT_SAVED].filter(Boolean).join(" "),
+    notes: [...messages.slice(1), textOf(valueAt(answer, "note")), hadFile && GERMAN_FORM_LABELS.fileLost, NOT_SAVED].filter(Boolean).join(" "),
   };
 }
 

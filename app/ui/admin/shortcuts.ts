@@ -1,3 +1,5 @@
+import { type MenuGroup, placesOf } from "./menu";
+
 /** Keys that are pressed one after the other, and what they do. */
 export type Shortcut = { keys: readonly string[]; does: string };
 
@@ -24,6 +26,6 @@ export function commandOf(key: string, pending: Pending): { command: Command | n
 }
 
 /** The places of a menu that have a letter: "g" and then it leads there. */
-export function menuShortcuts(menu: readonly { entries: readonly { label: string; letter: string }[] }[]): Shortcut[] {
-  return menu.flatMap(({ entries }) => entries.map(({ label, letter }) => ({ keys: ["g", letter], does: `Zu „${label}“` })));
+export function menuShortcuts(menu: readonly MenuGroup[]): Shortcut[] {
+  return placesOf(menu).map(({ label, letter }) => ({ keys: ["g", letter], does: `Zu „${label}“` }));
 }

@@ -6,6 +6,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** The cell that names the row. */
   isHeading?: boolean;
+  /** The cell with the menu of the row, which needs no words: written without what other cells have, as there are many. */
+  isMenu?: boolean;
   align?: "end";
 };
 
@@ -27,8 +29,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false }: 
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ head, align }) => (
-              <th key={head} scope="col" data-align={align}>
+            {columns.map(({ head, align, isMenu }) => (
+              <th key={head} scope="col" data-align={isMenu ? "end" : align}>
                 {head}
               </th>
             ))}
@@ -48,7 +50,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false }: 
   );
 }
 
-function Cell<Row>({ column: { head, cell, isHeading, align }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { head, cell, isHeading, isMenu, align }, row }: { column: Column<Row>; row: Row }) {
+  if (isMenu) return <td>{cell(row)}</td>;
   const content = <div className="cell">{cell(row)}</div>;
   return isHeading ? (
     <th scope="row" data-head={head}>

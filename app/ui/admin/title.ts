@@ -1,9 +1,9 @@
 import { type UIMatch, useRouteLoaderData } from "@remix-run/react";
 import { COMPANY_NAME } from "~/i18n/company-name";
-import { valueAt } from "./shown-value";
+import { textOf, valueAt } from "./shown-value";
 
 /** The frame of the administration, whose loader knows what the company is called. */
-const FRAME = "routes/admin";
+export const FRAME = "routes/admin";
 
 type Matches = readonly (Pick<UIMatch, "id" | "data"> | undefined)[];
 
@@ -18,7 +18,11 @@ export function useCompanyName(): string {
   return nameIn(useRouteLoaderData(FRAME));
 }
 
+/** Where the help for the screen is; nothing where there is none. */
+export function useHelpUrl(): string {
+  return textOf(valueAt(useRouteLoaderData(FRAME), "helpUrl"));
+}
+
 function nameIn(data: unknown): string {
-  const name = valueAt(data, "companyName");
-  return typeof name === "string" ? name : COMPANY_NAME;
+  return textOf(valueAt(data, "companyName")) || COMPANY_NAME;
 }

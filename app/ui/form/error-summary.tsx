@@ -1,6 +1,7 @@
 import { useFormMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { type FieldLabels, labelOf } from "./field-labels";
+import { languageOfField, useFieldLanguage } from "./field-language";
 import { useReply } from "./reply";
 import { useWords } from "./labels";
 
@@ -12,7 +13,11 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
   const form = useFormMetadata();
   const words = useWords();
   const messages = messagesIn(form.allErrors);
-  const box = useFocusAfter(attempts, messages.length > 0);
+  const { language, choose } = useFieldLanguage();
+  const box = useAfterRefusal(attempts, messages.length > 0, () => {
+    const [first = language, ...others] = messages.map(({ name }) => languageOfField(name));
+    if (![first, ...others].includes(language)) choose(first);
+  });
   if (messages.length === 0) return null;
   return (
     <div className="error-summary" ref={box} role="alert" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>
@@ -21,7 +26,7 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
       </h2>
       <ul className="error-summary-list">
         {messages.map(({ name, text }) => (
-          <li key={`${name} ${text}`}>{name ? <a href={`#${form.id}-${name}`}>{withLabel(text, labelOf(name, labels))}</a> : text}</li>
+          <li key={`${name} ${text}`}>{name ? <a href={`#${form.id}-${name}`} onClick={() => choose(languageOfField(name))}>{withLabel(text, labelOf(name, labels))}</a> : text}</li>
         ))}
       </ul>
     </div>
@@ -39,15 +44,19 @@ function withLabel(text: string, label: string | undefined): string {
   return label === undefined ? text : `${label}: ${text}`;
 }
 
-/** Without JavaScript `autofocus` does it; with it, each refusal of the schema or of the server. */
-function useFocusAfter(attempts: number, isShown: boolean) {
+/** Without JavaScript `autofocus` gives it the focus; with it, each refusal of the schema or of the server, which `tell` is told of. */
+function useAfterRefusal(attempts: number, isShown: boolean, tell: () => void) {
   const reply = useReply();
+  const refused = useRef(tell);
+  refused.current = tell;
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef<unknown[]>([]);
   useEffect(() => {
     const isNew = answered.current[0] !== attempts || answered.current[1] !== reply;
     answered.current = [attempts, reply];
-    if (isNew && isShown) box.current?.focus();
+    if (!isNew || !isShown) return;
+    box.current?.focus();
+    refused.current();
   }, [attempts, reply, isShown]);
   return box;
 }

@@ -1,16 +1,23 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { paths } from "~/paths";
+import { Badge } from "../admin/badge";
 import { useReadOnly } from "./read-only";
 
 type Props = { /** None where another way on stands below. */ cancel?: { url: string; text: string }; children: ReactNode };
 
-/** The end of a form: its button, and the way back to where it was opened from without saving. Stays in sight while a long form is scrolled. */
+const Unsaved = createContext(false);
+
+/** Whether something was typed into the form that is not saved. */
+export const UnsavedProvider = Unsaved.Provider;
+
+/** The end of a form: whether something is left to be saved, its button, and the way back to where it was opened from without saving. Stays in sight while a long form is scrolled. */
 export function FormActions({ cancel, children }: Props) {
   const isReadOnly = useReadOnly();
   const view = useTranslationsView();
   return (
     <div className="form-actions">
+      <p className="form-state">{useContext(Unsaved) ? <Badge tone="warning">nicht gespeichert</Badge> : null}</p>
       {isReadOnly ? null : children}
       {cancel ? (
         <Link className="button" data-tone="quiet" to={view === null ? cancel.url : paths.admin.translations.list() + view}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { CheckboxField } from "./checkbox-field";
 import { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group";
+import { ColorField } from "./color-field";
 import type { FieldProps } from "./field";
 import type { FieldName, TranslatedName } from "./field-name";
 import { FileField, type FileFieldProps } from "./file-field";
@@ -10,7 +11,7 @@ import { NumberField, type NumberFieldProps } from "./number-field";
 import { PasswordField, type PasswordFieldProps } from "./password-field";
 import { RadioGroup, type RadioGroupProps } from "./radio-group";
 import { type FormProps, SchemaForm } from "./schema-form";
-import { PictureAddressField } from "./picture-address-field";
+import { PictureField, type PictureFieldProps } from "./picture-field";
 import { SelectField, type SelectFieldProps } from "./select-field";
 import { SubmitButton } from "./submit-button";
 import { TextArea, type TextAreaProps } from "./text-area";
@@ -33,7 +34,8 @@ export type FormParts<Name extends string, Translated extends string> = {
   CheckboxField: Component<Omit<FieldProps<Name>, "required">>;
   CheckboxGroup: Component<CheckboxGroupProps<Name>>;
   FileField: Component<FileFieldProps<Name>>;
-  PictureAddressField: Component<FieldProps<Name>>;
+  PictureField: Component<PictureFieldProps<Name>>;
+  ColorField: Component<FieldProps<Name>>;
   RadioGroup: Component<RadioGroupProps<Name>>;
   HiddenField: Component<{ name: Name }>;
   TranslationFields: Component<TranslationFieldsProps<Translated>>;
@@ -71,7 +73,8 @@ export function formOf<Schema extends FormSchema>(
     CheckboxField,
     CheckboxGroup,
     FileField,
-    PictureAddressField,
+    PictureField,
+    ColorField,
     RadioGroup,
     HiddenField,
     TranslationFields,

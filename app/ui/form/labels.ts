@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import { FORM_LABELS } from "~/i18n/form-labels";
+import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 
-const WordsContext = createContext(FORM_LABELS.de);
+const WordsContext = createContext(GERMAN_FORM_LABELS);
 
 export const WordsProvider = WordsContext.Provider;
 

@@ -4,9 +4,6 @@ import { useWords } from "./labels";
 /** As much as the server takes of one picture. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
-/** Twice what the server makes of a picture, so that nobody sees the difference. */
-const [WIDEST, HIGHEST] = [2400, 1600];
-
 type LargeFiles = {
   /** To be called with the control when files were chosen. */
   check: (input: HTMLInputElement) => void;
@@ -24,9 +21,9 @@ export function useLargeFiles(): LargeFiles {
   }
 
   async function shrink(input: HTMLInputElement) {
-    const files = await Promise.all(filesOf(input).map((file) => (isTooLarge(file) ? smallerCopy(file) : Promise.resolve(file))));
-    if (files.some((file) => file === null || isTooLarge(file))) return setFound({ input, hasFailed: true });
-    choose(input, files.filter((file) => file !== null));
+    const files = await shrunken(input);
+    if (files === null) return setFound({ input, hasFailed: true });
+    choose(input, files);
   }
 
   function noteOn(said: readonly string[]): ReactNode {
@@ -55,6 +52,18 @@ function filesOf(input: HTMLInputElement): File[] {
   return [...(input.files ?? [])];
 }
 
+/** Null where one of them cannot be made small enough. */
+async function shrunken(input: HTMLInputElement): Promise<File[] | null> {
+  try {
+    const { smallerCopy } = await import("./smaller-copy");
+    const files = await Promise.all(filesOf(input).map(async (file) => (isTooLarge(file) ? smallerCopy(file) : file)));
+    const small = files.filter((file) => file !== null).filter((file) => !isTooLarge(file));
+    return small.length === files.length ? small : null;
+  } catch {
+    return null;
+  }
+}
+
 function isTooLarge({ size }: File): boolean {
   return size > LARGEST_PICTURE;
 }
@@ -65,20 +74,4 @@ function choose(input: HTMLInputElement, files: readonly File[]): void {
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
   for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
-}
-
-/** Null for what the browser cannot read as a picture. */
-async function smallerCopy(file: File): Promise<File | null> {
-  try {
-    const picture = await createImageBitmap(file);
-    const factor = Math.min(1, WIDEST / picture.width, HIGHEST / picture.height);
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(picture.width * factor);
-    canvas.height = Math.round(picture.height * factor);
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
-    return copy && new File([copy], file.name, { type: copy.type });
-  } catch {
-    return null;
-  }
 }

@@ -1,12 +1,13 @@
 import { FormProvider, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form as RemixForm } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { type FormLabels, GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { useIsWaiting } from "../admin/connection";
 import { useDraftContext } from "./draft-context";
 import { ErrorSummary } from "./error-summary";
+import { FieldLanguageProvider } from "./field-language";
 import { type FieldLabels, labelsIn } from "./field-labels";
+import { UnsavedProvider } from "./form-actions";
 import { PendingProvider, useOneSubmit } from "./pending";
 import { LeaveWarning } from "./leave-warning";
 import { useReadOnly } from "./read-only";
@@ -34,7 +35,8 @@ export type FormProps = {
   labels?: FieldLabels;
   /** Only where a page has several forms: the front of all ids in this one. */
   id?: string;
-  language?: Language;
+  /** What the form says by itself, in the language of the page. */
+  words?: FormLabels;
   /** Needed as soon as the form has a file field. */
   sendsFile?: boolean;
   /** Fields have buttons of their own, which the Enter key must not press. */
@@ -48,8 +50,7 @@ export type FormProps = {
 
 /** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
-  const { action, id = "form", language = DEFAULT_LANGUAGE, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
-  const words = FORM_LABELS[language];
+  const { action, id = "form", words = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const { isPending, submitOnce } = useOneSubmit();
   const isWaiting = useIsWaiting();
   const draft = useDraftContext();
@@ -65,10 +66,11 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
     shouldRevalidate: "onInput",
     onValidate: validate,
   });
+  const isUnsaved = form.dirty && (!isPending || isWaiting);
   if (useReadOnly()) {
     return (
       <FormProvider context={form.context}>
-        <FormContexts words={words} reply={reply} isPending={isPending}>
+        <FormContexts words={words} reply={reply} isPending={isPending} isUnsaved={false}>
           <LockedFields>{children}</LockedFields>
         </FormContexts>
       </FormProvider>
@@ -76,7 +78,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   }
   return (
     <FormProvider context={form.context}>
-      <FormContexts words={words} reply={reply} isPending={isPending}>
+      <FormContexts words={words} reply={reply} isPending={isPending} isUnsaved={isUnsaved}>
         <RemixForm
           className="form"
           method="post"
@@ -96,7 +98,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           {hasFieldButtons ? <DefaultButton /> : null}
           <ErrorSummary attempts={attempts} labels={{ ...labelsIn(children), ...labels }} />
           {children}
-          {warnsOnLeave ? <LeaveWarning isDirty={form.dirty && (!isPending || isWaiting)} sentTo={draft?.of === "live" ? draft.url : undefined} /> : null}
+          {warnsOnLeave ? <LeaveWarning isDirty={isUnsaved} sentTo={draft?.of === "live" ? draft.url : undefined} /> : null}
         </RemixForm>
       </FormContexts>
     </FormProvider>
@@ -133,14 +135,18 @@ function isCheck(event: FormEvent<HTMLFormElement>): boolean {
   return button !== null && button.hidden && button.formNoValidate;
 }
 
-type Contexts = { words: FormLabels; reply: FormReply | undefined; isPending: boolean; children: ReactNode };
+type Contexts = { words: FormLabels; reply: FormReply | undefined; isPending: boolean; isUnsaved: boolean; children: ReactNode };
 
 /** What the fields ask the form around them. */
-function FormContexts({ words, reply, isPending, children }: Contexts) {
+function FormContexts({ words, reply, isPending, isUnsaved, children }: Contexts) {
   return (
     <WordsProvider value={words}>
       <ReplyProvider value={reply}>
-        <PendingProvider value={isPending}>{children}</PendingProvider>
+        <PendingProvider value={isPending}>
+          <UnsavedProvider value={isUnsaved}>
+            <FieldLanguageProvider>{children}</FieldLanguageProvider>
+          </UnsavedProvider>
+        </PendingProvider>
       </ReplyProvider>
     </WordsProvider>
   );

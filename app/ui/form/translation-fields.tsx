@@ -1,9 +1,11 @@
-import { useId } from "react";
-import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { type KeyboardEvent, useId } from "react";
+import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
+import { useLanguageName } from "../admin/language-name";
 import type { FieldProps } from "./field";
+import { useFieldLanguage, useIsOutdated } from "./field-language";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
-import { useFormField } from "./use-form-field";
+import { type FormField, useFormField } from "./use-form-field";
 import { useWords } from "./labels";
 
 export type TranslationFieldsProps<Name extends string = string> = FieldProps<Name> & {
@@ -11,25 +13,34 @@ export type TranslationFieldsProps<Name extends string = string> = FieldProps<Na
   rows?: number;
 };
 
-/** A German text with its Spanish and English one beside it, which it stands in for: `bio`, `es.bio`, `en.bio`. */
+/**
+ * A German text with its Spanish and English one, which it stands in for: `bio`, `es.bio`, `en.bio`. One is seen at a
+ * time; without JavaScript all are, one below the other.
+ */
 export function TranslationFields({ name, label, hint, required, rows }: TranslationFieldsProps) {
   const id = useId();
+  const nameOf = useLanguageName();
   const words = useWords();
   const german = useFormField(name);
-  const placeholder = german.current || german.initial || words.likeGerman;
-  const shared = { about: label, rows };
+  const { language: shown } = useFieldLanguage();
   return (
     <div className="translations" role="group" aria-labelledby={id}>
-      <p className="field-label" id={id}>
-        {label}
-      </p>
-      {hint ? <p className="field-hint">{hint}</p> : null}
-      <div className="translations-fields">
-        <Line {...shared} name={name} label={LANGUAGE_NAMES.de} required={required} />
-        {TRANSLATION_LANGUAGES.map((code) => (
-          <Line {...shared} key={code} name={`${code}.${name}`} label={LANGUAGE_NAMES[code]} lang={code} placeholder={placeholder} />
-        ))}
+      <div className="translations-head">
+        <p className="field-label" id={id} data-required={required || undefined}>
+          {label}
+        </p>
+        <Tabs id={id} name={name} label={label} />
       </div>
+      {hint ? <p className="field-hint">{hint}</p> : null}
+      {TEXT_LANGUAGES.map((code) => (
+        <div key={code} className="translation" id={panelId(id, code)} role="tabpanel" aria-labelledby={tabId(id, code)} data-current={code === shown || undefined}>
+          {code === DEFAULT_LANGUAGE ? (
+            <Line about={label} rows={rows} name={name} label={nameOf(code)} required={required} />
+          ) : (
+            <Line about={label} rows={rows} name={nameIn(code, name)} label={nameOf(code)} lang={code} placeholder={german.current || german.initial || words.likeGerman} />
+          )}
+        </div>
+      ))}
     </div>
   );
 }
@@ -38,4 +49,86 @@ type LineProps = FieldProps & { about: string; lang?: string; placeholder?: stri
 
 function Line({ rows, ...field }: LineProps) {
   return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />;
+}
+
+type TabsProps = { id: string; name: string; label: string };
+
+/** Arrow keys go from one to the next and choose it: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+function Tabs({ id, name, label }: TabsProps) {
+  const nameOf = useLanguageName();
+  const { language, choose } = useFieldLanguage();
+  function goOn(event: KeyboardEvent) {
+    const next = languageFor(event.key, language);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(tabId(id, next))?.focus();
+  }
+  return (
+    <div className="translation-tabs" role="tablist" aria-label={`Sprache: ${label}`}>
+      {TEXT_LANGUAGES.map((code) => (
+        <button
+          key={code}
+          className="translation-tab"
+          type="button"
+          role="tab"
+          id={tabId(id, code)}
+          aria-controls={panelId(id, code)}
+          aria-selected={code === language}
+          tabIndex={code === language ? 0 : -1}
+          onClick={() => choose(code)}
+          onKeyDown={goOn}
+        >
+          <span aria-hidden="true">{code.toUpperCase()}</span>
+          <span className="visually-hidden">{nameOf(code)}</span>
+          <Mark name={name} language={code} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is left to do in a language. */
+function Mark({ name, language }: { name: string; language: Language }) {
+  const state = useTextState(name, language);
+  if (state === null) return null;
+  return (
+    <span className="translation-mark" data-state={state}>
+      {MARKS[state]}
+    </span>
+  );
+}
+
+const MARKS = { wrong: "Fehler", missing: "fehlt", outdated: "veraltet" };
+
+/** A translation is outdated when its German text changes and it does not, be that stored already or only typed. */
+function useTextState(name: string, language: Language): keyof typeof MARKS | null {
+  const [own, german] = [useFormField(nameIn(language, name)), useFormField(name)];
+  const wasOutdated = useIsOutdated(nameIn(language, name));
+  if (own.errors.length > 0) return "wrong";
+  if (language === DEFAULT_LANGUAGE || !german.current?.trim()) return null;
+  if (!own.current?.trim()) return "missing";
+  return !isChanged(own) && (wasOutdated || isChanged(german)) ? "outdated" : null;
+}
+
+function isChanged({ current, initial }: FormField): boolean {
+  return current !== initial;
+}
+
+function languageFor(key: string, current: Language): Language | undefined {
+  const place = TEXT_LANGUAGES.indexOf(current);
+  const step = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[key];
+  return step === undefined ? undefined : TEXT_LANGUAGES.at(step % TEXT_LANGUAGES.length);
+}
+
+function nameIn(language: Language, name: string): string {
+  return language === DEFAULT_LANGUAGE ? name : `${language}.${name}`;
+}
+
+function tabId(id: string, language: Language): string {
+  return `${id}-tab-${language}`;
+}
+
+function panelId(id: string, language: Language): string {
+  return `${id}-${language}`;
 }

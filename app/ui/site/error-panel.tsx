@@ -1,34 +1,48 @@
 import { ERROR_TEXTS } from "~/i18n/error-texts";
-import { linkTo } from "~/paths";
+import { dictionaryOf } from "~/i18n/i18n";
+import { linkTo, sitePath } from "~/paths";
 import { useRequestId } from "../request-id";
 import { errorLabels } from "./error-labels";
+import { HeroImage } from "./hero-image";
 import { LinkButton } from "./link-button";
+import { TextLink } from "./text-link";
 import { useSite } from "./use-site";
 
-/** The page that stands for one that cannot be shown: what happened, in the visitor's language, and two ways on. */
+/** The page that stands for one that cannot be shown: what happened, in the visitor's language, and the ways on. It asks nothing of the database. */
 export function ErrorPanel({ status }: { status: number }) {
   const requestId = useRequestId();
   const site = useSite();
   const errors = ERROR_TEXTS[site.language];
   const { title, text } = errorLabels(status, site.language);
+  const ways = dictionaryOf(site.language).navigation.items.filter(({ key }) => key !== "home" && key !== "contact");
   return (
     <div className="wrap error-panel">
-      <p className="error-status" aria-hidden="true">
-        {status}
-      </p>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {requestId === null ? null : (
-        <p className="error-id">
-          {errors.requestId} {requestId}
+      <div className="error-words">
+        <p className="error-status" aria-hidden="true">
+          {status}
         </p>
-      )}
-      <p className="buttons">
-        <LinkButton href={linkTo(site, "home")}>{errors.toHome}</LinkButton>
-        <LinkButton href={linkTo(site, "contact")} look="line">
-          {errors.toContact}
-        </LinkButton>
-      </p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {requestId === null ? null : (
+          <p className="error-id">
+            {errors.requestId} {requestId}
+          </p>
+        )}
+        <p className="buttons">
+          <LinkButton href={linkTo(site, "home")}>{errors.toHome}</LinkButton>
+          <LinkButton href={linkTo(site, "contact")} look="line">
+            {errors.toContact}
+          </LinkButton>
+        </p>
+        <ul className="error-ways">
+          {ways.map(({ key, label, href }) => (
+            <li key={key}>
+              <TextLink href={sitePath(site, href)}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <HeroImage name="cove" alt="" sizes="(min-width: 60rem) 34rem, 92vw" isFirst />
     </div>
   );
 }

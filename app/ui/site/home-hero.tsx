@@ -43,11 +43,12 @@ export function HomeHero({ site, text, children }: Props) {
   );
 }
 
-/** Two compositions of one scene: high for phones, wide for everything else. */
+/** Three compositions of one scene: high for phones, one for tablets, wide for everything else. */
 function HeroPicture() {
   return (
     <picture className="home-hero-picture">
       <source media={HERO_NARROW.media} type="image/avif" srcSet={HERO_NARROW.srcSet} sizes={HERO_SIZES} width="840" height="1680" />
+      <source media={HERO_MIDDLE.media} type="image/avif" srcSet={HERO_MIDDLE.srcSet} sizes={HERO_SIZES} width="1152" height="1536" />
       <source type="image/avif" srcSet={HERO_WIDE.srcSet} sizes={HERO_SIZES} />
       <img src="/artwork/hero/wide.webp" alt="" width="1920" height="1080" {...{ fetchpriority: "high" }} />
     </picture>
@@ -66,15 +67,14 @@ function phrasesOf(tagline: string): string[] {
 
 const HERO_SIZES = "100vw";
 
-const NARROW_WINDOW = "(max-width: 44rem)";
-const WIDE_WINDOW = "(min-width: 44.01rem)";
+const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [420, 630, 840]) };
 
-const HERO_NARROW = { media: NARROW_WINDOW, srcSet: srcSetOf("tall", [420, 630, 840]) };
+const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem)", srcSet: srcSetOf("middle", [768, 1152]) };
 
-const HERO_WIDE = { media: WIDE_WINDOW, srcSet: srcSetOf("wide", [960, 1440, 1920]) };
+const HERO_WIDE = { media: "(min-width: 56.26rem)", srcSet: srcSetOf("wide", [960, 1440, 1920]) };
 
 /** Lets the browser fetch the picture of the first screen before it has read the page. */
-export const heroPreloads: HtmlLinkDescriptor[] = [HERO_NARROW, HERO_WIDE].map(({ media, srcSet }) => ({
+export const heroPreloads: HtmlLinkDescriptor[] = [HERO_NARROW, HERO_MIDDLE, HERO_WIDE].map(({ media, srcSet }) => ({
   rel: "preload",
   as: "image",
   type: "image/avif",

@@ -6,15 +6,17 @@ type NumberedListProps = {
   look: "pairs" | "steps";
 };
 
-/** Things in an order, each under a big number. */
+/** Things one beside the other; the steps of a process stand under the big numbers that they come with. */
 export function NumberedList({ items, look }: NumberedListProps) {
   return (
     <ol className="numbered" data-look={look}>
-      {items.map(({ title, description, number }, index) => (
+      {items.map(({ title, description, number }) => (
         <li key={title}>
-          <p className="numbered-number" aria-hidden="true">
-            {number ?? String(index + 1).padStart(2, "0")}
-          </p>
+          {number && (
+            <p className="numbered-number" aria-hidden="true">
+              {number}
+            </p>
+          )}
           <h3>{title}</h3>
           <p>{description}</p>
         </li>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { withSoftHyphens } from "./soft-hyphens";
 
 type PageHeroProps = {
   /** As the header's look on this page: dark with a picture, or haze. */
   tone: "dark" | "light";
   eyebrow: string;
-  title: ReactNode;
+  title: string;
   intro?: ReactNode;
   /** Fills the space behind the words. */
   picture?: ReactNode;
@@ -19,7 +20,7 @@ export function PageHero({ tone, eyebrow, title, intro, picture, children }: Pag
       {picture && <div className="page-hero-picture">{picture}</div>}
       <div className="wrap page-hero-words">
         <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
+        <h1>{withSoftHyphens(title)}</h1>
         {(intro || children) && (
           <div className="page-hero-below">
             {intro && <div className="page-hero-intro">{intro}</div>}

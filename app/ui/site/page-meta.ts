@@ -1,13 +1,14 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { company, type Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES, OPEN_GRAPH_LOCALES } from "~/i18n/languages";
+import { type Language, LANGUAGES, OPEN_GRAPH_LOCALES, usualAmong } from "~/i18n/languages";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
 import { isScreen, listPageOf, listPageQuery, prefixedPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { knownPlaceOf, type Matches } from "./page-context";
 import { structuredData } from "./structured-data";
+import type { Look } from "./use-site";
 
 /** The screen of a page that the dictionary calls otherwise. */
 const SCREENS_OF: Record<Exclude<SeoKey, Screen>, Screen> = { about: "vision", kino: "services", moderatoren: "moderators", partners: "sponsors" };
@@ -43,7 +44,7 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {}, s
 }
 
 /** The language of a page, the public address of the site, and what it says about the company. */
-export type Place = { language: Language; origin: string; company: Company };
+export type Place = { language: Language; origin: string; company: Company; look?: Look; languages?: readonly Language[] };
 
 /** With the usual facts where even the root loader failed. */
 export function placeOf(matches: Matches): Place {
@@ -52,12 +53,12 @@ export function placeOf(matches: Matches): Place {
 }
 
 /** The canonical address of a page - of a long list, of this page of it -, and the same in every language. */
-export function addressLinks(pathIn: (language: Language) => string, { language, origin }: Pick<Place, "language" | "origin">, query = ""): MetaDescriptor[] {
+export function addressLinks(pathIn: (language: Language) => string, { language, origin, languages = LANGUAGES }: Omit<Place, "company">, query = ""): MetaDescriptor[] {
   const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other) + query;
   return [
     { tagName: "link", rel: "canonical", href: addressIn(language) },
-    ...LANGUAGES.map((other) => alternate(other, addressIn(other))),
-    alternate("x-default", origin + pathIn(DEFAULT_LANGUAGE) + query),
+    ...languages.map((other) => alternate(other, addressIn(other))),
+    alternate("x-default", origin + pathIn(usualAmong(languages)) + query),
   ];
 }
 
@@ -68,7 +69,7 @@ function alternate(language: string, href: string): MetaDescriptor {
 type Shared = { title: string; description: string; place: Place; path: string };
 
 /** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
-export function shareMeta({ title, description, place: { language, origin, company }, path }: Shared): MetaDescriptor[] {
+export function shareMeta({ title, description, place: { language, origin, company, languages = LANGUAGES }, path }: Shared): MetaDescriptor[] {
   return [
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },
@@ -76,7 +77,7 @@ export function shareMeta({ title, description, place: { language, origin, compa
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:locale", content: OPEN_GRAPH_LOCALES[language] },
-    ...LANGUAGES.filter((other) => other !== language).map((other) => ({
+    ...languages.filter((other) => other !== language).map((other) => ({
       property: "og:locale:alternate",
       content: OPEN_GRAPH_LOCALES[other],
     })),
@@ -84,7 +85,9 @@ export function shareMeta({ title, description, place: { language, origin, compa
   ];
 }
 
-function sharePicture(key: SeoKey, { language, origin }: Place) {
+/** The pictures of the pages have the wordmark in them: a company of another name shows the view of its start page. */
+function sharePicture(key: SeoKey, { language, origin, company: { name } }: Place) {
+  if (name !== company.name) return { address: `${origin}/artwork/hero/wide.webp`, type: "image/webp", width: 1920, height: 1080 };
   return { address: origin + sharePicturePath(key, language), type: "image/jpeg", ...SHARE_SIZE };
 }
 

@@ -53,7 +53,7 @@ type DialogProps = ReadMoreProps & {
   children?: ReactNode;
 };
 
-/** A long text shows its beginning; the whole of it opens over the page, which the browser does by itself (popover). */
+/** A long text shows its beginning; the whole of it opens over the page, which the browser does by itself (popover). A script makes the page inert. */
 export function ReadMoreDialog({ id, name, text, textLanguage, length, language, children }: DialogProps) {
   const { frame } = dictionaryOf(language);
   const titleId = `${id}-title`;
@@ -66,7 +66,7 @@ export function ReadMoreDialog({ id, name, text, textLanguage, length, language,
           <LinkSubject name={name} />
         </button>
       </p>
-      <div id={id} className="modal" popover="auto" role="dialog" aria-labelledby={titleId}>
+      <dialog id={id} className="modal" popover="auto" aria-labelledby={titleId}>
         <button type="button" className="modal-close" popovertarget={id} popovertargetaction="hide" aria-label={frame.close}>
           <Icon name="close" />
         </button>
@@ -75,7 +75,7 @@ export function ReadMoreDialog({ id, name, text, textLanguage, length, language,
         </p>
         <p lang={textLanguage}>{text}</p>
         {children}
-      </div>
+      </dialog>
     </>
   );
 }

@@ -13,13 +13,13 @@ type SectionProps = {
   children?: ReactNode;
 };
 
-/** A part of a page: a thin rule, its number (counted by the style sheet), title, text, content. */
+/** A part of a page: a thin rule, a word in the margin, title, text, content. */
 export function Section({ id, tone = "page", eyebrow, title, intro, more, isMissing = false, children }: SectionProps) {
   return (
     <section id={id} className="section" data-tone={tone} data-missing={isMissing || undefined}>
       <div className="wrap">
         <div className="section-head">
-          <p className="section-mark">{eyebrow}</p>
+          {eyebrow && <p className="section-mark">{eyebrow}</p>}
           <h2>{title}</h2>
           {(intro || more) && (
             <div className="section-under">

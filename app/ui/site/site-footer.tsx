@@ -1,15 +1,19 @@
 import { useTranslation } from "react-i18next";
+import type { Company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";
+import { hasWordmark } from "./header-logo";
 import { Icon } from "./icon";
 import { WordLogo } from "./site-logo";
 import { useCompany, useDictionary } from "./use-company";
+import { useRootData } from "./use-site";
 
 const YEAR_OF_THE_TEXT = "2024";
 
 export function SiteFooter({ site }: { site: Site }) {
   const { footer } = useDictionary();
+  const [company, { look }] = [useCompany(), useRootData()];
   return (
     <footer className="site-footer">
       <div className="wrap">
@@ -28,14 +32,14 @@ export function SiteFooter({ site }: { site: Site }) {
           <SocialLinks />
         </div>
       </div>
-      <WordLogo className="footer-word" />
+      {hasWordmark({ company, look }) ? <WordLogo className="footer-word" /> : null}
     </footer>
   );
 }
 
 function FooterContact() {
   const company = useCompany();
-  const { footer } = useDictionary();
+  const { footer, frame } = useDictionary();
   return (
     <section className="footer-contact">
       <h2>{footer.contactTitle}</h2>
@@ -46,7 +50,7 @@ function FooterContact() {
         <br />
         <a href={mapLinks(company.address).open}>{footer.mapLink}</a>
       </address>
-      <ContactLines />
+      <ContactLines company={company} phoneLabel={frame.phone} />
     </section>
   );
 }
@@ -62,7 +66,7 @@ function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
             {href ? (
               <a href={sitePath(site, href)}>{label}</a>
             ) : (
-              <a href={linkTo(site, "cookies")} data-opens-cookies="">
+              <a href={linkTo(site, "cookies")} data-opens="cookie-dialog">
                 {label}
               </a>
             )}
@@ -87,14 +91,12 @@ function AgencyCredit() {
 }
 
 /** Phones and e-mail, each a link that the device knows what to do with. */
-function ContactLines() {
-  const company = useCompany();
-  const { frame } = useDictionary();
+export function ContactLines({ company, phoneLabel }: { company: Company; phoneLabel: string }) {
   return (
     <ul className="contact-lines">
       {[company.phone, company.mobile].map(({ label, href }) => (
         <li key={href}>
-          <a href={href} aria-label={`${frame.phone} ${label}`}>{label}</a>
+          <a href={href} aria-label={`${phoneLabel} ${label}`}>{label}</a>
         </li>
       ))}
       <li>

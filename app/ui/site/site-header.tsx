@@ -1,13 +1,22 @@
 import type { Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { LANGUAGE_OPTIONS } from "~/i18n/languages";
+import { type Language, LANGUAGE_OPTIONS, LANGUAGES } from "~/i18n/languages";
 import { SERVICE_AREA_SCREENS, serviceAreaOf } from "~/i18n/service-areas";
 import { linkTo, paths, projectSlugAt, type Screen, screenAt, type Site, sitePath } from "~/paths";
+import { HeaderLogo, hasWordmark } from "./header-logo";
 import { Icon } from "./icon";
-import { FullLogo, WordLogo } from "./site-logo";
+import { ContactLines } from "./site-footer";
+import { WordLogo } from "./site-logo";
+import type { RootData } from "./use-site";
+
+/** `look` and `languages` are what staff made of them; without them as the site came. */
+type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company };
+
+/** The languages that visitors may choose from. */
+type LanguageProps = { site: Site; languages: readonly Language[] };
 
 /** Fixed on top. `data-scrolled` is set by app/browser/site.ts once the page moved more than 50 px. */
-export function SiteHeader({ site, company }: { site: Site; company: Company }) {
+export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props) {
   const { frame } = dictionaryOf(site.language, company);
   return (
     <>
@@ -18,11 +27,11 @@ export function SiteHeader({ site, company }: { site: Site; company: Company }) 
       <header className="site-header" data-look={headerThemeAt(site)} data-site-header>
         <div className="wrap site-header-row">
           <a className="logo" href={linkTo(site, "home")} aria-label={frame.logo}>
-            <FullLogo className="logo-full" />
-            <WordLogo className="logo-word" />
+            <HeaderLogo company={company} look={look} />
           </a>
           <MainMenu site={site} />
-          <LanguageMenu site={site} />
+          {languages.length > 1 ? <LanguageMenu site={site} languages={languages} /> : null}
+          <MobileMenu site={site} company={company} look={look} languages={languages} />
         </div>
       </header>
     </>
@@ -41,38 +50,28 @@ function headerThemeAt(site: Site): HeaderTheme {
   return screen && darkScreens.includes(screen) ? "dark" : "light";
 }
 
-const MAIN_MENU_ID = "main-menu";
-
-/** A row of links where there is room; below, a menu that the browser itself opens and closes (popover). */
 function MainMenu({ site }: { site: Site }) {
-  const { navigation, frame } = dictionaryOf(site.language);
+  const { frame } = dictionaryOf(site.language);
+  return (
+    <nav className="main-menu" aria-label={frame.mainNavigation}>
+      <MenuEntries site={site} />
+    </nav>
+  );
+}
+
+function MenuEntries({ site }: { site: Site }) {
+  const { navigation } = dictionaryOf(site.language);
   const here = screenAt(site.path);
   return (
-    <>
-      <button type="button" className="menu-button burger" popovertarget={MAIN_MENU_ID} aria-label={frame.openMenu}>
-        <Icon name="menu" />
-      </button>
-      <nav id={MAIN_MENU_ID} className="main-menu" popover="auto" aria-label={frame.mainNavigation}>
-        <button
-          type="button"
-          className="menu-button menu-close"
-          popovertarget={MAIN_MENU_ID}
-          popovertargetaction="hide"
-          aria-label={frame.closeMenu}
-        >
-          <Icon name="close" />
-        </button>
-        <ul>
-          {navigation.items.map(({ key, label, href }) => (
-            <li key={key}>
-              <a href={sitePath(site, href)} aria-current={currentFor(screenAt(href), here)}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <ul>
+      {navigation.items.map(({ key, label, href }) => (
+        <li key={key}>
+          <a href={sitePath(site, href)} aria-current={currentFor(screenAt(href), here)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -85,8 +84,7 @@ function currentFor(target: Screen | null, here: Screen | null): "page" | "true"
 
 const LANGUAGE_MENU_ID = "language-menu";
 
-/** Each language is a button of one form, which comes back to the page that it was sent from. */
-function LanguageMenu({ site }: { site: Site }) {
+function LanguageMenu({ site, languages }: LanguageProps) {
   const { frame } = dictionaryOf(site.language);
   return (
     <div className="language">
@@ -95,24 +93,68 @@ function LanguageMenu({ site }: { site: Site }) {
         {site.language.toUpperCase()}
         <Icon name="chevron" />
       </button>
-      <form id={LANGUAGE_MENU_ID} className="language-menu" popover="auto" method="post" action={paths.language}>
-        <input type="hidden" name="return_to" value={sitePath(site, site.path)} />
-        {LANGUAGE_OPTIONS.map(({ code, name, flag }) => (
-          <button
-            key={code}
-            type="submit"
-            name="language"
-            value={code}
-            lang={code}
-            aria-current={code === site.language || undefined}
-          >
-            <span className="flag" aria-hidden="true">
-              {flag}
-            </span>{" "}
-            {name}
-          </button>
-        ))}
-      </form>
+      <div id={LANGUAGE_MENU_ID} className="language-menu" popover="auto">
+        <LanguageForm site={site} languages={languages} />
+      </div>
     </div>
+  );
+}
+
+/** Each language is a button of one form, which comes back to the page that it was sent from. */
+function LanguageForm({ site, languages }: LanguageProps) {
+  return (
+    <form className="language-form" method="post" action={paths.language}>
+      <input type="hidden" name="return_to" value={sitePath(site, site.path)} />
+      {LANGUAGE_OPTIONS.filter(({ code }) => languages.includes(code)).map(({ code, name, flag }) => (
+        <button
+          key={code}
+          type="submit"
+          name="language"
+          value={code}
+          lang={code}
+          aria-current={code === site.language || undefined}
+        >
+          <span className="flag" aria-hidden="true">
+            {flag}
+          </span>{" "}
+          {name}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+const MOBILE_MENU_ID = "main-menu";
+
+/** Where there is no room for the row. The browser itself opens and closes it (popover); app/browser/dialogs.ts makes the page inert. */
+function MobileMenu({ site, company, look, languages }: Props & LanguageProps) {
+  const { frame } = dictionaryOf(site.language, company);
+  return (
+    <>
+      <button type="button" className="menu-button burger" popovertarget={MOBILE_MENU_ID} aria-label={frame.openMenu} aria-haspopup="dialog">
+        <Icon name="menu" />
+      </button>
+      <dialog id={MOBILE_MENU_ID} className="mobile-menu" popover="auto" aria-label={frame.mainNavigation} data-tone="dark">
+        <div className="mobile-menu-head">
+          <a className="logo" href={linkTo(site, "home")} aria-label={frame.logo}>
+            {hasWordmark({ company, look }) ? <WordLogo className="mobile-menu-logo" /> : <HeaderLogo company={company} look={look} />}
+          </a>
+          <button
+            type="button"
+            className="menu-button menu-close"
+            popovertarget={MOBILE_MENU_ID}
+            popovertargetaction="hide"
+            aria-label={frame.closeMenu}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <MenuEntries site={site} />
+        <div className="mobile-menu-foot">
+          {languages.length > 1 ? <LanguageForm site={site} languages={languages} /> : null}
+          <ContactLines company={company} phoneLabel={frame.phone} />
+        </div>
+      </dialog>
+    </>
   );
 }

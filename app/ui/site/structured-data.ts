@@ -1,11 +1,12 @@
-import type { Company } from "~/i18n/company";
+import { type Company, company as usual } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { serviceAreaOf } from "~/i18n/service-areas";
 import { shareHeadline } from "~/i18n/share-picture";
 import { prefixedPath, type Screen } from "~/paths";
+import type { Look } from "./use-site";
 
-type Page = { language: Language; origin: string; company: Company; description: string };
+type Page = { language: Language; origin: string; company: Company; look?: Look; description: string };
 
 /** What a page says about itself to search engines, in the words of https://schema.org. Only what is true. */
 export function structuredData(screen: Screen, page: Page, more: readonly object[]) {
@@ -22,7 +23,9 @@ export function graphOf(page: Page, more: readonly object[]) {
   return { "@context": "https://schema.org", "@graph": [organization(page), ...more] };
 }
 
-function organization({ origin, language, company }: Page) {
+function organization({ origin, language, company, look }: Page) {
+  const icon = company.name === usual.name ? "/artwork/icons/512.png" : undefined;
+  const logo = look?.logo?.src ?? icon;
   return {
     "@type": "Organization",
     "@id": organizationId(origin),
@@ -30,7 +33,7 @@ function organization({ origin, language, company }: Page) {
     legalName: company.legalName,
     description: dictionaryOf(language, company).footer.description,
     url: `${origin}/`,
-    logo: `${origin}/artwork/icons/512.png`,
+    logo: logo && origin + logo,
     email: company.email,
     telephone: company.phone.label,
     address: postalAddress(company),

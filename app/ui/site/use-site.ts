@@ -1,11 +1,15 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { Company } from "~/i18n/company";
-import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
+import type { PictureSource } from "./picture";
 
-/** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end; `company` only pages of the site get. */
-export type RootData = { site: Site; origin: string; company?: Company };
+/** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end; `company`, `look` and `languages`, those that are on, only pages of the site get. */
+export type RootData = { site: Site; origin: string; company?: Company; look?: Look; languages?: readonly Language[] };
+
+/** What staff made of the look of the pages: a logo instead of the wordmark, and the rule that overwrites colours. */
+export type Look = { logo: PictureSource | null; style: string | null };
 
 const START_PAGE: Site = { language: DEFAULT_LANGUAGE, prefix: null, path: "/" };
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { type Activity, activityOfChange, activityOfLogin, type ChangeRow, newestOf } from "~/domain/desk/activity";
+import { expect, it } from "vitest";
+import { type Activity, activityOfChange, type ChangeRow } from "~/domain/desk/activity";
 
 const people = new Map([["person", "Ana Ferrer"]]);
 const change: ChangeRow = {
@@ -61,29 +61,4 @@ it("tells who was let in and who was kept out", () => {
   expect(told({ ...user, before: { ...ben, is_active: true }, after: ben })).toBe("Ana Ferrer hat den Benutzer „Ben“ deaktiviert.");
   expect(told({ ...user, after: { ...ben, has_login: true } })).toBe("Ana Ferrer hat den Login für „Ben“ angelegt.");
   expect(told({ ...user, after: { ...ben, name: "Benno" } })).toBe("Ana Ferrer hat den Benutzer „Benno“ bearbeitet.");
-});
-
-it("tells who came in, also of somebody who has left since", () => {
-  const login = { id: "login", createdAt: new Date(1), person: { name: "Ana Ferrer" } };
-  expect(sentenceOf(activityOfLogin(login))).toBe("Ana Ferrer hat sich angemeldet.");
-  expect(sentenceOf(activityOfLogin({ ...login, person: null }))).toBe("Jemand, der nicht mehr hier arbeitet, hat sich angemeldet.");
-});
-
-describe("the newest activities", () => {
-  const login = (firstName: string, time: number) =>
-    activityOfLogin({ id: time.toString(), createdAt: new Date(time), person: { name: `${firstName} Ferrer` } });
-
-  it("are changes and logins in one order, the newest first", () => {
-    const edit = activityOfChange({ ...change, createdAt: new Date(2) }, people);
-    expect(newestOf([login("Ana", 1), login("Ben", 3), edit], 2).map(({ id }) => id)).toEqual(["3", "change"]);
-  });
-
-  it("tell several logins in a row once", () => {
-    const told = newestOf([login("Ana", 1), login("Ana", 2), login("Ben", 3), login("Ana", 4)], 9);
-    expect(told.map(sentenceOf)).toEqual([
-      "Ana Ferrer hat sich angemeldet.",
-      "Ben Ferrer hat sich angemeldet.",
-      "Ana Ferrer hat sich mehrmals angemeldet.",
-    ]);
-  });
 });

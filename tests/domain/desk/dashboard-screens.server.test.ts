@@ -9,7 +9,7 @@ import { emptyOffice, employ, HOME } from "../people/access/factories";
 
 const sql = sqlOf(process.env.DATABASE_URL ?? "");
 
-async function callOf(role: "viewer" | "admin", path = "/admin") {
+async function callOf(role: "viewer" | "editor" | "admin", path = "/admin") {
   const { userId } = await employ({ role });
   const session = await write((tx) => startSession(tx, { userId, visit: HOME }));
   return { request: await requestWith(session, path), params: {}, context: {} };
@@ -31,19 +31,45 @@ afterAll(() => sql.close());
 describe("the dashboard", () => {
   it("shows statistics and activity to admins only", async () => {
     expect(await dashboard.loader(await callOf("viewer"))).toMatchObject({ counts: {}, insights: null });
-    expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ insights: { report: { statistics: {} }, activities: [] } });
+    expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ insights: { logins: { today: {} }, activities: [] } });
   });
 
-  it("keeps everything else when the log of logins, which both the statistics and the activity tell of, cannot be read", async () => {
+  it("keeps everything else when the log of logins cannot be read", async () => {
     const call = await callOf("admin");
     const found = await without("login_logs", () => dashboard.loader(call));
-    expect(found).toMatchObject({ counts: { content: 0 }, insights: { report: null, activities: null } });
+    expect(found).toMatchObject({ counts: { content: 0 }, insights: { logins: null, activities: [] } });
   });
 
   it("keeps everything else when the activity cannot be read", async () => {
     const call = await callOf("admin");
     const found = await without("changes", () => dashboard.loader(call));
-    expect(found).toMatchObject({ insights: { report: { statistics: {} }, activities: null } });
+    expect(found).toMatchObject({ insights: { logins: { today: {} }, activities: null } });
+  });
+});
+
+describe("pictures to be mended", () => {
+  const files = [
+    { filename: "used.webp", altText: "Ein Boot" },
+    { filename: "idle.webp", altText: "" },
+  ];
+
+  beforeEach(async () => {
+    await write((tx) => tx.mediaAsset.deleteMany());
+    const data = files.map((file) => ({ ...file, originalName: file.filename, filePath: `team/${file.filename}`, category: "team", mimeType: "image/webp", fileSize: 1, width: 9, height: 9, widths: [9] }));
+    await write((tx) => tx.mediaAsset.createMany({ data }));
+    await write((tx) => tx.teamMember.deleteMany());
+    await write((tx) => tx.teamMember.create({ data: { name: "Ana", position: "Kamera", imageUrl: "/media/team/used.webp", services: [] } }));
+  });
+
+  afterAll(async () => {
+    await write((tx) => tx.mediaAsset.deleteMany());
+    await write((tx) => tx.teamMember.deleteMany());
+  });
+
+  it("are counted for who may mend them; what nothing refers to, for who may delete it", async () => {
+    expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ pictures: { incomplete: 2, unused: 1 } });
+    expect(await dashboard.loader(await callOf("editor"))).toMatchObject({ pictures: { incomplete: 2, unused: 0 } });
+    expect(await dashboard.loader(await callOf("viewer"))).toMatchObject({ pictures: null });
   });
 });
 

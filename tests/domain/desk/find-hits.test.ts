@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findHits, wordsOf } from "~/domain/desk/find-hits";
+import { findHits, piecesOf, wordsOf } from "~/domain/desk/find-hits";
 
 const records = [
   { id: "1", title: "Núria Ferragut", texts: ["Kamera", "Sie führt die Kamera, seit sie zwölf ist.", null] },
@@ -41,5 +41,20 @@ describe("the search", () => {
 
   it("reads no more than the beginning of a very long question", () => {
     expect(wordsOf("wort ".repeat(5000)).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe("a text that was found", () => {
+  const marked = (text: string, question: string) => piecesOf(text, wordsOf(question)).map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text)).join("");
+
+  it("has every word of the question marked, wherever it stands and however it is accented", () => {
+    expect(marked("Elena Marqués führt, Marquesa nicht", "MARQUES fuhrt")).toBe("Elena [Marqués] [führt], [Marques]a nicht");
+    expect(marked("Café im Hafen", "café hafen")).toBe("[Café] im [Hafen]");
+  });
+
+  it("has no letter marked by itself, and loses none", () => {
+    expect(marked("Eine See", "e")).toBe("Eine See");
+    expect(piecesOf("Größe 🎬 Σίσυφος", wordsOf("zz"))).toEqual([{ text: "Größe 🎬 Σίσυφος", isFound: false }]);
+    expect(marked("Straße der Größe", "strasse größe")).toBe("Straße der [Größe]");
   });
 });

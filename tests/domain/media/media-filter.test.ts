@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatFileSize } from "~/domain/media/file-size";
+import { formatFileSize } from "~/i18n/file-size";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 
 describe("the filter of the media", () => {

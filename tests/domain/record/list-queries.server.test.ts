@@ -130,6 +130,9 @@ const TABLES: readonly Add[] = [
     }),
 ];
 
+/** The facts of the company are asked for by three kinds of texts; Prisma makes one statement of what it is asked in one tick. */
+const MERGED_BY_PRISMA = 2;
+
 const SETTLED_MS = 25;
 
 async function open([{ loader }, paths]: (typeof LISTS)[number]) {
@@ -167,9 +170,10 @@ describe("the lists of the administration", () => {
 
   it("ask the database as often for ten thousand rows as for ten, but those that read all of them in portions", () => {
     const more = Object.keys(few).map((path) => [path, (many[path] ?? 0) - (few[path] ?? 0)] as const).filter(([, count]) => count !== 0);
-    expect(Object.fromEntries(more)).toEqual({
-      // a thousand rows of seven tables at once, and once more to see the end
-      [SEARCH]: 7 * (MANY / 1_000),
+    const { [SEARCH]: searched = 0, ...others } = Object.fromEntries(more);
+    // a thousand rows of seven tables at once, and once more to see the end
+    expect(Math.abs(searched - 7 * (MANY / 1_000))).toBeLessThanOrEqual(MERGED_BY_PRISMA);
+    expect(others).toEqual({
       // five hundred records of six resources at once with their translations, and once more to see the end
       ...Object.fromEntries(TRANSLATIONS.map((path) => [path, 6 * (2 * (MANY / 500) - 1)])),
     });

@@ -9,7 +9,7 @@ import type { LegalBlock, LegalText } from "~/i18n/dictionaries/legal-text";
 import { markdownOf } from "~/i18n/legal-texts";
 
 function html(markdown: string) {
-  return renderToStaticMarkup(<LegalBody document={parseLegalText(markdown)} hrefOf={(href) => href} hasIds />);
+  return renderToStaticMarkup(<LegalBody document={parseLegalText(markdown)} hrefOf={(href) => href} />);
 }
 
 describe("a legal text of the dictionary", () => {

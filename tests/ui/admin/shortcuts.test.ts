@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { menuFor } from "~/domain/desk/admin-menu";
-import { loadingText } from "~/ui/admin/menu";
+import { gatheringAt, loadingText, placesOf } from "~/ui/admin/menu";
 import { commandOf } from "~/ui/admin/shortcuts";
 
 describe("a key", () => {
@@ -34,11 +34,29 @@ describe("the menu", () => {
     expect(loadingText(menu, path, "/admin")).toBe(text);
   });
 
-  const entries = menu.flatMap((group) => group.entries);
-
-  it("has a letter for each entry, and none twice", () => {
-    const letters = entries.map(({ letter }) => letter);
+  it("has a letter for each screen, and none twice", () => {
+    const letters = placesOf(menu).map(({ letter }) => letter);
     expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
-    expect(new Set(letters).size).toBe(entries.length);
+    expect(new Set(letters).size).toBe(letters.length);
+  });
+
+  it("gathers the screens of texts, whose tabs stand at the head of each but not of their forms", () => {
+    const tabs = (path: string) => gatheringAt(menu, path)?.parts.map(({ label }) => label) ?? [];
+    expect(tabs("/admin/legal")).toEqual(["Seiten", "Inhalte", "Rechtstexte", "Podcast-Inhalte"]);
+    expect(tabs("/admin/test-database/")).toEqual(["Einstellungen", "Datenbank-Test"]);
+    expect(tabs("/admin/pages/home/hero_title/edit")).toEqual([]);
+  });
+
+  it("leads to the first of them that somebody may read, and needs no tabs for one", () => {
+    const nothing = { create: false, read: false, update: false, delete: false };
+    const narrow = menuFor({ permissions: { ...ROLE_PERMISSIONS.viewer, pages: nothing, content: nothing } });
+    expect(narrow.flatMap(({ entries }) => entries).find(({ label }) => label === "Texte")).toMatchObject({ url: "/admin/podcast-content" });
+    expect(gatheringAt(narrow, "/admin/podcast-content")).toBeNull();
+  });
+
+  it("tells with numbers what waits", () => {
+    const waiting = { messages: 4, drafts: 2, translations: { missing: 3, outdated: 2, open: 4 }, language: null };
+    const counts = menuFor({ permissions: ROLE_PERMISSIONS.admin }, waiting).flatMap(({ entries }) => entries.flatMap(({ label, waiting: at }) => (at ? [[label, at.count, at.text]] : [])));
+    expect(counts).toEqual([["Nachrichten", 4, "neu"], ["Entwürfe", 2, "offen"], ["Übersetzungen", 4, "offen"]]);
   });
 });

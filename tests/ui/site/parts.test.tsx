@@ -38,19 +38,19 @@ describe("a long text", () => {
   });
 });
 
-describe("the main menu", () => {
+describe("the main menu, as a row and on a phone", () => {
   it.each([
     ["services", '<a href="/de/services" aria-current="page">Leistungen</a>'],
     ["radio", '<a href="/de/services" aria-current="true">Leistungen</a>'],
     ["podcast", '<a href="/de/services" aria-current="true">Leistungen</a>'],
     ["team", '<a href="/de/team" aria-current="page">Team</a>'],
   ] as const)("says on %s where one is, and nothing else", (screen, current) => {
-    const shown = html(<SiteHeader site={siteAt(screen)} company={COMPANY} />).replace(/<form.*<\/form>/, "");
-    expect(shown.match(/<a [^>]*aria-current.*?<\/a>/g)).toEqual([current]);
+    const shown = html(<SiteHeader site={siteAt(screen)} company={COMPANY} />).replaceAll(/<form.*?<\/form>/g, "");
+    expect(shown.match(/<a [^>]*aria-current.*?<\/a>/g)).toEqual([current, current]);
   });
 
   it("says nothing on a page that is not in it", () => {
-    expect(html(<SiteHeader site={siteAt("cookies")} company={COMPANY} />).replace(/<form.*<\/form>/, "")).not.toContain("aria-current");
+    expect(html(<SiteHeader site={siteAt("cookies")} company={COMPANY} />).replaceAll(/<form.*?<\/form>/g, "")).not.toContain("aria-current");
   });
 });
 

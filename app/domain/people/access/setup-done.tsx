@@ -1,16 +1,20 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { FIRST_STEP } from "../../company/first-run";
 import { GatePage } from "./gate-page";
 
-/** The success after the set-up; the page goes on to the gate by itself. */
+/** The success after the set-up; the page goes on to the first step by itself. */
 export function SetupDone({ seconds }: { seconds: number }) {
   return (
-    <GatePage title="Einrichtung abgeschlossen" lead="Ihr Konto ist angelegt. Der Admin-Bereich öffnet sich gleich.">
+    <GatePage title="Einrichtung abgeschlossen" lead="Ihr Konto ist angelegt. Gleich folgen die ersten Schritte: In wenigen Minuten ist es Ihre Website.">
       <p className="gate-bar" data-seconds={seconds} role="status">
         Überprüfe Setup-Status...
       </p>
       <p className="gate-actions">
-        <Link className="button" data-tone="primary" to={paths.admin.home} reloadDocument>
+        <Link className="button" data-tone="primary" to={FIRST_STEP} reloadDocument>
+          Zu den ersten Schritten
+        </Link>
+        <Link className="button" data-tone="secondary" to={paths.admin.home} reloadDocument>
           Zum Admin-Bereich
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Tabs } from "~/ui/admin/tabs";
@@ -26,21 +27,23 @@ export function LogFilterForm({ filter, people, stretches }: Props) {
     <>
       <Tabs label="Zeitraum" tabs={tabs} look="segments" />
       {isBackwards(filter) ? <NoticeBox notice={{ kind: "error", text: BACKWARDS }} /> : null}
-      <Form className="filter" method="get" key={[action, person, from, to].join()}>
-        <Choice name="action" label="Aktion" value={action} options={Object.entries(LOGIN_ACTION_VIEWS)} />
-        <Choice name="person" label="Benutzer" value={person} options={people.map((one) => [one.id, nameInLog(one)])} />
-        <Day name="from" label="Von" value={from} />
-        <Day name="to" label="Bis" value={to} />
-        <button className="button" data-tone="secondary" type="submit">
-          <Icon name="search" size="sm" />
-          Filtern
-        </button>
-        {isFiltered ? (
-          <Link className="button" data-tone="quiet" to={paths.admin.logs.list()}>
-            Filter aufheben
-          </Link>
-        ) : null}
-      </Form>
+      <FilterFold isUsed={isFiltered}>
+        <Form className="filter" method="get" key={[action, person, from, to].join()}>
+          <Choice name="action" label="Aktion" value={action} options={Object.entries(LOGIN_ACTION_VIEWS)} />
+          <Choice name="person" label="Benutzer" value={person} options={people.map((one) => [one.id, nameInLog(one)])} />
+          <Day name="from" label="Von" value={from} />
+          <Day name="to" label="Bis" value={to} />
+          <button className="button" data-tone="secondary" type="submit">
+            <Icon name="search" size="sm" />
+            Filtern
+          </button>
+          {isFiltered ? (
+            <Link className="button" data-tone="quiet" to={paths.admin.logs.list()}>
+              Filter aufheben
+            </Link>
+          ) : null}
+        </Form>
+      </FilterFold>
     </>
   );
 }

@@ -10,10 +10,10 @@ const RECENT_LOGINS = 10;
 /** why not by success as well: a login that failed is another action, and an index answers this alone. */
 const LOGINS = { action: "login" };
 
-/** What the log tells about logins that succeeded. `recent`: the last ones, where somebody looks at them anyway. */
-export async function findLoginReport({ recent = listRecentLogins(RECENT_LOGINS), now = new Date() } = {}) {
-  const [statistics, logins] = await Promise.all([findLoginStatistics(now), recent]);
-  return { statistics, logins: logins.slice(0, RECENT_LOGINS) };
+/** What the log tells about logins that succeeded. */
+export async function findLoginReport(now = new Date()) {
+  const [statistics, logins] = await Promise.all([findLoginStatistics(now), listRecentLogins(RECENT_LOGINS)]);
+  return { statistics, logins };
 }
 
 export async function findLoginStatistics(now = new Date()): Promise<LoginStatistics> {

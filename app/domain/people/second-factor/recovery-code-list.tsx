@@ -1,19 +1,20 @@
 import { useEffect, useState } from "react";
-import { company } from "~/i18n/company";
 import { CopyLine } from "~/ui/admin/copy-field";
 import { Panel } from "~/ui/admin/panel";
+import { useCompanyName } from "~/ui/admin/title";
 
 type Props = { codes: readonly string[]; email: string };
 
 /** Recovery codes, the one time that they are shown: to copy, to print or to write down. */
 export function RecoveryCodeList({ codes, email }: Props) {
+  const companyName = useCompanyName();
   return (
     <Panel
       title="Ihre Wiederherstellungscodes"
       lead="Sie stehen nur dieses eine Mal hier. Drucken Sie die Seite, kopieren Sie die Codes oder schreiben Sie sie ab: Wenn Ihr Telefon fehlt, öffnet jeder einmal."
     >
       <p className="print-only">
-        {company.name}, Konto {email}
+        {companyName}, Konto {email}
       </p>
       <ol className="recovery-codes">
         {codes.map((code) => (

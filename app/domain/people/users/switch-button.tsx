@@ -10,7 +10,6 @@ type Props = {
   view: UserView;
   page?: number;
   tone?: "primary" | "secondary";
-  size?: "sm";
 };
 
 const { users } = paths.admin;

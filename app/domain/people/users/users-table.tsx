@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { iconOnly } from "~/ui/admin/icon-only";
 import { withView } from "~/ui/admin/address";
 import { formatDay } from "~/ui/admin/dates";
+import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import type { May } from "../../record/row-buttons";
 import { roleLabel } from "../login-log/role-label";
@@ -24,55 +24,59 @@ type Props = {
 
 const { users: urls } = paths.admin;
 
-/** Everyone who works here, with the buttons that this person may use. */
+/** Everyone who works here, with what this person may do. */
 export function UsersTable({ users, lastAdminId, may, page }: Props) {
+  const rowOf = (user: ListedUser): RowProps => ({ user, isLastAdmin: user.id === lastAdminId, may, page });
   const columns: Column<ListedUser>[] = [
-    { head: "Name", isHeading: true, cell: (user) => <NameCell user={user} /> },
+    { head: "Name", isHeading: true, cell: (user) => <NameCell {...rowOf(user)} /> },
     { head: "Rolle", cell: ({ roleName }) => <span className="cell-nowrap">{roleLabel(roleName)}</span> },
     { head: "Status", cell: (user) => <UserBadges user={user} /> },
     { head: "Angelegt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
   ];
-  if (may.update || may.delete) {
-    const buttonsOf = (user: User) => <UserButtons user={user} isLastAdmin={user.id === lastAdminId} may={may} page={page} />;
-    columns.push({ head: "Aktionen", align: "end", cell: buttonsOf });
-  }
+  if (may.update || may.delete) columns.push({ head: "Aktionen", isMenu: true, cell: (user) => <UserMenu {...rowOf(user)} /> });
   return <Table caption="Benutzer" columns={columns} rows={users} keyOf={(user) => user.id} hasMarks />;
 }
 
-function NameCell({ user }: { user: ListedUser }) {
+type RowProps = { user: ListedUser; isLastAdmin: boolean; may: May; page: number };
+
+function NameCell({ user, isLastAdmin, may, page }: RowProps) {
   const [local = "", domain = ""] = user.email.split("@");
+  const name = nameOf(user);
   return (
     <>
-      {nameOf(user)}
+      {may.update ? (
+        <Link className="row-name" to={withView(urls.edit(user.id), { page })} aria-label={`Bearbeiten: ${name}`}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       <span className="cell-note">
         {local}
         <wbr />@{domain}
       </span>
+      {isLastAdmin && (may.update || may.delete) ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}
     </>
   );
 }
 
-function UserButtons({ user, isLastAdmin, may, page }: { user: User; isLastAdmin: boolean; may: May; page: number }) {
+function UserMenu({ user, isLastAdmin, may, page }: RowProps) {
   const [{ id }, name] = [user, nameOf(user)];
   return (
-    <>
-      <div className="row-buttons">
-        {may.update ? (
-          <>
-            <Link className="button" data-icon="pencil" to={withView(urls.edit(id), { page })} aria-label={`Bearbeiten: ${name}`}>
-              Bearbeiten
-            </Link>
-            <Link className="button" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
-              Zugang
-            </Link>
-            {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} size="sm" />}
-          </>
-        ) : null}
-        {may.delete && !isLastAdmin ? (
-          <Link className="button" data-icon="trash" to={withView(urls.delete(id), { page })} {...iconOnly(`Löschen: ${name}`)} />
-        ) : null}
-      </div>
-      {isLastAdmin ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}
-    </>
+    <RowMenu about={name}>
+      {may.update ? (
+        <>
+          <Link data-icon="lock" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
+            Zugang
+          </Link>
+          {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} />}
+        </>
+      ) : null}
+      {may.delete && !isLastAdmin ? (
+        <Link data-icon="trash" to={withView(urls.delete(id), { page })} aria-label={`Löschen: ${name}`}>
+          Löschen
+        </Link>
+      ) : null}
+    </RowMenu>
   );
 }

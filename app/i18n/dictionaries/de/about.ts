@@ -12,6 +12,7 @@ export const about = {
     text: "Mallorca soll nicht nur Kulisse sein, sondern ein Ort, an dem Filme und Formate entstehen: mit Talenten von hier, Partnern aus ganz Europa und Geschichten, die in jeder Sprache verstanden werden.",
   },
   values: {
+    eyebrow: "Haltung",
     title: "Vier Werte, nach denen wir arbeiten",
     intro: "Sie stehen nicht an der Wand, sondern in jedem Drehplan.",
     items: [
@@ -42,6 +43,7 @@ export const about = {
     ],
   },
   location: {
+    eyebrow: "Palma",
     title: "Zu Hause an der Platja de Palma",
     text: "Unsere Räume liegen wenige Minuten vom Flughafen und wenige Schritte vom Meer entfernt: Produktionsbüro, Tonstudio und Schnittplätze unter einem Dach. Von hier ist jeder Drehort der Insel in gut einer Stunde erreichbar.",
     link: "So finden Sie uns",

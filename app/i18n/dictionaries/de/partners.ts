@@ -33,6 +33,7 @@ export const partners = {
     Kulturell: "Kulturell",
   },
   benefits: {
+    eyebrow: "Zusammenarbeit",
     title: "Was unsere Partner beitragen",
     intro: "Geld ist nur eine Art zu helfen. Oft ist ein Schlüssel, eine Lampe oder ein Anruf mehr wert.",
     items: [

@@ -13,6 +13,7 @@ export const team = {
   facebookLabel: "Facebook von {{name}}",
   instagramLabel: "Instagram von {{name}}",
   international: {
+    eyebrow: "Erfahrung",
     title: "Ein internationales Team",
     text: "Wir kommen aus Palma, Hamburg, Göteborg und Lagos und arbeiten auf Deutsch, Spanisch, Katalanisch und Englisch. Für große Produktionen greifen wir auf ein Netz erfahrener Kolleginnen und Kollegen in ganz Europa zurück.",
     stats: [

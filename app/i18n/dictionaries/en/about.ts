@@ -14,6 +14,7 @@ export const about: Dictionary["about"] = {
     text: "We want Mallorca to be more than a backdrop: a place where films and shows are made, with local talent, partners from all over Europe and stories that speak every language.",
   },
   values: {
+    eyebrow: "Principles",
     title: "Four values we work by",
     intro: "You will not find them framed on a wall. They are in every shooting schedule.",
     items: [
@@ -44,6 +45,7 @@ export const about: Dictionary["about"] = {
     ],
   },
   location: {
+    eyebrow: "Palma",
     title: "At home in Platja de Palma",
     text: "We are a few minutes from the airport and a few steps from the sea: production office, sound studio and edit suites under one roof. From here, any location on the island is little more than an hour’s drive away.",
     link: "How to find us",

@@ -33,6 +33,7 @@ export const partners: Dictionary["partners"] = {
     Kulturell: "Cultural",
   },
   benefits: {
+    eyebrow: "Working together",
     title: "What our partners contribute",
     intro: "Money is only one way to help. Often a key, a light or a phone call is worth more.",
     items: [

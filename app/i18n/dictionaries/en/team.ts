@@ -15,6 +15,7 @@ export const team: Dictionary["team"] = {
   facebookLabel: "{{name}} on Facebook",
   instagramLabel: "{{name}} on Instagram",
   international: {
+    eyebrow: "Experience",
     title: "An international team",
     text: "We come from Palma, Hamburg, Gothenburg and Lagos and work in English, Spanish, Catalan and German. For large productions we draw on a network of experienced colleagues all over Europe.",
     stats: [

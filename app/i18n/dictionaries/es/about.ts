@@ -14,6 +14,7 @@ export const about: Dictionary["about"] = {
     text: "Queremos que Mallorca sea algo más que un decorado: un lugar donde nazcan películas y formatos, con talento de aquí, colaboradores de toda Europa e historias que se entiendan en cualquier idioma.",
   },
   values: {
+    eyebrow: "Principios",
     title: "Cuatro valores que guían nuestro trabajo",
     intro: "No cuelgan de la pared: están en cada plan de rodaje.",
     items: [
@@ -44,6 +45,7 @@ export const about: Dictionary["about"] = {
     ],
   },
   location: {
+    eyebrow: "Palma",
     title: "En casa, en la Platja de Palma",
     text: "Estamos a pocos minutos del aeropuerto y a pocos pasos del mar: oficina de producción, estudio de sonido y salas de montaje bajo un mismo techo. Desde aquí se llega a cualquier localización de la isla en poco más de una hora.",
     link: "Cómo llegar",

@@ -34,6 +34,7 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
     Kulturell: "Cultural",
   },
   benefits: {
+    eyebrow: "Colaboración",
     title: "Lo que aportan nuestros colaboradores",
     intro: "El dinero es solo una forma de ayudar. A menudo valen más una llave, un foco o una llamada.",
     items: [

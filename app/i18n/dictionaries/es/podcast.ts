@@ -2,6 +2,8 @@ import type { Dictionary } from "../dictionary";
 
 export const podcast: Dictionary["podcast"] = {
   topics: ["Concepto", "Grabación", "Edición", "Publicación"],
+  /** The word beside the headings of its sections. */
+  eyebrows: { services: "Qué hacemos", crew: "Voces" },
   content: {
     hero: {
       title: "Podcasts que se escuchan hasta el final",

@@ -15,6 +15,7 @@ export const team: Dictionary["team"] = {
   facebookLabel: "Facebook de {{name}}",
   instagramLabel: "Instagram de {{name}}",
   international: {
+    eyebrow: "Experiencia",
     title: "Un equipo internacional",
     text: "Venimos de Palma, Hamburgo, Gotemburgo y Lagos y trabajamos en español, catalán, alemán e inglés. Para las grandes producciones contamos con una red de profesionales con experiencia en toda Europa.",
     stats: [

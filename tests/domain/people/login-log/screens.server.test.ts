@@ -99,7 +99,7 @@ describe("the statistics of the log", () => {
     await write((tx) => tx.loginLog.deleteMany());
     const failed = { ...row(1), action: "failed_login", success: false };
     await write((tx) => tx.loginLog.createMany({ data: [...Array.from({ length: 12 }, (_, index) => row(index * 30)), failed] }));
-    const { logins, statistics } = await findLoginReport({ now });
+    const { logins, statistics } = await findLoginReport(now);
     expect(logins).toHaveLength(10);
     expect(logins[0]?.createdAt).toEqual(now);
     expect(statistics.today).toEqual({ count: 12, before: 0, change: null });

@@ -1,0 +1,86 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { paths } from "~/paths";
+
+const { admin } = paths;
+
+/** What makes the site one's own, in the order of the first run. Each is a screen of the settings as well. */
+export const FIRST_RUN = [
+  { url: admin.company, text: "Angaben zur Firma", lead: "Name, Anschrift, Telefon und Öffnungszeiten." },
+  { url: admin.look, text: "Logo und Farben", lead: "Ihr Zeichen oben auf jeder Seite, und zwei Farben." },
+  { url: admin.languages, text: "Sprachen", lead: "In welchen Sprachen Besucher die Website sehen." },
+  { url: admin.samples, text: "Beispielinhalte", lead: "Behalten oder mit einem Klick in den Papierkorb." },
+] as const;
+
+export type SettingsUrl = (typeof FIRST_RUN)[number]["url"];
+
+const MARK = "first-run";
+
+/** Where the first run begins. */
+export const FIRST_STEP = stepUrl(admin.company);
+
+/** The same screen as a step of the first run. */
+export function stepUrl(url: SettingsUrl): string {
+  return `${url}?${MARK}=1`;
+}
+
+/** Whether a screen was opened as a step of the first run: its address says so, so that it needs neither a cookie nor a row. */
+export function isStep(search: URLSearchParams): boolean {
+  return search.has(MARK);
+}
+
+/** The step behind this one; behind the last one the dashboard. */
+export function nextStep(here: SettingsUrl): string {
+  const next = FIRST_RUN[FIRST_RUN.findIndex(({ url }) => url === here) + 1];
+  return next === undefined ? admin.home : stepUrl(next.url);
+}
+
+/** Where a form of the settings leads once it is saved. */
+export function afterSaving(request: Pick<Request, "url">, here: SettingsUrl, usual: string = here): string {
+  return isStep(new URL(request.url).searchParams) ? nextStep(here) : usual;
+}
+
+/** Above a screen of the settings that was opened as a step of the first run: all steps, and the way past this one. */
+export function FirstRunSteps({ here }: { here: SettingsUrl }) {
+  const [search] = useSearchParams();
+  if (!isStep(search)) return null;
+  return (
+    <nav className="first-run" aria-label="Erste Schritte">
+      <ol className="first-run-steps">
+        {FIRST_RUN.map(({ url, text }) => (
+          <li key={url}>
+            <Link to={stepUrl(url)} aria-current={url === here ? "step" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p>
+        Jeder Schritt lässt sich auslassen und später unter <Link to={admin.settings}>Einstellungen</Link> nachholen. <Link to={nextStep(here)}>Schritt überspringen</Link>
+      </p>
+    </nav>
+  );
+}
+
+/** The way out of a form of the settings: on to the next step, or back to them all. */
+export function useWayOut(here: SettingsUrl, text = "Abbrechen"): { url: string; text: string } {
+  const [search] = useSearchParams();
+  return isStep(search) ? { url: nextStep(here), text: "Überspringen" } : { url: admin.settings, text };
+}
+
+/** The ways from the settings to those that have a screen of their own. */
+export function SettingsLinks({ urls }: { urls: readonly SettingsUrl[] }) {
+  return (
+    <nav aria-label="Weitere Einstellungen">
+      <ul className="settings-links">
+        {FIRST_RUN.filter(({ url }) => urls.includes(url)).map(({ url, text, lead }) => (
+          <li key={url}>
+            <Link className="settings-link" to={url}>
+              {text}
+            </Link>
+            <p>{lead}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

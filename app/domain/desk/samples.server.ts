@@ -1,0 +1,61 @@
+import type { Reader } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import type { ChangeAction } from "../record/changes.server";
+import { deleteRecord } from "../record/delete-record.server";
+import { findRecords } from "../record/stored-record.server";
+import { rowsOf } from "../record/resource-table.server";
+import type { ResourceName } from "../people/access/permissions";
+import { RECORDS } from "../resources.server";
+import { SERVICE_LABELS } from "../team/member-lists";
+import type { Samples } from "./samples";
+
+/** By which ids the records of the default content are known (prisma/seed/rows.ts): those that staff make have a UUID. */
+const SAMPLE_IDS: Record<ResourceName, object> = {
+  team: { startsWith: "member-" },
+  sponsors: { startsWith: "sponsor-" },
+  projects: { startsWith: "project-" },
+  services: { in: Object.keys(SERVICE_LABELS) },
+  podcast_crew: { startsWith: "crew-" },
+};
+
+/** Whoever wrote something into a sample has made it their own. Its place in a list says nothing about it. */
+const EDITS: ChangeAction[] = ["update", "publish"];
+
+/** What is left of the default content, and how much of it somebody has edited, which stays. */
+export async function countSamples(resources: readonly ResourceName[]): Promise<Samples[]> {
+  const counts: Samples[] = [];
+  for (const resource of resources) {
+    const { untouched, edited } = await findSamples(read, resource);
+    counts.push({ resource, count: untouched.length, edited: edited.length });
+  }
+  return counts;
+}
+
+/** Puts the samples of these resources into the bin, all of them or none, and answers how many they were. */
+export function removeSamples(resources: readonly ResourceName[], by: string): Promise<number> {
+  return write(async (tx) => {
+    let removed = 0;
+    for (const resource of resources) {
+      const { table } = RECORDS[resource];
+      for (const { id, version } of await findRecords(table, tx, (await findSamples(tx, resource)).untouched)) {
+        const result = await deleteRecord(tx, table, { id, version, by });
+        // why: it was read in this transaction, so that nobody can have been faster
+        if (!result.ok) throw new Error(`The sample ${id} could not be deleted: ${result.reason}`);
+        removed += 1;
+      }
+    }
+    return removed;
+  });
+}
+
+async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
+  const { table } = RECORDS[resource];
+  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id: SAMPLE_IDS[resource] }, select: { id: true } });
+  const ids = rows.map((row) => String(new Map<string, unknown>(Object.entries(row)).get("id")));
+  const changes = await source.change.findMany({
+    where: { resource, recordId: { in: ids }, action: { in: EDITS } },
+    select: { recordId: true },
+  });
+  const touched = new Set(changes.map(({ recordId }) => recordId));
+  return { untouched: ids.filter((id) => !touched.has(id)), edited: ids.filter((id) => touched.has(id)) };
+}

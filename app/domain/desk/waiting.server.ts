@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import { countNewMessages } from "../messages/messages-admin.server";
+import { can, type CurrentUser } from "../people/access/permissions";
+import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
+import { countDrafts } from "./draft-rows.server";
+import { permissionResourceOfArea, TRANSLATED_AREAS } from "./translated-areas";
+import { countOpenTranslations } from "./translation-overview.server";
+import { type OpenInArea, openIn, type Waiting } from "./waiting";
+
+/** What waits for this person; translations count in the languages that visitors see. Three short queries, unless texts have changed. */
+export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]): Promise<Waiting> {
+  const areas = TRANSLATED_AREAS.filter((area) => can(user, "update", permissionResourceOfArea(area)));
+  const resources = DRAFT_RESOURCES.filter((resource) => can(user, "update", permissionResourceOf(resource)));
+  const languages = TRANSLATION_LANGUAGES.filter((language) => shown.includes(language));
+  const [messages, drafts, counts] = await Promise.all([
+    can(user, "update", "messages") ? countNewMessages() : 0,
+    resources.length > 0 ? countDrafts(read, resources) : 0,
+    areas.length > 0 ? findOpenTranslations() : [],
+  ]);
+  const language = languages.length === 1 ? (languages[0] ?? null) : null;
+  return { messages, drafts, translations: counts && openIn(counts, { areas, languages }), language };
+}
+
+/** why: to count them, all texts are read, which takes seconds on a very large site; no screen waits for that */
+const WORTH_WAITING_MS = 300;
+
+type Counted = { version: number; counts: readonly OpenInArea[] };
+
+let known: Counted | null = null;
+let counting: Promise<void> | null = null;
+
+/**
+ * Counted once for each version of the content. Where that takes long it goes on behind the screen, which shows what was
+ * known before: null for nothing yet.
+ */
+async function findOpenTranslations(): Promise<readonly OpenInArea[] | null> {
+  const { _sum } = await read.contentVersion.aggregate({ _sum: { version: true } });
+  const version = _sum.version ?? 0;
+  if (known?.version !== version) {
+    counting ??= countAnew(version).finally(() => (counting = null));
+    await Promise.race([counting, pause(WORTH_WAITING_MS, undefined, { ref: false })]);
+  }
+  return known?.counts ?? null;
+}
+
+async function countAnew(version: number): Promise<void> {
+  known = { version, counts: await countOpenTranslations() };
+}

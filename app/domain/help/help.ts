@@ -1,0 +1,67 @@
+import { can, type CurrentUser, type Resource, RESOURCE_NAMES } from "../people/access/permissions";
+
+/** `of`: one that somebody may open is enough. `screens`: what their addresses begin with. */
+type Subject = { of: Resource | readonly Resource[]; screens: readonly string[] };
+
+/** What there is help for, in the order of the menu; the key names the file in `articles/` and stands in the address. */
+const SUBJECTS = {
+  "wenn-etwas-nicht-klappt": { of: "dashboard", screens: [] },
+  dashboard: { of: "dashboard", screens: ["/admin"] },
+  nachrichten: { of: "messages", screens: ["/admin/messages"] },
+  seiten: { of: "pages", screens: ["/admin/pages", "/admin/words"] },
+  "texte-fuer-uebersetzer": { of: "pages", screens: ["/admin/words/export", "/admin/words/import"] },
+  inhalte: { of: "content", screens: ["/admin/content"] },
+  rechtstexte: { of: "pages", screens: ["/admin/legal"] },
+  team: { of: "team", screens: ["/admin/team"] },
+  sponsoren: { of: "sponsors", screens: ["/admin/sponsors"] },
+  projekte: { of: "projects", screens: ["/admin/projects"] },
+  services: { of: "services", screens: ["/admin/services"] },
+  medien: { of: "media", screens: ["/admin/media"] },
+  uebersetzungen: { of: RESOURCE_NAMES, screens: ["/admin/translations"] },
+  entwuerfe: { of: RESOURCE_NAMES, screens: ["/admin/drafts"] },
+  papierkorb: { of: RESOURCE_NAMES, screens: ["/admin/trash"] },
+  verlauf: { of: "dashboard", screens: ["/history"] },
+  "podcast-crew": { of: "podcast_crew", screens: ["/admin/podcast-crew"] },
+  "podcast-inhalte": { of: "podcast_content", screens: ["/admin/podcast-content"] },
+  benutzer: { of: "users", screens: ["/admin/users"] },
+  einstellungen: { of: "settings", screens: ["/admin/settings"] },
+  "login-logs": { of: "logs", screens: ["/admin/logs"] },
+  "datenbank-test": { of: "test_database", screens: ["/admin/test-database"] },
+  "mein-konto": { of: "dashboard", screens: ["/admin/account"] },
+  suche: { of: "dashboard", screens: ["/admin/search"] },
+  tastenkuerzel: { of: "dashboard", screens: ["/admin/shortcuts"] },
+} as const satisfies Record<string, Subject>;
+
+export type HelpName = keyof typeof SUBJECTS;
+
+type Person = Pick<CurrentUser, "permissions">;
+
+/** What somebody may read about: the screens that open to them. */
+export function helpNamesFor(person: Person): HelpName[] {
+  return HELP_NAMES.filter((name) => resourcesOf(name).some((one) => can(person, "read", one)));
+}
+
+export const HELP_NAMES = Object.keys(SUBJECTS).filter(isHelpName);
+
+export function isHelpName(word: string): word is HelpName {
+  return Object.hasOwn(SUBJECTS, word);
+}
+
+/** Whether somebody may do anything there but look. */
+export function mayChange(person: Person, name: HelpName): boolean {
+  return !resourcesOf(name).every((one) => one !== "dashboard" && !can(person, "update", one));
+}
+
+function resourcesOf(name: HelpName): readonly Resource[] {
+  const subject: Subject = SUBJECTS[name];
+  return [subject.of].flat();
+}
+
+/** The article about a screen: the one that knows most of its address. The history of anything has its own. */
+export function helpNameAt(pathname: string): HelpName | null {
+  if (pathname.includes("/history")) return "verlauf";
+  const [found] = HELP_NAMES.flatMap((name) => SUBJECTS[name].screens.map((screen) => ({ name, screen })))
+    .filter(({ screen }) => pathname === screen || (screen !== "/admin" && pathname.startsWith(`${screen}/`)))
+    .toSorted((a, b) => b.screen.length - a.screen.length);
+  return found?.name ?? null;
+}

@@ -1,0 +1,66 @@
+import { I18nextProvider } from "react-i18next";
+import { dictionaryOf, i18nOf } from "~/i18n/i18n";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
+import type { Site } from "~/paths";
+import { PersonGrid } from "~/ui/site/person-card";
+import { ListSection, Section } from "~/ui/site/section";
+import { CrewCard } from "./podcast-crew/podcast-crew-card";
+import { ProjectScreen } from "./projects/project-screen";
+import type { Block, Preview } from "./resource-preview";
+import { servicesOf } from "./services/services";
+import { AdditionalServices, ServiceGrid } from "./services/services-card";
+import { SponsorSections } from "./sponsors/sponsors-card";
+import { MemberGrid } from "./team/team-card";
+
+/** What was typed into a form, in the components of the site and in each language that was asked for. */
+export function ResourcePreview({ preview }: { preview: Preview }) {
+  return preview.map(({ language, block }) => (
+    <I18nextProvider key={language} i18n={i18nOf(language)}>
+      <div lang={language}>
+        {preview.length > 1 ? <Section tone="sand" title={LANGUAGE_NAMES[language]} /> : null}
+        <PublicBlock block={block} site={{ language, prefix: language, path: "/" }} />
+      </div>
+    </I18nextProvider>
+  ));
+}
+
+/** The public component of each resource. */
+function PublicBlock({ block, site }: { block: Block; site: Site }) {
+  switch (block.resource) {
+    case "team":
+      return (
+        <ListSection>
+          <MemberGrid members={ready(block.shown)} words={dictionaryOf(site.language).team} site={site} isFirst />
+        </ListSection>
+      );
+    case "sponsors":
+      return (
+        <ListSection>
+          <SponsorSections sponsors={ready(block.shown)} site={site} />
+        </ListSection>
+      );
+    case "projects":
+      return block.shown.map((found) => <ProjectScreen key={found.project.id} found={found} site={site} />);
+    case "services":
+      return (
+        <ListSection>
+          <ServiceGrid services={servicesOf("main", block.shown)} site={site} />
+          <AdditionalServices services={servicesOf("additional", block.shown)} site={site} />
+        </ListSection>
+      );
+    case "podcast_crew":
+      return (
+        <ListSection>
+          <PersonGrid>
+            {block.shown.map((person) => (
+              <CrewCard key={person.id} person={person} language={site.language} />
+            ))}
+          </PersonGrid>
+        </ListSection>
+      );
+  }
+}
+
+function ready<Item>(value: Item[]) {
+  return { state: "ready" as const, value };
+}

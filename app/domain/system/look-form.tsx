@@ -1,0 +1,57 @@
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { Panel } from "~/ui/admin/panel";
+import { TextList } from "~/ui/admin/text-list";
+import { FormActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { paths } from "~/paths";
+import { useWayOut } from "../company/first-run";
+import type { USUAL_LOOK } from "./look";
+import { LOOK_FIELDS, LOOK_LIST } from "./look-labels";
+
+const { Form, PictureField, ColorField, HiddenField, SubmitButton } = formOf(() => import("./look-schema").then(({ lookSchema }) => lookSchema));
+
+type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+/** The logo, and the two colours from which all others of the pages are made. */
+export function LookForm({ values, ...props }: Props) {
+  const wayOut = useWayOut(paths.admin.look);
+  return (
+    <Form {...props} defaultValue={values} sendsFile warnsOnLeave>
+      <HiddenField name="version" />
+      <Panel title="Logo" lead="Steht oben auf jeder Seite. Ohne Logo steht dort der Name der Firma.">
+        <PictureField
+          name="file"
+          keptIn="logo_url"
+          label="Bild"
+          alt="Bisheriges Logo"
+          hint="PNG, WebP, JPEG oder GIF bis 5 MB. Am besten breit und mit durchsichtigem Grund."
+        />
+      </Panel>
+      <Panel title="Farben" lead="Hellere und dunklere Töne werden daraus gemischt. Farben, auf denen man schlecht lesen könnte, werden nicht gespeichert.">
+        <div className="form">
+          <ColorField name="accent" label={LOOK_FIELDS.accent.label} hint="Links und Überschriften, und was unter der Maus aufleuchtet." required />
+          <ColorField name="ink" label={LOOK_FIELDS.ink.label} hint="Text, Buttons, Fußzeile und dunkle Flächen." required />
+        </div>
+      </Panel>
+      <FormActions cancel={wayOut}>
+        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The same for who may only read it. */
+export function LookOverview({ look }: { look: typeof USUAL_LOOK }) {
+  return (
+    <Panel title={LOOK_LIST.text}>
+      {look.logo_url === "" ? null : <img className="file-preview" src={look.logo_url} alt="Logo" />}
+      <TextList texts={[{ label: "Akzentfarbe", value: look.accent }, { label: "Dunkle Farbe", value: look.ink }]} />
+    </Panel>
+  );
+}
+
+export function LookConflictPage({ conflict }: { conflict: Conflict }) {
+  const cancel = { url: LOOK_LIST.url, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title={LOOK_LIST.text} fields={LOOK_FIELDS} cancel={cancel} />;
+}

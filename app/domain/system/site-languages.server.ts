@@ -1,0 +1,16 @@
+import type { Language } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
+import { settingOf } from "../record/stored-setting.server";
+import { LANGUAGES_ID, languagesIn, USUAL_LANGUAGES } from "./site-languages";
+import { siteLanguagesFields } from "./site-languages-schema";
+
+export const languagesSetting = settingOf({
+  id: LANGUAGES_ID,
+  name: "Sprachen",
+  usual: USUAL_LANGUAGES,
+  earlierForm: ({ languages }) => siteLanguagesFields.safeParse({ languages: [languages] }).data ?? null,
+});
+
+/** The languages that visitors see, in the order of the language menu. */
+export const findSiteLanguages = slice("languages", async (): Promise<readonly Language[]> => languagesIn({ ...USUAL_LANGUAGES, ...(await languagesSetting.ownIn(read)) }));

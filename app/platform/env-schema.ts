@@ -1,0 +1,163 @@
+import { z } from "zod";
+import { bucketIn } from "./backup/backup-address";
+
+const text = z.string().trim().min(1);
+
+const WEB_ADDRESS = { protocol: /^https?$/, error: "must be an address that begins with http:// or https://" };
+const PORTS = "must be a whole number from 0 to 65535";
+const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
+
+/** Off unless it is 1. */
+const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((given) => given === "1");
+
+/**
+ * Every setting of the site, with what it is for and an example. `.env.example` and docs/environment.md are made of it:
+ * `npm run environment`.
+ */
+export const envSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("production")
+    .meta({ description: "What the process is for; only development and tests set it.", example: "production" }),
+  PORT: z.coerce
+    .number(PORTS)
+    .int(PORTS)
+    .min(0, PORTS)
+    .max(65_535, PORTS)
+    .default(3000)
+    .meta({ description: "The port where it listens.", example: "3000" }),
+  HOST: text.default("0.0.0.0").meta({ description: "The address of this machine where it listens.", example: "0.0.0.0" }),
+  PUBLIC_URL: z
+    .url(WEB_ADDRESS)
+    .refine(isOrigin, "must end with the host, like https://calima.example")
+    .optional()
+    .meta({
+      description:
+        "The address that visitors see, without a path: canonical links, secure cookies. Other hosts are sent there, but for this machine's own (localhost) and /health. Needed in production.",
+      example: "https://calima.example",
+    }),
+  DATA_DIR: text
+    .default("./data")
+    .meta({ description: "The folder with everything the site owns: site.db, media/, secret.", example: "./data" }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgres://")
+    .refine(isDatabaseAddress, "must be file: with a path, or postgres://user:password@host:5432/name")
+    .optional()
+    .meta({
+      description: "file:/path/to/site.db (without it: site.db in DATA_DIR), or Postgres when one machine is not enough.",
+      example: "postgres://user:password@host:5432/calima",
+    }),
+  ALLOW_EMPTY_DATABASE: consent.meta({
+    description: "1: begin an empty site although DATA_DIR has pictures or a secret, the signs of a database that is lost. Not to be left on.",
+    example: "0",
+  }),
+  ALLOW_NEWER_DATABASE: consent.meta({
+    description: "1: start on a database that a newer version of the site has changed, in a rolling deploy. Not to be left on.",
+    example: "0",
+  }),
+  SESSION_SECRET: z
+    .string()
+    .refine(isLongEnough, "must have at least 32 characters")
+    .optional()
+    .meta({
+      description:
+        "Signs cookies; at least 32 characters. Made once into DATA_DIR on SQLite; required with Postgres, the same everywhere. Also seals second factors: after a change everybody logs in again, and of those only recovery codes are still right.",
+      example: "",
+    }),
+  SETUP_CODE: text.optional().meta({
+    description: "If set, the set-up form asks for it, so that no stranger can be the first admin of a site that is already public.",
+    example: "",
+  }),
+  CONTACT_FORM_ENDPOINT: z
+    .url(WEB_ADDRESS)
+    .optional()
+    .meta({
+      description:
+        "Where messages of the contact form are handed on to, as multipart form data. One that is sent again has the same Idempotency-Key in its head, so that the provider can tell.",
+      example: "https://forms.example/f/abc",
+    }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .optional()
+    .meta({
+      description: "If set, new users get their one-time link by mail; it is shown to the admin in any case. Needs PUBLIC_URL and MAIL_FROM.",
+      example: "smtp://user:password@mail.example:587",
+    }),
+  MAIL_FROM: z
+    .email("must be the address that mail comes from, like website@calima.example")
+    .optional()
+    .meta({ description: "The address that mail comes from.", example: "website@calima.example" }),
+  TRUST_PROXY: z
+    .union([z.literal("fly"), z.coerce.number().int().min(0).max(5)], PROXIES)
+    .default(0)
+    .meta({
+      description: "Who stands between us and the visitors: fly, or how many proxies append to X-Forwarded-For. 0: nobody.",
+      example: "0",
+    }),
+  STORAGE: z
+    .enum(["disk", "s3"])
+    .default("disk")
+    .meta({
+      description: "Where pictures lie: disk is DATA_DIR/media, s3 a bucket of S3 or of anything that speaks it.",
+      example: "disk",
+    }),
+  S3_BUCKET: text.optional().meta({
+    description:
+      "The bucket of the pictures. Its key stands in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and needs the rights to get, put, delete and list (without the last, S3 calls a missing file forbidden).",
+    example: "calima-media",
+  }),
+  S3_ENDPOINT: z.url(WEB_ADDRESS).optional().meta({ description: "Who has the bucket, if not AWS itself.", example: "https://s3.example" }),
+  AWS_REGION: text.default("us-east-1").meta({ description: "Where the bucket is.", example: "us-east-1" }),
+  BACKUP_TO: text
+    .refine(isBackupPlace, "must be a folder, or a bucket like s3://bucket/prefix")
+    .optional()
+    .meta({
+      description: "Backups (docs/backup.md): a folder, or a bucket other than that of the pictures, with the AWS variables above.",
+      example: "s3://calima-backups/site",
+    }),
+  BACKUP_SCHEDULE: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day in UTC, like 03:30")
+    .optional()
+    .meta({ description: "Every day at this time (UTC); without it only `npm run backup` makes one.", example: "03:30" }),
+  BACKUP_SHIP_LOG: consent.meta({
+    description: "1: also brings what is saved there every two seconds, on SQLite, so that hardly anything is lost with the machine.",
+    example: "0",
+  }),
+  BACKUP_KEY: z.string().min(16, "must have at least 16 characters").optional().meta({
+    description: "Encrypts them; at least 16 characters. Without it nobody can read them again: keep it somewhere else as well.",
+    example: "",
+  }),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,}=*$/, "must have at least 16 letters, digits or any of . _ ~ + / -")
+    .optional()
+    .meta({
+      description:
+        "If set, Prometheus may ask /metrics with `Authorization: Bearer TOKEN` (docs/operating.md); else nobody may. At least 16 letters and digits, `openssl rand -hex 24` for one.",
+      example: "",
+    }),
+});
+
+/** What is no address at all has its own complaint. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { pathname, search, hash } = new URL(address);
+  return pathname === "/" && search === "" && hash === "";
+}
+
+/** What has no beginning that we know has its own complaint. */
+function isDatabaseAddress(address: string): boolean {
+  return address.startsWith("file:") ? /^file:[^?]/.test(address) : !address.startsWith("postgres") || URL.canParse(address);
+}
+
+/** Blanks around it are no characters. why not cut off: what was signed with them must stay good. */
+function isLongEnough(secret: string): boolean {
+  return secret.trim().length >= 32;
+}
+
+function isBackupPlace(address: string): boolean {
+  return !address.startsWith("s3:") || bucketIn(address) !== null;
+}

@@ -1,0 +1,41 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { helpNamesFor, mayChange } from "~/domain/help/help";
+import { helpArticle } from "~/domain/help/help-articles.server";
+import { HelpBook, HelpIndex, HelpPage } from "~/domain/help/help-pages";
+import { notFound } from "~/http/errors";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { errorTitle, RouteError } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
+import helpStyles from "~/ui/styles/admin-help.css?url";
+
+const ALL = "alles";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: helpStyles }];
+
+export const meta: MetaFunction<typeof loader> = (screen) => {
+  if (!screen.data) return errorTitle(screen);
+  return titled(screen.data.article ? screen.data.article.title : "Hilfe", screen.matches);
+};
+
+/** What is about screens that do not open to somebody is not there for them. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "dashboard");
+  const articles = helpNamesFor(user).map((name) => ({ ...helpArticle(name), isOnlyRead: !mayChange(user, name) }));
+  if (params.article === undefined) return { titles: articles.map(({ name, title }) => ({ name, title })) };
+  if (params.article === ALL) return { articles };
+  const article = articles.find(({ name }) => name === params.article);
+  if (article === undefined) throw notFound();
+  return { article };
+}
+
+export default function Help() {
+  const found = useLoaderData<typeof loader>();
+  if (found.titles) return <HelpIndex titles={found.titles} />;
+  return found.articles ? <HelpBook articles={found.articles} /> : <HelpPage article={found.article} />;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Fehler beim Laden der Hilfe" homeUrl={paths.admin.home} />;
+}

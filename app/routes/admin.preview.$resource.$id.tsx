@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { previewRecord } from "~/domain/resource-previews.server";
+import { ResourcePreview } from "~/domain/resource-previews";
+import { ResourceError } from "~/domain/resource-views";
+import { resourceNameFrom, RESOURCES } from "~/domain/resources";
+import { CACHE } from "~/http/cache";
+import { followsPost } from "~/http/edit-form.server";
+import { readPreviewedRecord } from "~/http/record-form.server";
+import { requireResourcePermission } from "~/http/resource-guard.server";
+import { isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";
+import { paths } from "~/paths";
+import { PREVIEW_REFUSED } from "~/ui/form/preview-labels";
+import siteStyles from "~/ui/styles/site.css?url";
+
+export const meta: MetaFunction = () => [{ title: "Vorschau" }];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: siteStyles }];
+
+/** Whoever comes without a form is led to the list. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource } = await requireForm(request, params);
+  if (followsPost(request)) return null;
+  throw redirect(paths.admin.records(RESOURCES[resource].path).list());
+}
+
+/** What is typed into the form of a record, as the site would show it. Nothing is saved. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { resource } = await requireForm(request, params);
+  const form = await readPreviewedRecord(request, RESOURCES[resource]);
+  const headers = { "Cache-Control": CACHE.never };
+  if (!form.ok) return data(null, { status: 422, headers });
+  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), { headers });
+}
+
+/** Who may save the form may look at what it would become. */
+function requireForm(request: Request, { resource, id }: ActionFunctionArgs["params"]) {
+  return requireResourcePermission(request, id === "new" ? "create" : "update", resourceNameFrom(resource));
+}
+
+/** The one that the form shows; all of them without JavaScript, where it shows all. */
+function languagesIn(request: Request) {
+  const language = new URL(request.url).searchParams.get("language") ?? "";
+  return isLanguage(language) ? [language] : TEXT_LANGUAGES;
+}
+
+export default function PreviewRecord() {
+  const preview = useActionData<typeof action>();
+  return <main id="preview">{preview ? <ResourcePreview preview={preview} /> : <p className="wrap">{PREVIEW_REFUSED}</p>}</main>;
+}
+
+export function ErrorBoundary() {
+  return <ResourceError />;
+}

@@ -1,0 +1,131 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { paths } from "~/paths";
+import { iconOnly } from "./icon-only";
+import { Icon } from "./icon";
+import { belongsTo, type MenuEntry, type MenuGroup } from "./menu";
+import { SearchForm } from "./search-form";
+import { Wordmark } from "./wordmark";
+
+/** Who is logged in. */
+export type Person = { name: string; role: string };
+
+const { admin } = paths;
+
+/** The button that opens the menu on a phone, and the shortcut to the search in it, name these. */
+export const MENU_ID = "admin-menu";
+export const SEARCH_ID = "menu-question";
+
+/** A popover on a phone, so that it opens, closes and keeps to itself without JavaScript; a column where there is room. */
+export function Sidebar({ menu, person }: { menu: readonly MenuGroup[]; person: Person }) {
+  const { pathname } = useLocation();
+  const sidebar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = sidebar;
+    if (current?.matches(":popover-open")) current.hidePopover();
+    if (current) showCurrentLink(current);
+  }, [pathname]);
+  useEffect(() => (sidebar.current ? keepFocusIn(sidebar.current) : undefined), []);
+  return (
+    <nav className="sidebar" id={MENU_ID} popover="auto" ref={sidebar} aria-label="Admin-Bereich">
+      <div className="sidebar-head">
+        <Wordmark />
+        <button className="sidebar-close" type="button" popovertarget={MENU_ID} popovertargetaction="hide" {...iconOnly("Menü schließen")}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchForm url={admin.search} id={SEARCH_ID} />
+      <div className="menu">
+        {menu.map((group) => (
+          <MenuSection key={group.label} group={group} pathname={pathname} home={admin.home} />
+        ))}
+      </div>
+      <Account person={person} />
+    </nav>
+  );
+}
+
+/** While the menu lies over the screen, the screen is inert. why no dialog: where there is room, the same menu is a column of it. */
+function keepFocusIn(sidebar: HTMLElement): () => void {
+  function setRestInert(isInert: boolean) {
+    for (const part of sidebar.parentElement?.children ?? []) part.toggleAttribute("inert", isInert && part !== sidebar);
+  }
+  function react(event: Event) {
+    if (!(event instanceof ToggleEvent)) return;
+    // why before it is closed: the browser gives the focus back at once, and not to what is inert
+    if (event.newState === "closed") return setRestInert(false);
+    if (event.type === "beforetoggle") return;
+    setRestInert(true);
+    sidebar.querySelector<HTMLElement>(".sidebar-close")?.focus();
+  }
+  const leaving = new AbortController();
+  for (const type of ["beforetoggle", "toggle"]) sidebar.addEventListener(type, react, leaving);
+  return () => leaving.abort();
+}
+
+/** Where the menu is longer than the window. Not by `scrollIntoView`, which scrolls the page as well. */
+function showCurrentLink(sidebar: HTMLElement): void {
+  const link = sidebar.querySelector("[aria-current]");
+  if (link) sidebar.scrollTop += Math.max(0, link.getBoundingClientRect().bottom - sidebar.getBoundingClientRect().bottom + MENU_MARGIN);
+}
+
+const MENU_MARGIN = 16;
+
+function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: string; home: string }) {
+  return (
+    <section className="menu-group">
+      <h2 className="menu-title">{group.label}</h2>
+      <ul className="menu-list">
+        {group.entries.map((entry) => (
+          <li key={entry.url}>
+            <Link className="menu-link" to={entry.url} aria-current={belongsTo(entry, pathname, home) ? "page" : undefined}>
+              <Icon name={entry.icon} />
+              {entry.label}
+              {entry.waiting ? <WaitingCount {...entry.waiting} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitingCount({ count, text, isUrgent = false }: NonNullable<MenuEntry["waiting"]>) {
+  if (count === 0) return null;
+  return (
+    <span className="menu-count" data-urgent={isUrgent || undefined}>
+      {count}
+      <span className="visually-hidden"> {text}</span>
+    </span>
+  );
+}
+
+function Account({ person }: { person: Person }) {
+  return (
+    <div className="account">
+      <p className="account-name">
+        {person.name}
+        <span className="account-role">{person.role}</span>
+      </p>
+      <Link className="menu-link" to={admin.account.show}>
+        <Icon name="person" />
+        Mein Konto
+      </Link>
+      <a className="menu-link" href="/" target="_blank" rel="noopener">
+        <Icon name="external" />
+        Website ansehen
+        <span className="visually-hidden"> (neues Fenster)</span>
+      </a>
+      <Link className="menu-link" to={admin.shortcuts}>
+        <Icon name="keyboard" />
+        Tastenkürzel
+      </Link>
+      <form method="post" action={admin.logout}>
+        <button className="menu-link" type="submit">
+          <Icon name="logOut" />
+          Abmelden
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type InputHTMLAttributes, type RefObject, useState } from "react";
+import { formatFileSize } from "~/i18n/file-size";
+import { useReadOnly } from "./read-only";
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "onChange"> & {
+  input?: RefObject<HTMLInputElement>;
+  /** What is asked for: "Bild hierher ziehen oder auswählen". */
+  words: string;
+  onChoose?: (input: HTMLInputElement) => void;
+};
+
+/**
+ * A file input in words of ours. It lies over them, so that a click, the keyboard and what is dropped on it reach it as
+ * the browser means it; without JavaScript it says itself which file was chosen.
+ */
+export function DropZone({ input, words, onChoose, ...control }: Props) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return (
+    <div className="drop-zone" data-chosen={files.length > 0 || undefined}>
+      <span className="drop-zone-words" aria-hidden="true">
+        {files.length === 0 ? words : files.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(", ")}
+      </span>
+      <input
+        {...control}
+        ref={input}
+        className="drop-zone-input"
+        type="file"
+        hidden={useReadOnly()}
+        onChange={({ currentTarget }) => {
+          setFiles([...(currentTarget.files ?? [])]);
+          onChoose?.(currentTarget);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+
+type Choice = { language: Language; choose: (language: Language) => void };
+
+const FieldLanguage = createContext<Choice>({ language: DEFAULT_LANGUAGE, choose: () => undefined });
+
+/** All translated fields of a form are shown in one language, which may be chosen at any of them. */
+export function FieldLanguageProvider({ children }: { children: ReactNode }) {
+  const [language, choose] = useState(DEFAULT_LANGUAGE);
+  useFieldInAddress(language, choose);
+  const choice = useMemo(() => ({ language, choose }), [language]);
+  return <FieldLanguage.Provider value={choice}>{children}</FieldLanguage.Provider>;
+}
+
+/** An address may lead to one field of a form, "#form-es.bio": it takes the focus once its language is shown. */
+function useFieldInAddress(language: Language, choose: Choice["choose"]): void {
+  const { hash, key } = useLocation();
+  const sought = useRef("");
+  useEffect(() => {
+    if (hash === "") return;
+    sought.current = hash.slice(1);
+    choose(languageOfField(sought.current.replace(/^[^-]*-/, "")));
+  }, [hash, key, choose]);
+  useEffect(() => {
+    if (language === DEFAULT_LANGUAGE) return;
+    document.getElementById(sought.current)?.focus();
+    sought.current = "";
+  }, [language]);
+}
+
+export function useFieldLanguage(): Choice {
+  return useContext(FieldLanguage);
+}
+
+/** In which language a field stands, by its name in the form: "es.bio". */
+export function languageOfField(name: string): Language {
+  return TRANSLATION_LANGUAGES.find((language) => name.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
+}
+
+const OutdatedTexts = createContext<readonly string[]>([]);
+
+/** The names of those fields whose German text has changed since they were translated. */
+export const OutdatedTextsProvider = OutdatedTexts.Provider;
+
+export function useIsOutdated(name: string): boolean {
+  return useContext(OutdatedTexts).includes(name);
+}

@@ -1,0 +1,60 @@
+import { showPage } from "./preview-frame";
+
+/** `refused`: what is typed cannot be shown; what could be shown before still is. */
+export type PreviewState = "shown" | "refused" | "away";
+
+const PAUSE_MS = 400;
+
+type Way = { url: string; tell: (state: PreviewState) => void; signal: AbortSignal };
+
+/** Shows what becomes of the form around a frame, now and whenever something is typed, until the signal says that it is enough. */
+export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way): void {
+  const form = frame.closest("form");
+  const asked = { key: "" };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look() {
+    const { body, picture, key } = sentBy(form);
+    if (frame.getClientRects().length === 0 || key === asked.key) return;
+    asked.key = key;
+    const answer = await ask(url, { body, signal });
+    if (signal.aborted || key !== asked.key) return;
+    if (answer instanceof Document) showPage(frame, answer, picture);
+    else asked.key = "";
+    tell(answer instanceof Document ? "shown" : answer);
+  }
+
+  function lookSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), PAUSE_MS);
+  }
+
+  form?.addEventListener("input", lookSoon, { signal });
+  window.addEventListener("resize", lookSoon, { signal });
+  frame.closest("[popover]")?.addEventListener("toggle", () => void look(), { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  void look();
+}
+
+/** What the form says, without the picture that was chosen, which is shown from here. `key` is another one for all else. */
+function sentBy(form: HTMLFormElement | null) {
+  const body = new URLSearchParams();
+  let picture: File | null = null;
+  for (const [name, value] of new FormData(form ?? undefined)) {
+    if (typeof value === "string") body.append(name, value);
+    else if (value.size > 0) picture = value;
+  }
+  const key = `${body.toString()} ${picture ? `${picture.name} ${picture.lastModified.toString()}` : ""}`;
+  return { body, picture, key };
+}
+
+/** why not a fetcher: when its answer is there it loads the screen anew, which would use up a notice that waits */
+async function ask(url: string, sent: { body: URLSearchParams; signal: AbortSignal }): Promise<Document | "refused" | "away"> {
+  try {
+    const response = await fetch(url, { method: "POST", redirect: "manual", ...sent });
+    if (response.ok) return new DOMParser().parseFromString(await response.text(), "text/html");
+    return response.status === 422 ? "refused" : "away";
+  } catch {
+    return "away";
+  }
+}

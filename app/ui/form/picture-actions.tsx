@@ -1,0 +1,70 @@
+import { useLocation } from "@remix-run/react";
+import type { RefObject } from "react";
+import { paths } from "~/paths";
+import { useReadOnly } from "./read-only";
+
+/** `chosen`: a file that is not sent yet. `kept`: the picture that the record has, `removed` until the form is saved. */
+export type PictureState = "chosen" | "kept" | "removed" | "none";
+
+type Props = {
+  state: PictureState;
+  /** The record can be without the picture that it has. */
+  mayGo: boolean;
+  input: RefObject<HTMLInputElement>;
+  /** The box that is ticked while the kept picture goes along; the only way without JavaScript. */
+  box: RefObject<HTMLInputElement>;
+  /** The field for the address of a picture from the library. */
+  keptIn: string | undefined;
+};
+
+/** What can be done with the picture of a form. */
+export function PictureActions({ state, mayGo, input, box, keptIn }: Props) {
+  if (useReadOnly()) return null;
+  const hasOwn = state === "kept" || state === "chosen";
+  return (
+    <div className="picture-actions">
+      {keptIn === undefined ? null : (
+        <>
+          <ScriptButton onClick={() => input.current?.click()}>{hasOwn ? "Ersetzen" : "Auswählen"}</ScriptButton>
+          <LibraryButton field={keptIn} />
+        </>
+      )}
+      {state === "chosen" ? <ScriptButton onClick={() => empty(input.current)}>Entfernen</ScriptButton> : null}
+      {state === "kept" && mayGo ? <ScriptButton onClick={() => box.current?.click()}>Entfernen</ScriptButton> : null}
+      {state === "removed" ? <ScriptButton onClick={() => box.current?.click()}>Doch behalten</ScriptButton> : null}
+    </div>
+  );
+}
+
+function ScriptButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button className="button needs-script" data-tone="secondary" data-size="sm" type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** As if a person had taken the file back. */
+function empty(input: HTMLInputElement | null): void {
+  if (input === null) return;
+  input.value = "";
+  for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/** Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. */
+function LibraryButton({ field }: { field: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <button
+      className="button"
+      data-tone="secondary"
+      data-size="sm"
+      type="submit"
+      formAction={paths.admin.choosePicture({ form: pathname + search, field })}
+      formEncType="application/x-www-form-urlencoded"
+      formNoValidate
+    >
+      <span className="visually-hidden">Bild aus der </span>Mediathek
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { DropZone } from "./drop-zone";
+import { Field, type FieldProps } from "./field";
+import { useWords } from "./labels";
+import { LARGEST_PICTURE, useLargeFiles } from "./large-files";
+import { PictureActions, type PictureState } from "./picture-actions";
+import { useReplied } from "./reply";
+import { TextField } from "./text-field";
+import { type FormField, useFormField } from "./use-form-field";
+
+export type PictureFieldProps<Name extends string = string> = FieldProps<Name> & {
+  /** The field that holds the address of the picture that is kept: shown, and sent along unless it is taken away. */
+  keptIn?: Name;
+  /** Where that address can be typed as well: what its field is called. */
+  address?: Pick<FieldProps, "label" | "hint">;
+  /** What the kept picture shows. */
+  alt?: string;
+};
+
+export const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
+
+/**
+ * A picture: the one that is there, a file to be uploaded, or one from the library. A chosen file that the server stored
+ * beside a mistake in another field is kept the same way: the answer names its address in `keptIn`, and the control is
+ * empty again.
+ */
+export function PictureField({ name, label, hint, required, keptIn, address, alt = "" }: PictureFieldProps) {
+  const field = useWithLostFile(useFormField(name, { hasHint: Boolean(hint) }));
+  const stored = useReplied(keptIn);
+  return (
+    <>
+      <Field field={field} label={label} hint={hint} required={required}>
+        <PictureControl key={stored} field={field} keptIn={keptIn} alt={alt} isTyped={address !== undefined} mayGo={!required && !address} />
+      </Field>
+      {address && keptIn !== undefined ? <TextField key={stored} {...address} name={keptIn} inputMode="url" autoComplete="off" /> : null}
+    </>
+  );
+}
+
+/** why: what was typed before the session ended comes back, a chosen file does not */
+function useWithLostFile(field: FormField): FormField {
+  const words = useWords();
+  const isLost = useFormField(`with_${field.control.name}`).initial === "on" && field.errors.length === 0;
+  if (!isLost) return field;
+  const described = [field.control["aria-describedby"], field.errorId].filter(Boolean).join(" ");
+  return { ...field, errors: [words.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
+}
+
+type ControlProps = { field: FormField; keptIn: string | undefined; alt: string; isTyped: boolean; mayGo: boolean };
+
+function PictureControl({ field, keptIn, alt, isTyped, mayGo }: ControlProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  const [input, box] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const kept = useKept(keptIn, isTyped);
+  const words = useWords();
+  const { check, noteOn } = useLargeFiles();
+  const state: PictureState = chosen !== null ? "chosen" : kept === "" ? "none" : isRemoved ? "removed" : "kept";
+  return (
+    <div className="picture-field">
+      <PreviewPicture src={{ chosen, kept, none: null, removed: null }[state]} alt={state === "kept" ? alt : ""} onBroken={() => setChosen(null)} />
+      <div className="picture-control">
+        <DropZone
+          {...field.control}
+          input={input}
+          accept={PICTURES}
+          words="Bild hierher ziehen oder auswählen"
+          onChoose={(control) => {
+            setChosen(addressOf(control.files?.[0]));
+            check(control);
+          }}
+        />
+        {noteOn(field.errors)}
+        {kept !== "" && mayGo ? (
+          <label className="check picture-keep">
+            <input className="check-box" ref={box} type="checkbox" name={keptIn} value={kept} checked={!isRemoved} onChange={() => setRemoved(!isRemoved)} />
+            <span className="check-label">{words.keepFile}</span>
+          </label>
+        ) : null}
+        <PictureActions state={state} mayGo={mayGo} input={input} box={box} keptIn={keptIn} />
+      </div>
+    </div>
+  );
+}
+
+/** The address of the picture that the form has, whether it goes along or not; empty for none. */
+function useKept(keptIn: string | undefined, isTyped: boolean): string {
+  const { initial = "", current = "" } = useFormField(keptIn ?? "");
+  const replied = useReplied(keptIn);
+  const kept = isTyped ? current : (replied ?? initial);
+  return keptIn !== undefined && kept.startsWith("/") ? kept : "";
+}
+
+/** In the size in which forms and the library show pictures. */
+function PreviewPicture({ src, alt, onBroken }: { src: string | null; alt: string; onBroken: () => void }) {
+  if (src === null) return <span className="file-preview file-preview-none">Kein Bild</span>;
+  return <img className="file-preview" src={src} alt={alt} width={160} height={160} onError={onBroken} />;
+}
+
+/** One that is too large to be sent is not worth showing. */
+function addressOf(file: File | undefined): string | null {
+  return file?.type.startsWith("image/") && file.size <= LARGEST_PICTURE ? URL.createObjectURL(file) : null;
+}

@@ -1,0 +1,61 @@
+/**
+ * Shows the part of a page that is a preview in a frame, with the chosen picture in the place of the one that the server
+ * knows. Only that part changes while somebody types: styles, fonts and pictures that are there already stay.
+ */
+export function showPage(frame: HTMLIFrameElement, page: Document, picture: File | null): void {
+  const [next, shown] = [previewIn(page), previewIn(frame.contentDocument)];
+  if (next === null) return;
+  if (picture) putPicture(next, picture);
+  if (shown) {
+    keepPictures(next, shown);
+    shown.replaceWith(next);
+    return fit(frame);
+  }
+  for (const script of page.querySelectorAll("script")) script.remove();
+  frame.addEventListener("load", () => startFrame(frame), { once: true });
+  frame.srcdoc = `<!DOCTYPE html>${page.documentElement.outerHTML}`;
+}
+
+function previewIn(page: Document | null): HTMLElement | null {
+  return page?.getElementById("preview") ?? null;
+}
+
+/** Of several pictures the first one is that of the record. */
+function putPicture(preview: HTMLElement, file: File): void {
+  const place = preview.querySelector(".picture");
+  const image = place?.querySelector("img") ?? preview.ownerDocument.createElement("img");
+  image.removeAttribute("srcset");
+  image.src = addressOf(file);
+  place?.append(image);
+}
+
+const addresses = new WeakMap<File, string>();
+
+function addressOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
+  return address;
+}
+
+function keepPictures(next: HTMLElement, shown: HTMLElement): void {
+  const there = [...shown.querySelectorAll("img")];
+  for (const image of next.querySelectorAll("img")) {
+    const same = there.find((one) => one.isEqualNode(image));
+    if (same) image.replaceWith(same);
+  }
+}
+
+/** The links of the site would lead away from what is typed. */
+function startFrame(frame: HTMLIFrameElement): void {
+  const page = frame.contentDocument;
+  if (page === null) return;
+  page.addEventListener("click", (event) => {
+    if (event.target instanceof Node && event.target.parentElement?.closest("a")) event.preventDefault();
+  });
+  new ResizeObserver(() => fit(frame)).observe(page.body);
+  fit(frame);
+}
+
+function fit(frame: HTMLIFrameElement): void {
+  frame.style.blockSize = `${(previewIn(frame.contentDocument)?.offsetHeight ?? 0).toString()}px`;
+}

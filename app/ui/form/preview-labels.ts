@@ -1,0 +1,2 @@
+/** Instead of a preview of what no form would take. */
+export const PREVIEW_REFUSED = "Diese Fassung lässt sich nicht zeigen. Beim Speichern sehen Sie, warum.";

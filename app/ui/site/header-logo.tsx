@@ -1,0 +1,22 @@
+import { type Company, company as usual } from "~/i18n/company";
+import { FullLogo, WordLogo } from "./site-logo";
+import type { RootData } from "./use-site";
+
+type Brand = { company: Company; look: RootData["look"] };
+
+/** The logo that staff uploaded; else the wordmark, and in letters the name of a company that has another one. */
+export function HeaderLogo({ company, look }: Brand) {
+  if (look?.logo) return <img className="logo-own" {...look.logo} sizes="12rem" alt="" />;
+  if (!hasWordmark({ company, look })) return <span className="logo-name">{company.name}</span>;
+  return (
+    <>
+      <FullLogo className="logo-full" />
+      <WordLogo className="logo-word" />
+    </>
+  );
+}
+
+/** Whether the drawn name is the one of the company, and nothing was uploaded in its place. */
+export function hasWordmark({ company, look }: Brand): boolean {
+  return !look?.logo && company.name === usual.name;
+}

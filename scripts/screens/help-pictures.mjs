@@ -1,0 +1,32 @@
+// app/domain/help/pictures: the screens that the articles name, `![What is to be seen](/admin/team)`.
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ROOT } from "../run.mjs";
+import { open, photograph } from "./photograph.mjs";
+
+const HELP = join(ROOT, "app/domain/help");
+const WINDOW = { width: 1120, height: 747 };
+const MOST_BYTES = 34_000;
+
+/** @param {import("./administration.mjs").Studio} studio */
+export async function photographHelp({ page, origin }) {
+  await rm(join(HELP, "pictures"), { recursive: true, force: true });
+  await mkdir(join(HELP, "pictures"));
+  for (const address of await namedScreens()) {
+    await open(page, origin + address, WINDOW);
+    const file = join(HELP, "pictures", `${pictureName(address)}.webp`);
+    await photograph(page, { ...WINDOW, file, shownWidth: 960, mostBytes: MOST_BYTES });
+    console.log(address);
+  }
+}
+
+async function namedScreens() {
+  const files = await readdir(join(HELP, "articles"));
+  const texts = await Promise.all(files.map((file) => readFile(join(HELP, "articles", file), "utf8")));
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/^!\[.+\]\((.+)\)$/gm)].map(([, address = ""]) => address)))];
+}
+
+/** As the articles look for it (`help-articles.server.ts`). @param {string} address */
+function pictureName(address) {
+  return address.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "").toLowerCase();
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "no script moves anything");
+
+const PAGES = ["/", "/vision"];
+
+const COVERED = "inset(0px 0px 100%)";
+
+const lazyPictures = (page: Page) => page.locator('.picture img[loading="lazy"]');
+
+test.beforeEach(async ({ page, site }) => {
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+});
+
+/** What moves for as long as an eye can see. The header does not: without a script its colours hang on the scrolling, and change at once. */
+async function motionsOf(page: Page) {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { duration } = effect?.getComputedTiming() ?? {};
+      const isShort = typeof duration === "number" && duration < 1;
+      if (!(effect instanceof KeyframeEffect) || isShort || effect.target?.closest("[data-site-header]")) return [];
+      return [effect.target?.className];
+    }),
+  );
+}
+
+async function keyframesOf(page: Page, name: string) {
+  return page.evaluate((wanted) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const named = rules.filter((rule) => rule instanceof CSSKeyframesRule).find((rule) => rule.name === wanted);
+    return [...(named?.cssRules ?? [])].flatMap((frame) => (frame instanceof CSSKeyframeRule ? [frame.style.cssText] : []));
+  }, name);
+}
+
+/** How much of each picture is covered, as the browser computes it. */
+async function coversOf(page: Page) {
+  return lazyPictures(page).evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).clipPath));
+}
+
+test("who wants it still sees nothing move", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of PAGES) {
+    await page.goto(site.origin + path);
+    await page.mouse.wheel(0, 600);
+    expect(await motionsOf(page), path).toEqual([]);
+    expect(new Set(await coversOf(page)), path).not.toContain(COVERED);
+  }
+});
+
+test("a headline rises line by line, and is never hidden", async ({ page, site }) => {
+  await page.goto(site.origin);
+  const delays = await page.locator("h1 span").evaluateAll((lines) =>
+    lines.map((line) => [getComputedStyle(line).animationDuration, getComputedStyle(line).animationDelay]),
+  );
+  expect(delays).toEqual([["0.6s", "0s"], ["0.6s", "0.08s"], ["0.6s", "0.16s"]]);
+  expect(await keyframesOf(page, await page.locator("h1 span").first().evaluate((line) => getComputedStyle(line).animationName))).toEqual(["translate: 0px 24px;"]);
+});
+
+test("a picture uncovers itself as it comes into sight", async ({ page, site }) => {
+  await page.goto(site.origin);
+  const picture = lazyPictures(page).last();
+  await expect(picture).toHaveCSS("clip-path", COVERED);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveCSS("clip-path", "inset(0px 0px 0%)");
+});
+
+test("a browser that knows no timelines of views shows every picture", async ({ page, site }) => {
+  await page.route("**/*.css", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(/animation-timeline:\s*view\(\)/g, "animation-timeline:unknown()");
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(site.origin);
+  expect(new Set(await coversOf(page))).toEqual(new Set(["none"]));
+});

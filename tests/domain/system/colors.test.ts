@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { accentTones, contrast, inkTones, judgeAccent, judgeInk, styleOf } from "~/domain/system/colors";
+import { USUAL_LOOK } from "~/domain/system/look";
+import { lookFields } from "~/domain/system/look-schema";
+
+const tokens = new Map([...readFileSync("app/ui/styles/tokens.css", "utf8").matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = "", color = ""]) => [name, color]));
+
+it("counts the contrast as WCAG does", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+it("takes the colours of the site as usual, and overwrites nothing for them", () => {
+  expect([tokens.get("clay-600"), tokens.get("ink-900")]).toEqual([USUAL_LOOK.accent, USUAL_LOOK.ink]);
+  expect([judgeAccent(USUAL_LOOK.accent), judgeInk(USUAL_LOOK.ink)]).toMatchObject([{ isReadable: true }, { isReadable: true }]);
+  expect(styleOf(USUAL_LOOK)).toBeNull();
+});
+
+it("overwrites only colours that tokens.css has", () => {
+  const names = Object.keys({ ...accentTones("#1d4ed8", "#1e1b4b"), ...inkTones("#1e1b4b") });
+  expect(names.filter((name) => !tokens.has(name))).toEqual(["color-link"]);
+});
+
+it.each(["#d97706", "#ff0000", "#ffffff", "#22c55e"])("refuses %s as an accent and names the nearest that can be read", (color) => {
+  const { isReadable, nearest } = judgeAccent(color);
+  expect([isReadable, judgeAccent(nearest).isReadable]).toEqual([false, true]);
+  const refusal = lookFields.safeParse({ accent: color, ink: USUAL_LOOK.ink });
+  expect(refusal.error?.issues.map(({ path, message }) => [path[0], message.includes(nearest)])).toEqual([["accent", true]]);
+});
+
+it.each(["#7c3aed", "#9ca3af"])("refuses %s as a ground for light text", (color) => {
+  const { isReadable, nearest } = judgeInk(color);
+  expect([isReadable, judgeInk(nearest).isReadable]).toEqual([false, true]);
+});
+
+it.each([
+  ["#1d4ed8", "#1e1b4b"],
+  ["#000000", "#000000"],
+  ["#b91c1c", "#0d1f27"],
+])("mixes tones of %s and %s that can be read where they stand", (accent, ink) => {
+  const [tones, inks] = [accentTones(accent, ink), inkTones(ink)];
+  for (const ground of [ink, ...Object.values(inks)]) expect(contrast(tones["sun-400"] ?? "", ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(tones["sun-200"] ?? "", tones["clay-700"] ?? "")).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(inks["ink-950"], tones["sun-400"] ?? "")).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each(["red", "#fff", "#12345g", "#123456;}"])("takes %j for no colour", (typed) => {
+  expect(lookFields.safeParse({ accent: typed, ink: USUAL_LOOK.ink }).error?.issues[0]?.message).toContain("#b4431f");
+});

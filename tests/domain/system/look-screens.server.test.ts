@@ -1,0 +1,80 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { USUAL_LOOK } from "~/domain/system/look";
+import { findLook } from "~/domain/system/look.server";
+import { usesOf } from "~/domain/desk/picture-uses.server";
+import { read, write } from "~/platform/database.server";
+import * as restore from "~/routes/admin.$resource.$id.history.$changeId.restore";
+import * as history from "~/routes/admin.$resource.$id.history";
+import * as screen from "~/routes/admin.settings.look";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, multipart, pngFile, type Role, signInAs } from "../record/record-screens";
+
+const PATH = "/admin/settings/look";
+
+beforeAll(signInAs);
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.websiteSetting.deleteMany();
+    await tx.mediaAsset.deleteMany();
+    await tx.change.deleteMany();
+  }),
+);
+
+type Sent = { version?: number; role?: Role; file?: File; search?: string };
+
+async function save(look: Partial<typeof USUAL_LOOK>, { version = 0, role = "editor", file, search = "" }: Sent = {}) {
+  return screen.action(await callOf(role, PATH + search, multipart({ ...USUAL_LOOK, ...look, version: version.toString() }, file)));
+}
+
+it("is as the site came until somebody saves another one", async () => {
+  expect(await save({})).toRedirectTo(PATH);
+  expect(await read.websiteSetting.count()).toBe(0);
+  expect(await findLook()).toEqual({ logo: null, style: null });
+});
+
+it("shows the uploaded logo, keeps its picture from being deleted, and gives it up again", async () => {
+  expect(await save({}, { file: await pngFile("logo.png") })).toRedirectTo(PATH);
+  const { logo } = await findLook();
+  expect(logo).toMatchObject({ width: 600, height: 800 });
+  const asset = await read.mediaAsset.findFirstOrThrow();
+  expect(await usesOf(asset)).toEqual([{ resource: "settings", id: "look", title: "Logo" }]);
+  await save({ logo_url: "" }, { version: 1 });
+  expect([await findLook(), await usesOf(asset)]).toEqual([{ logo: null, style: null }, []]);
+});
+
+it("refuses a drawing that could carry a program, and an address of elsewhere", async () => {
+  const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"], "logo.svg", { type: "image/svg+xml" });
+  expect(answered(await save({}, { file: svg })).status).toBe(422);
+  expect(answered(await save({ logo_url: "https://elsewhere.example/a.png" })).status).toBe(422);
+  expect(await read.mediaAsset.count()).toBe(0);
+});
+
+it("overwrites the colours, keeps a refused one in the form, and takes the logo along", async () => {
+  await save({ accent: "#1D4ED8" });
+  expect((await findLook()).style).toContain("--clay-600:#1d4ed8;");
+  const { status, data } = answered(await save({ accent: "#22c55e" }, { version: 1, file: await pngFile() }));
+  expect(status).toBe(422);
+  expect(data).toMatchObject({ reply: { initialValue: { accent: "#22c55e" } } });
+  expect(JSON.stringify(data)).toMatch(/"logo_url":"\/media\/general\/.*Die nächste Farbe, die reicht, ist #/);
+});
+
+it("leads on in the first run", async () => {
+  expect(await save({ ink: "#1e1b4b" }, { search: "?first-run=1" })).toRedirectTo("/admin/settings/languages?first-run=1");
+});
+
+it("has a history that leads back", async () => {
+  await save({ ink: "#1e1b4b" });
+  await save({ ink: "#111827" }, { version: 1 });
+  const params = { resource: "settings", id: "look" };
+  const { entries } = await history.loader({ ...(await callOf("editor", "/admin/settings/look/history")), params });
+  const changeId = entries[1]?.id ?? "";
+  await restore.action({ ...(await callOf("editor", `/admin/settings/look/history/${changeId}/restore`, multipart({ version: "2" }))), params: { ...params, changeId } });
+  expect((await findLook()).style).toContain("--ink-900:#1e1b4b");
+});
+
+it("is for who may change settings; others read", async () => {
+  const { look, edited } = await screen.loader(await callOf("viewer", PATH));
+  expect([look, edited]).toEqual([USUAL_LOOK, null]);
+  expect((await thrownBy(save({ ink: "#111827" }, { role: "viewer" }))).status).toBe(403);
+});

@@ -1,0 +1,56 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { LANGUAGES_ID } from "~/domain/system/site-languages";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { requireSite } from "~/http/language.server";
+import { LANGUAGES } from "~/i18n/languages";
+import { write } from "~/platform/database.server";
+import * as screen from "~/routes/admin.settings.languages";
+import { thrownBy } from "../../http/browser";
+import { answered, callOf, type Role, signInAs } from "../record/record-screens";
+
+const PATH = "/admin/settings/languages";
+
+beforeAll(signInAs);
+
+beforeEach(() => write((tx) => tx.websiteSetting.deleteMany()));
+
+async function save(languages: readonly string[], { version = 0, role = "editor", search = "" }: { version?: number; role?: Role; search?: string } = {}) {
+  const body = new URLSearchParams([...languages.map((language) => ["languages", language]), ["version", version.toString()]]);
+  return screen.action(await callOf(role, PATH + search, { method: "POST", body }));
+}
+
+it("are all on until somebody switches one off, in the order of the menu", async () => {
+  expect(await findSiteLanguages()).toEqual(LANGUAGES);
+  expect(await save(["de", "es"])).toRedirectTo(PATH);
+  expect(await findSiteLanguages()).toEqual(["es", "de"]);
+  expect((await screen.loader(await callOf("editor", PATH))).edited?.values).toEqual({ languages: ["es", "de"], version: 1 });
+});
+
+it("never are none", async () => {
+  const { status, data } = answered(await save([]));
+  expect([status, JSON.stringify(data)]).toEqual([422, expect.stringContaining("Mindestens eine Sprache")]);
+  expect(answered(await save(["fr"])).status).toBe(422);
+  await write((tx) => tx.websiteSetting.create({ data: { key: LANGUAGES_ID, value: '{"languages":"fr"}' } }));
+  expect(await findSiteLanguages()).toEqual(LANGUAGES);
+});
+
+it("lead from a project in one that is off to the same in one that is on, and lose no form", async () => {
+  await save(["es"]);
+  const [url, params] = ["http://localhost/de/projekte/die-salzlinie", { lang: "de" }];
+  expect(await thrownBy(requireSite({ request: new Request(url), params }))).toRedirectTo("/es/proyectos/die-salzlinie");
+  expect(await requireSite({ request: new Request("http://localhost/de/kontakt", { method: "POST" }), params })).toMatchObject({ language: "es" });
+});
+
+it("asks where two people chose differently, and takes the answer", async () => {
+  await save(["de"]);
+  await save(["de", "en"], { version: 1, role: "admin" });
+  expect(answered(await save(["es"], { version: 1 })).status).toBe(409);
+  expect(await save(["en,de"], { version: 2 })).toRedirectTo(PATH);
+});
+
+it("leads on in the first run, and is for who may change settings", async () => {
+  expect(await save(["de"], { search: "?first-run=1" })).toRedirectTo("/admin/settings/samples?first-run=1");
+  expect((await thrownBy(save(["es"], { role: "viewer" }))).status).toBe(403);
+  const { shown, edited } = await screen.loader(await callOf("viewer", PATH));
+  expect([shown, edited]).toEqual(["de", null]);
+});

@@ -1,0 +1,126 @@
+import { statSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HELP_NAMES, helpNameAt, helpNamesFor, type HelpName } from "~/domain/help/help";
+import { ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { RESOURCES } from "~/domain/resources";
+import { codeOf, filesBelow, textOf } from "../architecture/tree";
+import { addressOf } from "../harness/addresses";
+import { furnishSiteData } from "../harness/furnished-site";
+import { signIn } from "../harness/people";
+import { type Site, startSite } from "../harness/site";
+import { listUrls } from "../harness/urls";
+import type { Visitor } from "../harness/visitor";
+
+const ARTICLES = "app/domain/help/articles";
+const PICTURES = "app/domain/help/pictures";
+
+/** Screens that nobody needs to be told about: before and after the login, and files. */
+const UNEXPLAINED = /^\/admin\/(setup|login|logout|welcome|hilfe|preview|\*|:resource)|\/logs\/export$|\/file$|\/backup$|\/live$|\/autosave$/;
+
+const own = (await listUrls()).filter(({ pattern, isLayout }) => /^\/admin\b/.test(pattern) && !isLayout && !UNEXPLAINED.test(pattern));
+const forms = Object.values(RESOURCES).flatMap(({ path }) => [`/admin/${path}/new`, `/admin/${path}/:id/edit`, `/admin/${path}/:id/delete`]);
+const screens = [...own.map(({ pattern }) => pattern), ...forms];
+
+describe("every screen of the administration", () => {
+  it("has an article", () => {
+    expect(screens.filter((pattern) => helpNameAt(pattern) === null)).toEqual([]);
+  });
+
+  it("and every article a file, and every file a place", () => {
+    const files = filesBelow(ARTICLES).map((path) => path.slice(ARTICLES.length + 1, -".md".length));
+    expect(files.toSorted()).toEqual(HELP_NAMES.toSorted());
+  });
+});
+
+describe("the help", () => {
+  let site: Site;
+  /** What can be read on the screens of an article, with the names that only screen readers say. */
+  const said = new Map<HelpName | null, string>();
+
+  beforeAll(async () => {
+    site = await startSite({ data: await furnishSiteData("sqlite") });
+    const admin = site.newVisitor();
+    await signIn(admin, "admin");
+    const sql = site.data.openSql();
+    for (const pattern of screens) {
+      const text = readableText(await (await admin.get(await addressOf({ pattern }, sql))).text());
+      const name = helpNameAt(pattern);
+      said.set(name, (said.get(name) ?? "") + text);
+    }
+    await sql.close();
+  });
+
+  afterAll(async () => {
+    await site.stop();
+    await site.data.remove();
+  });
+
+  it.each(HELP_NAMES)("%s names only what is written on its screens", (name) => {
+    // why: what is about no screen of its own speaks of what appears on any of them
+    const text = said.get(name) ?? sourceTexts();
+    expect(boldWords(name).filter((word) => !text.includes(word))).toEqual([]);
+  });
+
+  it("shows screens that its articles are about, in small pictures that are all there", async () => {
+    const visitor = site.newVisitor();
+    await signIn(visitor, "admin");
+    for (const name of HELP_NAMES) {
+      const shown = shownScreens(name);
+      expect(shown.map((address) => helpNameAt(address.split("?")[0] ?? ""))).toEqual(shown.map(() => name));
+      const pictures = (await pageOf(visitor, `/admin/hilfe/${name}`)).match(/<img src="\/assets\//g) ?? [];
+      expect([name, pictures]).toHaveProperty("1.length", shown.length);
+    }
+    const sizes = filesBelow(PICTURES).map((path) => statSync(path).size);
+    expect(sizes).toHaveLength(new Set(HELP_NAMES.flatMap(shownScreens)).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_200_000);
+  });
+
+  it.each(ROLE_NAMES)("shows the %s what is about their screens, and answers nothing else", async (role) => {
+    const visitor = site.newVisitor();
+    await signIn(visitor, role);
+    const open = helpNamesFor({ permissions: ROLE_PERMISSIONS[role] });
+    const [index, book] = [await pageOf(visitor, "/admin/hilfe"), await pageOf(visitor, "/admin/hilfe/alles")];
+    for (const name of HELP_NAMES) {
+      const isOpen = open.includes(name);
+      const title = titleOf(name);
+      expect([name, index.includes(title), book.includes(title)]).toEqual([name, isOpen, isOpen]);
+      expect([name, (await visitor.get(`/admin/hilfe/${name}`)).status]).toEqual([name, isOpen ? 200 : 404]);
+    }
+    expect(open.includes("benutzer")).toBe(role === "admin");
+  });
+
+  it("is one step away from a screen", async () => {
+    const visitor = site.newVisitor();
+    await signIn(visitor, "viewer");
+    expect(await pageOf(visitor, "/admin/team")).toContain('href="/admin/hilfe/team"');
+    expect(await pageOf(visitor, "/admin/hilfe/team")).toContain("Zum Ändern brauchen Sie eine andere Rolle");
+  });
+});
+
+async function pageOf(visitor: Visitor, path: string): Promise<string> {
+  return (await visitor.get(path)).text();
+}
+
+/** The names of buttons, fields and lists in an article: they are set in bold. */
+function boldWords(name: HelpName): string[] {
+  return [...textOf(`${ARTICLES}/${name}.md`).matchAll(/\*\*(.+?)\*\*/g)].map(([, word = ""]) => word);
+}
+
+function shownScreens(name: HelpName): string[] {
+  return [...textOf(`${ARTICLES}/${name}.md`).matchAll(/^!\[.+\]\((.+)\)$/gm)].map(([, address = ""]) => address);
+}
+
+function titleOf(name: HelpName): string {
+  return textOf(`${ARTICLES}/${name}.md`).split("\n")[0]?.replace("# ", "") ?? "";
+}
+
+function readableText(html: string): string {
+  const [, main = ""] = /<body[^>]*>([\s\S]*?)<script/.exec(html) ?? [];
+  return `${main.replaceAll(/<[^>]*?aria-label="([^"]*)"[^>]*>/g, " $1 ").replaceAll(/<[^>]+>/g, " ").replaceAll("&amp;", "&").replaceAll(/\s+/g, " ")} `;
+}
+
+function sourceTexts(): string {
+  const files = ["app/ui/admin", "app/domain"].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
+  return files.map(codeOf).join(" ");
+}

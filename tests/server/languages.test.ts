@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { LANGUAGES, type Language } from "~/i18n/languages";
+import { startBuiltSite } from "./built-app";
+import type { SmallSite } from "./small-site";
+
+it("shows the languages that are on and no others, in the next answer", async () => {
+  const site = await startBuiltSite();
+  const usual = await site.ask("/de/team");
+  expect([languagesOf(usual.text), menuOf(usual.text)]).toEqual([[...LANGUAGES, "x-default"], [...LANGUAGES]]);
+
+  turnOn(site, ["es", "de"]);
+  const german = await site.ask("/de/team");
+  expect([languagesOf(german.text), menuOf(german.text)]).toEqual([["es", "de", "x-default"], ["es", "de"]]);
+  expect(german.text).not.toContain("en_GB");
+  for (const [asked, answered] of [["/en/team", "/de/team"], ["/en", "/de"], ["/en/contact", "/de/kontakt"]] as const) {
+    expect(await whereTo(site, asked)).toEqual([302, answered]);
+  }
+  expect(await whereTo(site, "/en/no-such-thing")).toEqual([404, undefined]);
+  const english = await site.ask("/team", { headers: { "Accept-Language": "en" } });
+  expect([english.status, /<html lang="(\w+)"/.exec(english.text)?.[1]]).toEqual([200, "de"]);
+  expect([...new Set((await site.ask("/sitemap.xml")).text.match(/hreflang="[\w-]+"/g))]).toEqual(['hreflang="es"', 'hreflang="de"', 'hreflang="x-default"']);
+
+  turnOn(site, ["es"]);
+  const spanish = await site.ask("/", { headers: { "Accept-Language": "de" } });
+  expect([/<html lang="(\w+)"/.exec(spanish.text)?.[1], menuOf(spanish.text)]).toEqual(["es", []]);
+  expect(await whereTo(site, "/de/impressum")).toEqual([302, "/es/aviso-legal"]);
+
+  turnOn(site, []);
+  expect((await site.ask("/de/team")).text).toBe(usual.text);
+});
+
+function turnOn(site: SmallSite, languages: readonly Language[]): void {
+  site.database.exec(`INSERT INTO website_settings (key, value, version, updated_at) VALUES ('languages', '${JSON.stringify({ languages: languages.join() })}', 1, '2026-01-15T09:30:00.000+00:00')
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+}
+
+async function whereTo(site: SmallSite, path: string): Promise<[number, unknown]> {
+  const { status, headers } = await site.ask(path);
+  return [status, headers.location];
+}
+
+function languagesOf(html: string): string[] {
+  return [...html.matchAll(/rel="alternate" hrefLang="([\w-]+)"/g)].map(([, language = ""]) => language);
+}
+
+/** Both menus of a page have them: the one in the header, and the one of a phone. */
+function menuOf(html: string): string[] {
+  const found = [...html.matchAll(/name="language" value="(\w+)"/g)].map(([, language = ""]) => language);
+  const [first, second] = [found.slice(0, found.length / 2), found.slice(found.length / 2)];
+  expect(second).toEqual(first);
+  return first;
+}
