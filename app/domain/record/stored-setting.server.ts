@@ -28,7 +28,8 @@ export type Setting<Form extends Texts> = {
 /** How the values of a setting are read, saved with a history, and set back. */
 export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: Declaration<Form>): Setting<Form> {
   const place = { resource: "settings", recordId: id } as const;
-  const rowIn = (source: Reader) => source.websiteSetting.findUnique({ where: { key: id }, select: { value: true, version: true } });
+  // why: Prisma merges those findUnique that come in one tick, so that what a screen asks would depend on how fast it is
+  const rowIn = (source: Reader) => source.websiteSetting.findFirst({ where: { key: id }, select: { value: true, version: true } });
   const snapshotOf = ({ form, version }: Stored<Form>) => ({ title: name, ...form, version });
 
   async function find(source: Reader = read): Promise<Stored<Form>> {

@@ -53,8 +53,11 @@ function useAfterRefusal(attempts: number, isShown: boolean, tell: () => void) {
   const answered = useRef<unknown[]>([]);
   useEffect(() => {
     const isNew = answered.current[0] !== attempts || answered.current[1] !== reply;
+    // why: Conform shows the messages of the server one render after they came
+    const isComing = !isShown && reply?.status === "error" && answered.current[1] !== reply;
+    if (!isNew || isComing) return;
     answered.current = [attempts, reply];
-    if (!isNew || !isShown) return;
+    if (!isShown) return;
     box.current?.focus();
     refused.current();
   }, [attempts, reply, isShown]);
