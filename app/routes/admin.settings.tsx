@@ -12,7 +12,7 @@ import { listSettings } from "~/domain/system/popup.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerSave } from "~/http/record-answers.server";
+import { answerSettingSave } from "~/http/setting-form.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -41,14 +41,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const read = await readForm(request, popupSchema);
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
-  return answerSave(request, () => savePopup({ form, version, by }), {
+  return answerSettingSave(request, {
+    id: POPUP_ID,
+    save: () => savePopup({ form, version, by }),
+    said: { text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 },
     listUrl: paths.admin.settings,
-    undo: { place: { resource: "settings", recordId: POPUP_ID }, resetUrl: (state) => paths.admin.settingsPast.reset(POPUP_ID, state) },
-    saved: () => ({ text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 }),
-    failed: "Fehler beim Speichern der Einstellungen",
     reply: read.reply,
     values: form,
-    mayCreate: false,
   });
 }
 

@@ -94,8 +94,8 @@ describe("the form", () => {
   });
 
   it("is for who may change settings; others read", async () => {
-    const { facts, edited } = await screen.loader(await callOf("viewer", PATH));
-    expect({ facts, edited }).toEqual({ facts: USUAL_FACTS, edited: null });
+    const { shown, edited } = await screen.loader(await callOf("viewer", PATH));
+    expect({ shown, edited }).toEqual({ shown: USUAL_FACTS, edited: null });
     expect((await thrownBy(save({ city: "Inca" }, { role: "viewer" }))).status).toBe(403);
   });
 });

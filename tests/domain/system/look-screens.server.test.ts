@@ -74,7 +74,7 @@ it("has a history that leads back", async () => {
 });
 
 it("is for who may change settings; others read", async () => {
-  const { look, edited } = await screen.loader(await callOf("viewer", PATH));
-  expect([look, edited]).toEqual([USUAL_LOOK, null]);
+  const { shown, edited } = await screen.loader(await callOf("viewer", PATH));
+  expect([shown, edited]).toEqual([USUAL_LOOK, null]);
   expect((await thrownBy(save({ ink: "#111827" }, { role: "viewer" }))).status).toBe(403);
 });

@@ -52,5 +52,5 @@ it("leads on in the first run, and is for who may change settings", async () => 
   expect(await save(["de"], { search: "?first-run=1" })).toRedirectTo("/admin/settings/samples?first-run=1");
   expect((await thrownBy(save(["es"], { role: "viewer" }))).status).toBe(403);
   const { shown, edited } = await screen.loader(await callOf("viewer", PATH));
-  expect([shown, edited]).toEqual(["de", null]);
+  expect([shown, edited]).toEqual([{ languages: "de" }, null]);
 });
