@@ -3,15 +3,15 @@
  * People are squares to portraits, projects are wide stills, sponsors are logos. Everyone and everything is invented.
  */
 export const PEOPLE_ARTWORK = [
-  { slug: "elena-marques", looks: "woman about 50, dark wavy chin-length hair with a grey strand, round glasses" },
-  { slug: "jonas-hartwig", looks: "man about 40, short sandy hair, trimmed beard, rolled-up sleeves" },
-  { slug: "nuria-ferragut", looks: "woman about 35, black hair in a high bun, olive skin, camera strap" },
-  { slug: "tomas-lindqvist", looks: "man about 45, shaved head, grey stubble, headphones round his neck" },
-  { slug: "aina-salom", looks: "woman about 30, long copper curls, freckles, hoop earrings" },
-  { slug: "david-oyelaran", looks: "man about 35, dark skin, short locs, open collar" },
-  { slug: "carla-montaner", looks: "woman about 40, straight brown bob with fringe, red lipstick" },
-  { slug: "ines-calafat", looks: "woman about 27, short dark pixie cut, dungarees" },
-  { slug: "mateo-brunner", looks: "man about 32, shoulder-length dark hair, moustache, cap" },
+  { slug: "elena-marques", looks: "woman about 50, faces us: dark chin-length hair with a grey strand, round glasses, roll-neck" },
+  { slug: "jonas-hartwig", looks: "man about 40, from the side: sandy hair combed back, full beard, open shirt over a white T-shirt" },
+  { slug: "nuria-ferragut", looks: "woman about 35, from the side: black hair in a high bun, olive skin, camera on a yellow strap" },
+  { slug: "tomas-lindqvist", looks: "man about 45, from the side, eyes closed: shaved head, grey stubble, headphones round his neck" },
+  { slug: "aina-salom", looks: "woman about 30, faces us: long copper curls, freckles, hoop earrings" },
+  { slug: "david-oyelaran", looks: "man about 35, faces us: dark skin, short locs, goatee, open collar" },
+  { slug: "carla-montaner", looks: "woman about 40, faces us: straight brown bob with fringe, red lipstick, rust-coloured jacket" },
+  { slug: "ines-calafat", looks: "woman about 27, from the side: short dark pixie cut under a yellow woollen hat, dungarees" },
+  { slug: "mateo-brunner", looks: "man about 32, faces us: shoulder-length dark hair, moustache, cap" },
 ] as const;
 
 export const PROJECT_ARTWORK = [
