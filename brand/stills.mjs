@@ -9,7 +9,7 @@ const PROJECT_SIZE = { width: 1600, height: 670 };
 export async function saveProjects() {
   for (const [slug, scene] of Object.entries(stills)) {
     const image = paint({ ...PROJECT_SIZE, scene: await scene(), seed: slug, grain: 0.022 });
-    await saveWebp(image, { name: `projects/${slug}`, narrower: [400, 800], quality: 72 });
+    await saveWebp(image, { name: `projects/${slug}`, narrower: [400, 800], quality: 66 });
   }
 }
 

@@ -3,8 +3,26 @@ import { smooth } from "../paint/colour.mjs";
 import { crests } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
 import { calima } from "./calima.mjs";
+import { withPeople } from "./figures.mjs";
 
-const crewDrawing = fileURLToPath(new URL("film-crew.svg", import.meta.url));
+/** One at the finder, one who shades her eyes against the sun, a script in the other hand. @type {import("./figures.mjs").Figure[]} */
+const people = [
+  { x: 204, foot: 197, height: 128, facing: "left", hair: "cap", lean: 9, nod: 4, arms: [[-36, 72], [-30, 82]], legs: [[-20, -22], [18, 4]] },
+  {
+    x: 272,
+    foot: 197,
+    height: 140,
+    facing: "left",
+    hair: "tail",
+    wear: "coat",
+    nod: -3,
+    arms: [[112, 222], [-16, 26]],
+    legs: [[-8, -9], [8, 2]],
+    holds: `<path d="M-3 -2L7 -4L9 8L-1 10Z"/>`,
+  },
+];
+
+const cameraDrawing = fileURLToPath(new URL("film-camera.svg", import.meta.url));
 
 /** The first picture of the site in three compositions: the sea keeps room for the words, the crew looks at the sun. */
 export const heroes = {
@@ -14,7 +32,7 @@ export const heroes = {
 };
 
 async function wide() {
-  const crew = await stencil(crewDrawing, { width: 900, left: 1.3, top: 0.425, wide: 0.3 });
+  const crew = await stencil(await withPeople(cameraDrawing, people), { width: 324, left: 1.3, top: 0.425, wide: 0.3 });
   /** @param {number} x @param {number} y @param {number} pixel */
   const shore = (x, y, pixel) => {
     const slope = 0.23 * smooth(1.28, 0.95, x) - 0.1 * smooth(1.62, 1.85, x);
@@ -26,7 +44,7 @@ async function wide() {
 
 /** For tablets: the words take the left half below the sun, the crew stands to their right. */
 async function middle() {
-  const crew = await stencil(crewDrawing, { width: 600, left: 0.5, top: 0.335, wide: 0.22 });
+  const crew = await stencil(await withPeople(cameraDrawing, people), { width: 338, left: 0.5, top: 0.335, wide: 0.22 });
   /** @param {number} x @param {number} y @param {number} pixel */
   const shore = (x, y, pixel) => {
     const slope = 0.5 * smooth(0.55, 0.2, x) ** 1.4 - 0.03 * smooth(0.68, 0.75, x);
@@ -37,7 +55,7 @@ async function middle() {
 }
 
 async function tall() {
-  const crew = await stencil(crewDrawing, { width: 600, left: 0.275, top: 0.2945, wide: 0.16 });
+  const crew = await stencil(await withPeople(cameraDrawing, people), { width: 269, left: 0.275, top: 0.2945, wide: 0.16 });
   /** @param {number} x @param {number} y @param {number} pixel */
   const shore = (x, y, pixel) => {
     const slope = 0.42 * smooth(0.35, 0.1, x) ** 1.6 - 0.035 * smooth(0.44, 0.52, x);

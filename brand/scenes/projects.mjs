@@ -2,6 +2,9 @@ import { add, clamp, hex, mix, palette, scale, smooth } from "../paint/colour.mj
 import { lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise, randomFrom } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
+import { withPeople } from "./figures.mjs";
+import { pine } from "./pine.mjs";
+import { town } from "./town.mjs";
 
 /** @typedef {import("../paint/frame.mjs").HeroImage} HeroImage */
 /** @typedef {import("../paint/colour.mjs").Colour} Colour */
@@ -93,7 +96,7 @@ async function nineWinds() {
       relief: 0.08 + index * 0.03,
     }),
   );
-  const tree = await stencil(`${drawings}cypress.svg`, { width: 500, left: 1.62, top: 0.2, wide: 0.42 });
+  const tree = await stencil(pine(), { width: 482, left: 1.5, top: 0.24, wide: 0.72 });
   /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = heaven(x, y);
@@ -122,7 +125,7 @@ async function lastShipyard() {
     stops: [[0, hex("#d98e63")], [0.25, hex("#6d6f70")], [1, palette.ink]],
   });
   const coast = ridge({ base: 0.625, height: 0.13, seed: 17, colour: hex("#8a6a60"), foot: palette.peach, bottom: 0.625 });
-  const yard = await stencil(`${drawings}shipyard.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
+  const yard = await stencil(await withPeople(`${drawings}shipyard.svg`, sisters), { width: 1600, left: 0, top: 0, wide: STILL_RATIO });
   /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = coast(y < 0.62 ? heaven(x, y) : water(x, y), x, y, pixel);
@@ -132,6 +135,12 @@ async function lastShipyard() {
     return vignette(mix(colour, palette.peach, haze * 0.35), x / STILL_RATIO, y, 0.55);
   };
 }
+
+/** Two women before their father's boat, some steps apart. @type {import("./figures.mjs").Figure[]} */
+const sisters = [
+  { x: 548, foot: 848, height: 206, facing: "right", hair: "tail", wear: "coat", arms: [[-16, 26], [-8, 34]], legs: [[-6, -8], [6, 3]] },
+  { x: 716, foot: 850, height: 198, facing: "right", hair: "long", lean: -2, nod: -5, arms: [[-14, 8], [4, 22]], legs: [[-10, -13], [9, 2]] },
+];
 
 /** The sound of a voice spreads and becomes the outline of an island. */
 async function islandVoices() {
@@ -186,7 +195,7 @@ async function nightMarket() {
     glitter: 0.5,
     stops: [[0, hex("#2b4a55")], [0.3, palette.deep], [1, palette.night]],
   });
-  const stalls = await stencil(`${drawings}market.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
+  const stalls = await stencil(await withPeople(`${drawings}market.svg`, strollers), { width: 1600, left: 0, top: 0, wide: STILL_RATIO });
   const lamps = festoons();
   /** @type {HeroImage} */
   return (x, y) => {
@@ -203,6 +212,19 @@ async function nightMarket() {
     return vignette(colour, x / STILL_RATIO, y, 0.4);
   };
 }
+
+/** Who sells, who buys, and who has seen the moon. @type {import("./figures.mjs").Figure[]} */
+const strollers = [
+  { x: 206, foot: 968, height: 300, facing: "right", hair: "cap", arms: [[20, 66], [28, 78]] },
+  { x: 312, foot: 936, height: 278, facing: "left", hair: "bun", wear: "dress", lean: 3, arms: [[10, 50], [26, 74]] },
+  { x: 566, foot: 952, height: 282, facing: "right", hair: "short", nod: 6, arms: [[14, 60], [22, 66]] },
+  { x: 674, foot: 918, height: 250, facing: "left", hair: "long", wear: "skirt", arms: [[4, 20], [34, 96]], legs: [[-4, -6], [6, 2]] },
+  { x: 940, foot: 936, height: 252, facing: "left", hair: "hat", arms: [[8, 40], [20, 84]] },
+  { x: 1170, foot: 884, height: 206, facing: "right", hair: "long", wear: "dress", lean: 3, arms: [[-14, 6], [18, 40]], legs: [[-20, -30], [20, 8]] },
+  { x: 1226, foot: 884, height: 222, facing: "right", hair: "short", lean: 3, arms: [[-20, -4], [16, 30]], legs: [[-22, -34], [22, 10]] },
+  { x: 1570, foot: 842, height: 176, facing: "right", hair: "bun", wear: "coat", lean: 7, nod: -12, arms: [[26, 66], [34, 78]], legs: [[-8, -6], [4, 2]] },
+  { x: 1612, foot: 842, height: 190, facing: "right", hair: "cap", lean: 8, nod: -14, arms: [[26, 70], [34, 80]], legs: [[-12, -10], [6, 0]] },
+];
 
 /** The stalls are lit from within: the middle and half the width of each opening. */
 const stallLights = [
@@ -320,8 +342,9 @@ async function frequencySouth() {
     seed: 91,
     stops: [[0, palette.deep], [0.35, hex("#3a4a5a")], [0.62, hex("#a8553d")], [0.85, palette.ember], [1, palette.sun]],
   });
-  const town = await stencil(`${drawings}roofs.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
-  const windows = await stencil(`${drawings}windows.svg`, { width: 2400, left: 0, top: 0, wide: STILL_RATIO });
+  const frame = { width: 1600, left: 0, top: 0, wide: STILL_RATIO };
+  const [behind, front, windows] = await Promise.all(Object.values(town()).map((drawing) => stencil(drawing, frame)));
+  const roofs = await stencil(await withPeople(`${drawings}roofs.svg`, [listener]), frame);
   const far = ridge({ base: 0.86, height: 0.2, seed: 94, scale: 1.7, colour: hex("#7d3a2a"), foot: palette.ember, mist: 0.7 });
   /** @type {HeroImage} */
   return (x, y, pixel) => {
@@ -330,12 +353,30 @@ async function frequencySouth() {
     const ring = Math.abs(((distance * 8.5 + 0.25) % 1) - 0.5);
     const wave = smooth(0.05 + pixel * 4, 0.012, ring) * Math.exp(-distance / 0.62) * smooth(0.04, 0.1, distance);
     colour = add(colour, palette.pale, wave * 0.5);
-    colour = mix(colour, mix(palette.ink, hex("#2a1a1c"), smooth(1, 0.6, y)), town(x, y));
-    colour = mix(colour, palette.sun, windows(x, y) * 0.95);
+    colour = mix(colour, mix(hex("#35201f"), hex("#6b2f22"), smooth(0.95, 0.66, y)), behind(x, y));
+    const dusk = mix(palette.ink, hex("#2a1a1c"), smooth(1, 0.6, y));
+    colour = mix(colour, dusk, roofs(x, y));
+    colour = mix(colour, mix(dusk, palette.umber, 0.25 * noise(x * 7, 1, 95)), front(x, y));
+    colour = mix(colour, mix(palette.ember, palette.sun, noise(x * 9, y * 9, 96)), windows(x, y) * 0.95);
     colour = lamp(colour, x, y, { ...top, size: 0.016, light: hex("#ff5a3a"), strength: 1.1 });
     return vignette(colour, x / STILL_RATIO, y, 0.45);
   };
 }
+
+/** On the roof, a radio on the knees. @type {import("./figures.mjs").Figure} */
+const listener = {
+  x: 2040,
+  foot: 646,
+  height: 150,
+  facing: "left",
+  hair: "bun",
+  sits: true,
+  lean: -12,
+  nod: -8,
+  arms: [[18, 70], [24, 84]],
+  legs: [[82, 8], [88, 16]],
+  holds: `<path d="M-6 -9H8V1H-6ZM7 -9L16 -24L17 -23.4L8.4 -9Z"/>`,
+};
 
 /** An old motorbike above the sea, and the crate has opened. */
 async function asphaltAndOranges() {

@@ -2,6 +2,7 @@ import { add, clamp, hex, mix, palette, scale, smooth } from "../paint/colour.mj
 import { beam, lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
+import { withPeople } from "./figures.mjs";
 
 /** @typedef {import("../paint/frame.mjs").HeroImage} HeroImage */
 /** @typedef {import("../paint/colour.mjs").Colour} Colour */
@@ -54,7 +55,7 @@ async function ridges() {
 /** Film services: a night shoot, two lamps in the mist. */
 async function filmSet() {
   const place = { left: 0.75, top: 0.215, size: 0.75 };
-  const set = await stencil(`${drawings}film-set.svg`, { width: 2000, left: place.left, top: place.top, wide: 2.39 * place.size });
+  const set = await stencil(await withPeople(`${drawings}film-set.svg`, crew), { width: 1440, left: place.left, top: place.top, wide: 2.39 * place.size });
   const beams = [
     { x: 1.915, y: 0.285, angle: Math.PI - 0.34, width: 0.17, reach: 1.15, light: palette.pale, strength: 1.1 },
     { x: 0.985, y: 0.205, angle: 0.62, width: 0.16, reach: 0.85, light: palette.sun, strength: 0.75 },
@@ -73,6 +74,24 @@ async function filmSet() {
     return vignette(colour, x / 2.39, y, 0.35);
   };
 }
+
+/** Who holds the microphone over the actress, and who tells her what the scene is about. @type {import("./figures.mjs").Figure[]} */
+const crew = [
+  {
+    x: 1130,
+    foot: 862,
+    height: 236,
+    facing: "right",
+    hair: "cap",
+    lean: -4,
+    arms: [[120, 190], [125, 158]],
+    legs: [[-16, -18], [12, 4]],
+    holds: `<path d="M-50 11L62 -17.6L62.4 -16.2L-49.6 12.6ZM59 -20.4L77 -25C80 -25.4 81 -21 78.4 -20L60.4 -14.8Z"/>`,
+  },
+  { x: 1352, foot: 862, height: 232, facing: "right", hair: "long", wear: "dress", nod: -4, arms: [[-26, -8], [26, 58]], legs: [[-6, -8], [9, 3]] },
+  { x: 1660, foot: 862, height: 246, facing: "left", hair: "short", lean: 4, arms: [[4, 66], [48, 92]], legs: [[-12, -14], [12, 4]], holds: `<path d="M-2 -6L12 -9L13 1L0 4Z"/>` },
+  { x: 2040, foot: 862, height: 232, facing: "left", hair: "cap", lean: 6, arms: [[20, 60], [34, 110]], legs: [[-14, -18], [12, 2]] },
+];
 
 /** Podcast: the moment before the first word. */
 async function microphone() {
