@@ -2,6 +2,7 @@ import { add, clamp, hex, mix, palette, scale, smooth } from "../paint/colour.mj
 import { lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise, randomFrom } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
+import { almondSnow } from "./almond-snow.mjs";
 import { withPeople } from "./figures.mjs";
 import { pine } from "./pine.mjs";
 import { town } from "./town.mjs";
@@ -255,83 +256,6 @@ function festoons() {
       };
     }),
   );
-}
-
-/** Rows of almond trees in blossom on red earth. */
-async function almondSnow() {
-  const heaven = sky({
-    horizon: 0.56,
-    seed: 71,
-    sun: { x: 0.5, y: 0.2, radius: 0.055 },
-    light: palette.pale,
-    stops: [[0, hex("#5f8a92")], [0.5, hex("#a9bdb4")], [1, hex("#f3e2c6")]],
-  });
-  const hills = [
-    ridge({ base: 0.5, height: 0.18, seed: 73, colour: hex("#7f9290"), foot: palette.haze, mist: 0.9, relief: 0.1 }),
-    ridge({ base: 0.56, height: 0.12, seed: 75, colour: hex("#5d6f66"), foot: palette.haze, mist: 0.8, relief: 0.2 }),
-  ];
-  const trees = orchard();
-  /** @type {HeroImage} */
-  return (x, y, pixel) => {
-    let colour = heaven(x, y);
-    for (const hill of hills) colour = hill(colour, x, y, pixel);
-    if (y > 0.545) colour = earth(x, y);
-    for (const tree of trees) colour = blossom(tree, colour, x, y);
-    return vignette(colour, x / STILL_RATIO, y, 0.4);
-  };
-
-  /** @param {number} x @param {number} y @returns {Colour} */
-  function earth(x, y) {
-    const depth = (y - 0.545) / 0.455;
-    const away = 1 / (depth + 0.12);
-    const furrows = Math.sin((x - 1.2) * away * 16 + clouds(x * 6, y * 6, 81, 3) * 3);
-    const clods = clouds(x * (14 + away), y * 40, 79, 4) - 0.5;
-    const soil = mix(hex("#c07a52"), hex("#8f3f20"), depth);
-    const petals = smooth(0.8, 0.9, noise(x * (90 + away * 24), y * 260, 83)) * 0.5;
-    return mix(scale(soil, 0.9 + 0.14 * furrows + clods * 0.5), hex("#fbeee6"), petals * (1 - depth * 0.4));
-  }
-}
-
-/** Far rows first. */
-function orchard() {
-  const random = randomFrom(31);
-  const rows = [
-    { y: 0.57, size: 0.035, count: 22 },
-    { y: 0.61, size: 0.06, count: 13 },
-    { y: 0.68, size: 0.105, count: 8 },
-    { y: 0.81, size: 0.19, count: 5 },
-  ];
-  return rows.flatMap(({ y, size, count }, row) =>
-    Array.from({ length: count }, (_, index) => ({
-      x: ((index + (row % 2) * 0.5 + (random() - 0.5) * 0.3) / (count - 1)) * 2.5,
-      y: y + (random() - 0.5) * size * 0.2,
-      size: size * (0.85 + random() * 0.3),
-      seed: 100 + row * 30 + index,
-      haze: 1 - row / 3.4,
-    })),
-  );
-}
-
-/** @param {{ x: number, y: number, size: number, seed: number, haze: number }} tree @param {Colour} behind @param {number} x @param {number} y */
-function blossom({ x: left, y: ground, size, seed, haze }, behind, x, y) {
-  const across = (x - left) / size;
-  const up = (ground - y) / size;
-  if (Math.abs(across) > 1.6 || up < -0.25 || up > 2.6) return behind;
-  let colour = behind;
-  const shade = Math.exp(-((across / 0.9) ** 2) - ((up + 0.02) / 0.09) ** 2);
-  colour = mix(colour, hex("#5a2413"), shade * 0.5 * (1 - haze * 0.5));
-  const bend = 0.08 * Math.sin(up * 3 + seed);
-  const trunk = smooth(0.085, 0.05, Math.abs(across - bend) / (1.15 - up * 0.35)) * smooth(1.2, 0.9, up) * smooth(-0.02, 0.02, up);
-  colour = mix(colour, mix(hex("#2a1812"), palette.haze, haze * 0.6), trunk);
-  const puff = clouds(across * 2.4 + seed, up * 2.4, seed, 4) - 0.5;
-  const crown = 1 - Math.hypot(across / 1.12, (up - 1.45) / 0.88) + puff * 0.95;
-  const cover = smooth(0.05, 0.16, crown);
-  if (cover === 0) return colour;
-  const speckle = noise(across * 26 + seed, up * 26, seed + 3);
-  const lit = clamp(0.5 + (up - 1.3) * 0.34 - across * 0.26 + puff * 0.9 + (speckle - 0.5) * 0.55);
-  const petals = mix(mix(hex("#9a6d72"), hex("#e9c4bd"), smooth(0.05, 0.5, lit)), hex("#fffaf4"), smooth(0.45, 0.85, lit));
-  const gap = smooth(0.8, 0.9, noise(across * 9 + seed * 2, up * 9, seed + 9)) * 0.6;
-  return mix(colour, mix(petals, hex("#f3e2c6"), haze * 0.35), cover * (1 - gap));
 }
 
 /** A mast above flat roofs sends rings into the dusk. */

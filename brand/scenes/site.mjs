@@ -162,6 +162,9 @@ async function lighthouse() {
   };
 }
 
+/** He holds the tiller behind him. @type {import("./figures.mjs").Figure} */
+const helmsman = { x: 184, foot: 166, height: 66, facing: "left", hair: "hat", sits: true, lean: 4, arms: [[-50, -70], [20, 80]], legs: [[80, 10], [88, 16]] };
+
 /** Who we are: a cove when the sun has gone behind the hills, a sail between the rocks. */
 async function cove() {
   const sun = { x: 0.33, y: 0.5, radius: 0 };
@@ -181,11 +184,18 @@ async function cove() {
     stops: [[0, hex("#d99a5c")], [0.16, hex("#8a6f5c")], [0.5, palette.sea], [1, palette.deep]],
   });
   const far = ridge({ base: 0.583, height: 0.1, seed: 187, colour: hex("#a86a4c"), foot: palette.pale, bottom: 0.583 });
-  const sail = await stencil(`${drawings}sail.svg`, { width: 260, left: 0.5, top: 0.492, wide: 0.115 });
+  const place = { width: 168, left: 0.5, top: 0.484, wide: 0.124 };
+  const sail = await stencil(`${drawings}sail.svg`, place);
+  const hull = await stencil(await withPeople(`${drawings}hull.svg`, [helmsman]), place);
+  const waterline = 0.591;
   /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = far(y < 0.58 ? heaven(x, y) : water(x, y), x, y, pixel);
-    colour = mix(colour, palette.ink, sail(x, y));
+    const ripple = (noise(x * 30, y * 160, 188) - 0.5) * 0.012;
+    const mirrored = 2 * waterline - y;
+    if (y > waterline) colour = mix(colour, palette.deep, 0.55 * Math.max(hull(x + ripple, mirrored), 0.7 * sail(x + ripple, mirrored)) * smooth(0.7, 0.59, y));
+    colour = mix(colour, mix(hex("#7d3a1c"), palette.ember, smooth(0.57, 0.49, y) * 0.6), sail(x, y));
+    colour = mix(colour, palette.ink, hull(x, y));
     colour = cliff(colour, { x, y, pixel, edge: 0.21, top: 0.22, shore: 0.655, seed: 191, tone: hex("#6f4434") });
     colour = cliff(colour, { x: 0.8 - x, y, pixel, edge: 0.15, top: 0.36, shore: 0.72, seed: 195, tone: hex("#4f332d") });
     colour = cliff(colour, { x, y, pixel, edge: 0.12, top: 0.56, shore: 1.2, seed: 199, tone: hex("#2b2020") });

@@ -20,7 +20,7 @@ export const PROJECT_ARTWORK = [
   { slug: "die-letzte-werft", motif: "wooden boat ribs on a slipway, crane, two women before it, harbour at dawn" },
   { slug: "inselstimmen", motif: "large studio microphone, sound waves that become the outline of an island" },
   { slug: "nachtmarkt-am-meer", motif: "festoon lights, people at lit stalls and on a promenade, moon over the sea" },
-  { slug: "mandelschnee", motif: "almond orchard in white blossom, stone wall, red earth" },
+  { slug: "mandelschnee", motif: "almond orchard in blossom, petals on red earth" },
   { slug: "frequenz-sued", motif: "radio mast with rings of waves above flat roofs with lit windows at dusk, somebody with a radio on a roof" },
   { slug: "asphalt-und-orangen", motif: "old racing motorbike on a coast road, oranges rolling from a crate" },
 ] as const;
