@@ -267,7 +267,8 @@ async function frequencySouth() {
     stops: [[0, palette.deep], [0.35, hex("#3a4a5a")], [0.62, hex("#a8553d")], [0.85, palette.ember], [1, palette.sun]],
   });
   const frame = { width: 1600, left: 0, top: 0, wide: STILL_RATIO };
-  const [behind, front, windows] = await Promise.all(Object.values(town()).map((drawing) => stencil(drawing, frame)));
+  const houses = town();
+  const [behind, front, windows] = await Promise.all([stencil(houses.behind, frame), stencil(houses.front, frame), stencil(houses.windows, frame)]);
   const roofs = await stencil(await withPeople(`${drawings}roofs.svg`, [listener]), frame);
   const far = ridge({ base: 0.86, height: 0.2, seed: 94, scale: 1.7, colour: hex("#7d3a2a"), foot: palette.ember, mist: 0.7 });
   /** @type {HeroImage} */
