@@ -97,12 +97,12 @@ async function nineWinds() {
       relief: 0.08 + index * 0.03,
     }),
   );
-  const tree = await stencil(pine(), { width: 482, left: 1.5, top: 0.24, wide: 0.72 });
+  const tree = await stencil(pine(), { width: 482, left: 1.28, top: 0.24, wide: 0.72 });
   /** @type {HeroImage} */
   return (x, y, pixel) => {
     let colour = heaven(x, y);
     for (const layer of layers) colour = layer(colour, x, y, pixel);
-    const knoll = 0.86 - 0.13 * Math.exp(-(((x - 1.86) / 0.5) ** 2)) + (crests(x * 5, 3, 9, 5) - 0.6) * 0.03;
+    const knoll = 0.86 - 0.13 * Math.exp(-(((x - 1.66) / 0.5) ** 2)) + (crests(x * 5, 3, 9, 5) - 0.6) * 0.03;
     colour = mix(colour, palette.ink, Math.max(tree(x, y), smooth(-pixel, pixel, y - knoll)));
     return vignette(colour, x / STILL_RATIO, y, 0.45);
   };
