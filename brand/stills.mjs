@@ -1,5 +1,6 @@
 import { paint } from "./paint/frame.mjs";
 import { saveWebp } from "./paint/save.mjs";
+import { areaScenes } from "./scenes/areas.mjs";
 import { stills } from "./scenes/projects.mjs";
 import { siteScenes } from "./scenes/site.mjs";
 
@@ -13,9 +14,9 @@ export async function saveProjects() {
   }
 }
 
-/** The pictures of the pages themselves. Their widths are repeated in app/ui/site/scene.tsx. */
+/** The pictures of the pages themselves. Their widths are repeated in app/ui/site/hero-image.tsx. */
 export async function saveScenes() {
-  for (const [name, { width, height, narrower, scene }] of Object.entries(siteScenes)) {
+  for (const [name, { width, height, narrower, scene }] of Object.entries({ ...siteScenes, ...areaScenes })) {
     const image = paint({ width, height, scene: await scene(), seed: name, grain: 0.018 });
     await saveWebp(image, { name: `scenes/${name}`, narrower, quality: 74 });
   }

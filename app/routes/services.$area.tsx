@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { AreaProjects } from "~/domain/projects/projects-card";
+import { listAreaProjects } from "~/domain/projects/projects-public.server";
 import { SERVICE_AREA_IMAGES, ServiceAreaPage } from "~/domain/services/service-area-page";
+import { AreaMembers } from "~/domain/team/team-card";
+import { listAreaMembers } from "~/domain/team/team-public.server";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
@@ -25,13 +29,24 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { path, language } = await siteOf(request);
-  return answerWith({ texts: await show(request, () => findSavedTexts(areaAt(path), language)) });
+  const area = areaAt(path);
+  const [texts, projects, members] = await Promise.all([
+    show(request, () => findSavedTexts(area, language)),
+    show(request, () => listAreaProjects(area, language)),
+    show(request, () => listAreaMembers(area, language)),
+  ]);
+  return answerWith({ texts, projects, members });
 }
 
 export default function ServiceArea() {
-  const { texts } = useLoaderData<typeof loader>();
+  const { texts, projects, members } = useLoaderData<typeof loader>();
   const site = useSite();
-  return <ServiceAreaPage area={areaAt(site.path)} site={site} saved={valueOr(texts, {})} />;
+  return (
+    <ServiceAreaPage area={areaAt(site.path)} site={site} saved={valueOr(texts, {})}>
+      <AreaProjects projects={projects} site={site} />
+      <AreaMembers members={members} site={site} />
+    </ServiceAreaPage>
+  );
 }
 
 /** The table of URLs leads here from every area but podcasts. */

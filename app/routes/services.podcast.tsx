@@ -4,6 +4,8 @@ import { itemsOf } from "~/domain/texts/text";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
+import { AreaProjects } from "~/domain/projects/projects-card";
+import { listAreaProjects } from "~/domain/projects/projects-public.server";
 import { findPodcastContent } from "~/domain/texts/podcast-public.server";
 import { PodcastServiceList } from "~/domain/podcast-crew/podcast-service-list";
 import { valueOr } from "~/http/attempt";
@@ -32,17 +34,18 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await siteOf(request);
-  const [texts, area, content, crew] = await Promise.all([
+  const [texts, area, content, projects, crew] = await Promise.all([
     show(request, () => findSavedTexts("services/podcast", language)),
     show(request, () => findSavedTexts("podcast", language)),
     show(request, () => findPodcastContent(language)),
+    show(request, () => listAreaProjects("podcast", language)),
     showList(request, "podcast", (take) => listCrew(language, take)),
   ]);
-  return answerWith({ texts, area, content, crew });
+  return answerWith({ texts, area, content, projects, crew });
 }
 
 export default function Podcast() {
-  const { texts, area, content: found, crew } = useLoaderData<typeof loader>();
+  const { texts, area, content: found, projects, crew } = useLoaderData<typeof loader>();
   const site = useSite();
   const { podcast } = dictionaryOf(site.language);
   // Without the saved texts the page still stands on the built-in ones.
@@ -80,6 +83,7 @@ export default function Podcast() {
       <Section id="services" eyebrow={podcast.eyebrows.services} title={services.title} intro={`${services.subtitle} ${ofArea("services_intro")}`}>
         <PodcastServiceList services={services.services} />
       </Section>
+      <AreaProjects projects={projects} site={site} />
       <Crew crew={crew} site={site} words={content.crew} empty={text("crew_empty")} />
       <CallToAction title={cta.title} text={`${cta.subtitle} ${ofArea("cta_text")}`}>
         <LinkButton href={linkTo(site, "contact")}>{cta.cta_contact}</LinkButton>

@@ -4,7 +4,7 @@ import { ServiceAreas } from "~/domain/services/service-areas";
 import { findAreaTexts, findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { Portfolio } from "~/domain/projects/projects-card";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
-import { ServiceSections } from "~/domain/services/services-card";
+import { MainServices, MoreServices } from "~/domain/services/services-card";
 import { listActiveServices } from "~/domain/services/services-public.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
@@ -54,14 +54,15 @@ export default function Services() {
         intro={<p>{text("intro")}</p>}
         picture={<PageHeroImage name="film-set" />}
       />
-      <ServiceSections services={services} site={site} text={text} />
+      <Portfolio projects={projects} site={site} text={text} />
+      <MainServices services={services} site={site} text={text} />
       <Section tone="dark" title={text("process_title")} intro={text("process_intro")}>
         <NumberedList items={kino.process.steps} look="steps" />
       </Section>
+      <MoreServices services={services} site={site} text={text} />
       <Section tone="sand" title={kino.areas.title}>
         <ServiceAreas site={site} saved={valueOr(areas, {})} />
       </Section>
-      <Portfolio projects={projects} site={site} text={text} />
       <CallToAction title={text("cta_title")} text={text("cta_text")}>
         <LinkButton href={useCompany().contactPageUrl} icon="arrowOut">
           {text("cta_button")}

@@ -1,4 +1,5 @@
 import type { ProjectSlug } from "~/domain/media/artwork-slugs";
+import type { ServiceId } from "~/domain/team/member-lists";
 import type { Translated } from "./record";
 
 export type DefaultProject = Translated<{ title: string; description: string; category: string }> & {
@@ -6,6 +7,7 @@ export type DefaultProject = Translated<{ title: string; description: string; ca
   year: number;
   isFeatured: boolean;
   projectUrl: string | null;
+  services: readonly ServiceId[];
 };
 
 export const defaultProjects: readonly DefaultProject[] = [
@@ -14,6 +16,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2024,
     isFeatured: true,
     projectUrl: "https://die-salzlinie.example/",
+    services: ["kino"],
     title: "Die Salzlinie",
     category: "Dokumentarfilm",
     description: "Ein Sommer mit den letzten Salzarbeitern im Süden der Insel, erzählt fast ohne Worte.",
@@ -33,6 +36,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2025,
     isFeatured: true,
     projectUrl: null,
+    services: ["kino"],
     title: "Die letzte Werft",
     category: "Spielfilm",
     description: "Zwei Schwestern erben ein halb fertiges Boot und einen Streit, der älter ist als sie.",
@@ -52,6 +56,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2023,
     isFeatured: true,
     projectUrl: null,
+    services: ["tv"],
     title: "Neun Winde",
     category: "TV-Serie",
     description: "Neun Folgen über die Winde des Mittelmeers und die Menschen, die mit ihnen leben.",
@@ -71,6 +76,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2025,
     isFeatured: true,
     projectUrl: null,
+    services: ["podcast", "radio"],
     title: "Inselstimmen",
     category: "Podcast",
     description: "Gespräche mit Menschen, die geblieben, gegangen oder zurückgekommen sind. Alle zwei Wochen neu.",
@@ -90,6 +96,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2024,
     isFeatured: true,
     projectUrl: null,
+    services: ["events"],
     title: "Nachtmarkt am Meer",
     category: "Event",
     description: "Drei Abende mit Kino, Küche und Konzerten auf der Promenade, unter zweitausend Lichtern.",
@@ -109,6 +116,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2023,
     isFeatured: true,
     projectUrl: null,
+    services: ["tv"],
     title: "Mandelschnee",
     category: "Werbefilm",
     description: "Eine Kampagne für die stille Jahreszeit, gedreht in den sechs Tagen, in denen alles blüht.",
@@ -128,6 +136,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2022,
     isFeatured: false,
     projectUrl: null,
+    services: ["radio"],
     title: "Frequenz Süd",
     category: "Radio",
     description: "Ein Abendmagazin in drei Sprachen: Musik, Reportagen und Anrufe aus allen Dörfern.",
@@ -147,6 +156,7 @@ export const defaultProjects: readonly DefaultProject[] = [
     year: 2022,
     isFeatured: false,
     projectUrl: null,
+    services: ["kino", "tv"],
     title: "Asphalt und Orangen",
     category: "Kurzfilm",
     description: "Ein alter Rennfahrer, ein Motorrad und eine Kiste Orangen, die bis Mitternacht am Hafen sein muss.",

@@ -1,9 +1,10 @@
-import type { ServiceCategory, ServiceIcon } from "~/domain/services/service-choices";
+import type { ServiceCategory, ServiceIcon, ServiceTarget } from "~/domain/services/service-choices";
 import type { ServiceId } from "~/domain/team/member-lists";
 import type { Translated } from "./record";
 
 export type DefaultService = Translated<{ title: string; description: string }> & {
   id: ServiceId;
+  area: ServiceTarget;
   icon: ServiceIcon;
   category: ServiceCategory;
 };
@@ -12,6 +13,7 @@ export type DefaultService = Translated<{ title: string; description: string }> 
 export const defaultServices: readonly DefaultService[] = [
   {
     id: "kino",
+    area: "mallorca_kino",
     icon: "Film",
     category: "main",
     title: "Filmproduktion & Kino",
@@ -27,6 +29,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "podcast",
+    area: "podcast",
     icon: "Mic",
     category: "main",
     title: "Podcast-Produktion",
@@ -42,6 +45,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "location",
+    area: "mallorca_kino",
     icon: "MapPin",
     category: "main",
     title: "Location-Services",
@@ -57,6 +61,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "events",
+    area: "mallorca_events",
     icon: "Calendar",
     category: "main",
     title: "Event-Management",
@@ -72,6 +77,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "tv",
+    area: "media_web",
     icon: "Tv",
     category: "main",
     title: "TV-Produktion",
@@ -87,6 +93,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "radio",
+    area: "radio",
     icon: "Radio",
     category: "main",
     title: "Radio-Content",
@@ -102,6 +109,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "direction",
+    area: "mallorca_kino",
     icon: "Camera",
     category: "additional",
     title: "Filmregie",
@@ -117,6 +125,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "post",
+    area: "media_web",
     icon: "Edit3",
     category: "additional",
     title: "Nachbearbeitung",
@@ -132,6 +141,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "sound",
+    area: "contact",
     icon: "Mic",
     category: "additional",
     title: "Sounddesign",
@@ -147,6 +157,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "design",
+    area: "mallorca_kino",
     icon: "Palette",
     category: "additional",
     title: "Produktionsdesign",
@@ -162,6 +173,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "casting",
+    area: "mallorca_kino",
     icon: "Users",
     category: "additional",
     title: "Casting",
@@ -177,6 +189,7 @@ export const defaultServices: readonly DefaultService[] = [
   },
   {
     id: "distribution",
+    area: "mallorca_kino",
     icon: "Globe",
     category: "additional",
     title: "Vertrieb & Distribution",

@@ -3,6 +3,9 @@ export const MOST_FEATURED_PROJECTS = 6;
 /** One as wide as the page, and two beside each other below it. */
 export const PROJECTS_ON_THE_START_PAGE = 3;
 
+/** Beside each other on the page of a service area. */
+export const PROJECTS_OF_AN_AREA = 2;
+
 /** Where the services page shows its projects. */
 export const PORTFOLIO = "projects";
 

@@ -58,9 +58,28 @@ function Still({ project, site, sizes }: { project: ShownProject; site: Site; si
   );
 }
 
+/** Work from a service area, beside each other; nothing where there is none. */
+export function AreaProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {
+  const { areas, kino } = dictionaryOf(site.language);
+  if (projects.state === "ready" && projects.value.length === 0) return null;
+  return (
+    <Section title={areas.projects} more={<TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{kino.portfolio.all}</TextLink>}>
+      <AsyncList found={projects} words={kino.portfolio} site={site}>
+        {(shown) => (
+          <ol className="stills stills-beside">
+            {shown.map((project) => (
+              <Still key={project.id} project={project} site={site} sizes="(min-width: 92rem) 41rem, (min-width: 40rem) 45vw, 100vw" />
+            ))}
+          </ol>
+        )}
+      </AsyncList>
+    </Section>
+  );
+}
+
 type PortfolioProps = { projects: FoundList<ShownProject>; site: Site; text: TextFinder<"services"> };
 
-/** The projects that the site shows, below the services. */
+/** The projects that the services page opens with. */
 export function Portfolio({ projects, site, text }: PortfolioProps) {
   const { portfolio } = dictionaryOf(site.language).kino;
   return (

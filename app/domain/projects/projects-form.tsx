@@ -39,6 +39,7 @@ export function ProjectsForm(props: RecordFormProps) {
           <Field name="year" />
           <Field name="sort_order" hint="Die kleinste Zahl steht vorn." />
         </div>
+        <Field name="services" hint="Die Seite eines Bereichs zeigt die ersten zwei seiner Projekte, die hervorgehobenen zuerst." />
         <div className="form-columns">
           <Field name="is_featured" hint={MOST} />
           <Field name="is_active" hint="Ohne Haken ist das Projekt nicht auf der Website." />

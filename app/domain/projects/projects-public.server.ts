@@ -1,9 +1,11 @@
 import type { Language } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import type { ServiceArea } from "~/i18n/service-areas";
 import { slice } from "~/platform/slices.server";
 import { picturesOf, withPictures } from "../media/pictures.server";
 import { findShownRecord, inLanguage, listShownRecords } from "../record/public-records.server";
-import { MOST_FEATURED_PROJECTS, PROJECTS_ON_THE_START_PAGE } from "./project-lists";
+import { worksIn } from "../team/member-lists";
+import { MOST_FEATURED_PROJECTS, PROJECTS_OF_AN_AREA, PROJECTS_ON_THE_START_PAGE } from "./project-lists";
 import { type FoundProject, linesOf, type Project, type ShownProject } from "./projects";
 import { projectTable } from "./projects.server";
 
@@ -15,9 +17,17 @@ export async function listFeaturedProjects(language: Language): Promise<ShownPro
 
 /** What the start page opens with, at most three: the featured ones first, then others, each in the order of staff. */
 export async function listFirstProjects(language: Language): Promise<ShownProject[]> {
-  const active = await listActive();
-  const first = active.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
-  return asShown(first.slice(0, PROJECTS_ON_THE_START_PAGE), language);
+  return asShown(featuredFirst(await listActive()).slice(0, PROJECTS_ON_THE_START_PAGE), language);
+}
+
+/** What the page of a service area shows, at most two: the featured ones first, then others, each in the order of staff. */
+export async function listAreaProjects(area: ServiceArea, language: Language): Promise<ShownProject[]> {
+  const matching = (await listActive()).filter(({ services }) => worksIn(area, services));
+  return asShown(featuredFirst(matching).slice(0, PROJECTS_OF_AN_AREA), language);
+}
+
+function featuredFirst(projects: readonly Project[]): Project[] {
+  return projects.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
 }
 
 /** The page at an address of today or of earlier; null where the site shows none. */

@@ -1,6 +1,7 @@
 import type { ShownPicture } from "../media/picture";
-import { addressField, flagField, lineField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
+import { addressField, flagField, lineField, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import { SERVICE_LABELS } from "../team/member-lists";
 import type { Public } from "../record/translated-texts";
 
 const ALL_REQUIRED = "Bitte füllen Sie alle Pflichtfelder aus.";
@@ -39,6 +40,7 @@ export const projects = defineResource({
     image_url: pictureAddressField({ label: "Bild", none: "kein Bild" }),
     gallery: picturesField({ label: "Galerie" }),
     video_url: addressField({ label: "Video" }),
+    services: listField({ label: "Services", options: SERVICE_LABELS }),
     project_url: addressField({ label: "Projekt-Link" }),
     year: numberField({ label: "Jahr", min: 1900, max: 2100, outOfReach: YEARS, usual: () => new Date().getFullYear(), isSearched: true }),
     sort_order: numberField({ label: "Reihenfolge", min: 0, max: 999_999, usual: () => 0 }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ServiceArea } from "~/i18n/service-areas";
 import { dictionaryOf } from "~/i18n/i18n";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
@@ -12,17 +13,17 @@ import { Section } from "~/ui/site/section";
 type PlainArea = Exclude<ServiceArea, "podcast">;
 
 export const SERVICE_AREA_IMAGES: Record<PlainArea, HeroImageName> = {
-  mallorca_kino: "film-set",
-  radio: "microphone",
-  media_web: "ridges",
-  mallorca_events: "lighthouse",
+  mallorca_kino: "cinema",
+  radio: "radio",
+  media_web: "screens",
+  mallorca_events: "stage",
 };
 
-/** `saved` is what staff wrote for this area. */
-type Props = { area: PlainArea; site: Site; saved: SavedTexts };
+/** `saved` is what staff wrote for this area; `children` are its projects and its people. */
+type Props = { area: PlainArea; site: Site; saved: SavedTexts; children: ReactNode };
 
 /** The page of a service area; podcasts have one of their own making. */
-export function ServiceAreaPage({ area, site, saved }: Props) {
+export function ServiceAreaPage({ area, site, saved, children }: Props) {
   const { areas } = dictionaryOf(site.language);
   const { services, cta } = areas.pages[area];
   const text = textsOf(area, site.language, saved);
@@ -46,6 +47,7 @@ export function ServiceAreaPage({ area, site, saved }: Props) {
       <Section tone="sand" title={services.title} intro={text("services_intro")}>
         <NumberedList items={services.items} look="pairs" />
       </Section>
+      {children}
       <CallToAction title={cta.title} text={text("cta_text")}>
         <LinkButton href={linkTo(site, "contact")}>{areas.contact}</LinkButton>
         <LinkButton href={linkTo(site, "services")} look="line">

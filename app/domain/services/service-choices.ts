@@ -1,3 +1,4 @@
+import type { ServiceArea } from "~/i18n/service-areas";
 import { keysOf } from "../record/field-kinds";
 
 /** The icons that a service may have, by the names that the data uses, with what they show. */
@@ -18,6 +19,18 @@ export const SERVICE_ICONS = {
 export type ServiceIcon = keyof typeof SERVICE_ICONS;
 
 export const SERVICE_ICON_NAMES = keysOf(SERVICE_ICONS);
+
+/** Where the card of a service leads to. */
+export const SERVICE_TARGETS = {
+  contact: "Kontakt",
+  mallorca_kino: "Mallorca Kino",
+  podcast: "Podcast",
+  radio: "Radio",
+  media_web: "Media & Web",
+  mallorca_events: "Mallorca Events",
+} as const satisfies Record<ServiceArea | "contact", string>;
+
+export type ServiceTarget = keyof typeof SERVICE_TARGETS;
 
 export const CATEGORY_TITLES = { main: "Haupt-Services", additional: "Zusätzliche Services" } as const;
 

@@ -1,4 +1,5 @@
 import { dictionaryOf } from "~/i18n/i18n";
+import { SERVICE_AREA_SCREENS } from "~/i18n/service-areas";
 import type { TextFinder } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
@@ -26,23 +27,26 @@ export function ServicesTeaser({ services, site, text }: TeaserProps) {
 
 type SectionsProps = { services: FoundList<ShownService>; site: Site; text: TextFinder<"services"> };
 
-/** All services on their own page: the main ones, and the others where there are any. */
-export function ServiceSections({ services, site, text }: SectionsProps) {
+/** The main services on their own page. */
+export function MainServices({ services, site, text }: SectionsProps) {
   const { kino } = dictionaryOf(site.language);
-  const additional = services.state === "ready" ? servicesOf("additional", services.value) : [];
   return (
-    <>
-      <Section title={text("services_title")} intro={text("services_intro")}>
-        <AsyncList found={services} words={kino.services} site={site}>
-          {(all) => <ServiceGrid services={servicesOf("main", all)} site={site} />}
-        </AsyncList>
-      </Section>
-      {additional.length > 0 && (
-        <Section tone="sand" title={text("additional_title")} intro={text("additional_intro")}>
-          <AdditionalServices services={additional} site={site} />
-        </Section>
-      )}
-    </>
+    <Section tone="sand" title={text("services_title")} intro={text("services_intro")}>
+      <AsyncList found={services} words={kino.services} site={site}>
+        {(all) => <ServiceGrid services={servicesOf("main", all)} site={site} />}
+      </AsyncList>
+    </Section>
+  );
+}
+
+/** The others, where there are any. */
+export function MoreServices({ services, site, text }: SectionsProps) {
+  const additional = services.state === "ready" ? servicesOf("additional", services.value) : [];
+  if (additional.length === 0) return null;
+  return (
+    <Section title={text("additional_title")} intro={text("additional_intro")}>
+      <AdditionalServices services={additional} site={site} />
+    </Section>
   );
 }
 
@@ -65,7 +69,7 @@ export function ServiceGrid({ services, site }: { services: readonly ShownServic
       {services.map((service) => (
         <li key={service.id} id={anchorOf(service)}>
           <ServiceIcon name={service.icon} />
-          <ServiceWords service={service} />
+          <ServiceWords service={service} href={targetOf(service, site)} />
           <PodcastCrewLink service={service} site={site} />
         </li>
       ))}
@@ -80,13 +84,19 @@ export function AdditionalServices({ services, site }: { services: readonly Show
         <li key={service.id}>
           <ServiceIcon name={service.icon} />
           <div>
-            <ServiceWords service={service} />
+            <ServiceWords service={service} href={targetOf(service, site)} />
             <PodcastCrewLink service={service} site={site} />
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where the whole card leads; a service of podcasts has a link with words of its own. */
+function targetOf({ area, isPodcast }: ShownService, site: Site): string | undefined {
+  if (isPodcast) return undefined;
+  return linkTo(site, area === "contact" ? area : SERVICE_AREA_SCREENS[area]);
 }
 
 function PodcastCrewLink({ service, site }: { service: ShownService; site: Site }) {

@@ -21,6 +21,7 @@ export function ServicesForm(props: RecordFormProps) {
           <Field name="category" />
           <Field name="sort_order" hint="Die kleinste Zahl steht vorn. Ein neuer Service ohne Zahl kommt ans Ende." />
         </div>
+        <Field name="area" hint="Die Seite, auf die seine Karte führt." />
         <Field name="is_active" hint="Ohne Haken ist der Service nicht auf der Website." />
       </section>
     </RecordForm>

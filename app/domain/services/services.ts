@@ -1,7 +1,7 @@
 import { choiceField, flagField, lineField, numberField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translated-texts";
-import { CATEGORY_TITLES, SERVICE_ICONS, type ServiceCategory, serviceFilterFrom } from "./service-choices";
+import { CATEGORY_TITLES, SERVICE_ICONS, SERVICE_TARGETS, type ServiceCategory, serviceFilterFrom } from "./service-choices";
 
 const TITLE_AND_DESCRIPTION = "Titel und Beschreibung sind erforderlich";
 
@@ -27,6 +27,7 @@ export const services = defineResource({
     title: lineField({ label: "Titel", required: TITLE_AND_DESCRIPTION, isTranslated: true }),
     description: textField({ label: "Beschreibung", required: TITLE_AND_DESCRIPTION, isTranslated: true, isSearched: true }),
     icon: choiceField({ label: "Icon", options: SERVICE_ICONS, usual: "Film" }),
+    area: choiceField({ label: "Führt zu", options: SERVICE_TARGETS, usual: "contact" }),
     category: choiceField({ label: "Kategorie", options: CATEGORY_TITLES, usual: "main" }),
     // why null: without a number a new service stands at the end of its category, and a stored one stays where it is
     sort_order: numberField({ label: "Reihenfolge", min: 1, max: 999_999, usual: () => null }),

@@ -1,4 +1,6 @@
-/** What a member does for the company. The labels are shown in the administration only. */
+import type { ServiceArea } from "~/i18n/service-areas";
+
+/** What a member does for the company, and what a project was made with. The labels are shown in the administration only. */
 export const SERVICE_LABELS = {
   podcast: "Podcast-Produktion",
   kino: "Filmproduktion & Kino",
@@ -15,6 +17,19 @@ export const SERVICE_LABELS = {
 } as const;
 
 export type ServiceId = keyof typeof SERVICE_LABELS;
+
+/** Whose people and projects the page of a service area shows. */
+export const SERVICES_OF_AREA: Record<ServiceArea, readonly ServiceId[]> = {
+  mallorca_kino: ["kino", "direction", "distribution"],
+  podcast: ["podcast"],
+  radio: ["radio", "sound"],
+  media_web: ["tv", "post", "design"],
+  mallorca_events: ["events"],
+};
+
+export function worksIn(area: ServiceArea, services: readonly ServiceId[]): boolean {
+  return services.some((service) => SERVICES_OF_AREA[area].includes(service));
+}
 
 /** The table is older than this version. */
 export const MEMBER_TYPE_MISSING =

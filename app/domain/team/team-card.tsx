@@ -1,11 +1,14 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Language } from "~/i18n/languages";
-import type { Site } from "~/paths";
+import { dictionaryOf } from "~/i18n/i18n";
+import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList, type ListWords } from "~/ui/site/async-list";
 import { ReadMore } from "~/ui/site/read-more";
 import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
+import { Section } from "~/ui/site/section";
+import { TextLink } from "~/ui/site/text-link";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
 type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
@@ -50,6 +53,17 @@ function linksOf(member: ShownMember, t: TFunction): IconLink[] {
     { href: instagramUrl, label: t("team.instagramLabel", { name }), icon: "instagram" },
   ];
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+}
+
+/** Who works in a service area; nothing where nobody does. */
+export function AreaMembers({ members, site }: { members: FoundList<ShownMember>; site: Site }) {
+  const { areas, team } = dictionaryOf(site.language);
+  if (members.state === "ready" && members.value.length === 0) return null;
+  return (
+    <Section title={areas.people} more={<TextLink href={linkTo(site, "team")}>{team.teaser.cta}</TextLink>}>
+      <MemberGrid members={members} words={team} site={site} />
+    </Section>
+  );
 }
 
 type GridProps = { members: FoundList<ShownMember>; words: ListWords; site: Site; isFirst?: boolean };

@@ -20,6 +20,7 @@ export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
     credits: "",
     gallery: "",
     video_url: "",
+    services: [],
     project_url: "",
     year: 2025,
     sort_order: 0,

@@ -34,6 +34,7 @@ export async function createServices(count: number) {
     title: `Service ${(index + 1).toString()}`,
     description: "Ein Satz über den Service. ".repeat(20),
     icon: "Film",
+    area: "contact",
     category: index % 2 === 0 ? "main" : "additional",
     sortOrder: index + 1,
   }));

@@ -4,6 +4,8 @@ export const areas = {
   more: "Mehr über {{area}}",
   contact: "Kontakt aufnehmen",
   allServices: "Alle Leistungen",
+  projects: "Aus diesem Bereich",
+  people: "Wer dahinter steht",
   texts: {
     mallorca_kino: {
       hero_text:

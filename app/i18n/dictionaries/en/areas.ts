@@ -5,6 +5,8 @@ export const areas: Dictionary["areas"] = {
   more: "More about {{area}}",
   contact: "Get in touch",
   allServices: "All services",
+  projects: "From this field",
+  people: "The people behind it",
   texts: {
     mallorca_kino: {
       hero_text:

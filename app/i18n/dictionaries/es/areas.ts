@@ -5,6 +5,8 @@ export const areas: Dictionary["areas"] = {
   more: "Más sobre {{area}}",
   contact: "Contacta con nosotros",
   allServices: "Todos los servicios",
+  projects: "De este ámbito",
+  people: "Quién está detrás",
   texts: {
     mallorca_kino: {
       hero_text:
