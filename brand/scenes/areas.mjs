@@ -20,7 +20,7 @@ export const areaScenes = {
 
 /** Kino: a screen under the open sky, and everybody has come. */
 async function cinema() {
-  const screen = { left: 1.22, top: 0.15, wide: 0.92, high: 0.385 };
+  const screen = { left: 1.33, top: 0.15, wide: 0.92, high: 0.385 };
   const heaven = sky({ horizon: 0.74, seed: 311, stops: [[0, palette.night], [0.5, palette.deep], [0.85, palette.slate], [1, hex("#7d5147")]] });
   const hills = ridge({ base: 0.74, height: 0.12, seed: 317, colour: hex("#1a2b30"), foot: hex("#3c3a3d"), mist: 0.5 });
   const film = evening(screen, 320);
@@ -35,7 +35,7 @@ async function cinema() {
     colour = add(colour, palette.cream, stars * 0.45);
     colour = mix(colour, mix(hex("#23241f"), palette.night, smooth(0.78, 1, y)), smooth(-0.02, 0.03, y - 0.77));
     const dust = 0.35 + 0.9 * clouds(x * 2.4, y * 6, 314, 4);
-    colour = add(colour, palette.pale, 0.16 * beam(x, y, projector) * dust * smooth(1.5, 1.1, x));
+    colour = add(colour, palette.pale, 0.16 * beam(x, y, projector) * dust * smooth(1.6, 1.2, x));
     colour = add(colour, mix(palette.sun, palette.peach, 0.5), 0.2 * Math.exp(-away(screen, x, y) / 0.11));
     colour = hung(mix(colour, palette.night, stand(x, y)), screen, film, { x, y, pixel });
     for (const row of [back, front]) {

@@ -46,7 +46,7 @@ describe("the address of a page", () => {
 });
 
 describe("what was sent after the session had ended", () => {
-  const TAKES_BACK = /\b(takeExpiredPost|openText|openStoredForm|openLiveForm|openEditForm|openNewForm|openDraftForm|openNewDraftForm)\(/;
+  const TAKES_BACK = /\b(takeExpiredPost|openSetting|openText|openStoredForm|openLiveForm|openEditForm|openNewForm|openDraftForm|openNewDraftForm)\(/;
   const at = (path: string) => new URL(path, "http://site.example");
 
   it("is kept exactly where a form takes it back", async () => {

@@ -63,7 +63,7 @@ export function AreaProjects({ projects, site }: { projects: FoundList<ShownProj
   const { areas, kino } = dictionaryOf(site.language);
   if (projects.state === "ready" && projects.value.length === 0) return null;
   return (
-    <Section title={areas.projects} more={<TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{kino.portfolio.all}</TextLink>}>
+    <Section tone="dark" title={areas.projects} more={<TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{kino.portfolio.all}</TextLink>}>
       <AsyncList found={projects} words={kino.portfolio} site={site}>
         {(shown) => (
           <ol className="stills stills-beside">

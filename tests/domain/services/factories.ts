@@ -12,6 +12,7 @@ export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
     title: "Drohnenflüge",
     description: "Bilder von oben.",
     icon: "Camera",
+    area: "contact",
     category: "main",
     sort_order: null,
     is_active: true,
