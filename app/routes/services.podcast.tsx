@@ -28,7 +28,7 @@ import { useSite } from "~/ui/site/use-site";
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   serviceAreaMeta("podcast", matches, data ? valueOr(data.area, {}) : {}, location.search);
 
-export const links: LinksFunction = () => heroImagePreload("microphone");
+export const links: LinksFunction = () => heroImagePreload("round-table");
 
 export const headers = pageHeaders;
 
@@ -69,7 +69,7 @@ export default function Podcast() {
             </ul>
           </>
         }
-        picture={<PageHeroImage name="microphone" />}
+        picture={<PageHeroImage name="round-table" />}
       >
         <p className="buttons">
           <LinkButton href="#services" icon="arrowDown">

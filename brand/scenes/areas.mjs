@@ -2,6 +2,7 @@ import { add, clamp, hex, mix, palette, scale, smooth } from "../paint/colour.mj
 import { beam, lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, noise } from "../paint/noise.mjs";
 import { stencil } from "../paint/stencil.mjs";
+import { roundTable } from "./round-table.mjs";
 import { crowd, editor, mast, posts, stageRig } from "./area-drawings.mjs";
 
 /** @typedef {import("../paint/frame.mjs").HeroImage} HeroImage */
@@ -10,12 +11,13 @@ import { crowd, editor, mast, posts, stageRig } from "./area-drawings.mjs";
 
 const WIDE = { width: 1920, height: 803, narrower: [640, 960, 1440] };
 
-/** What the pages of the service areas begin with; podcasts have the microphone. Words stand on their left, so all happens on their right. */
+/** What the pages of the service areas begin with. Words stand on their left, so all happens on their right. */
 export const areaScenes = {
   cinema: { ...WIDE, scene: cinema },
   radio: { ...WIDE, scene: radio },
   screens: { ...WIDE, scene: screens },
   stage: { ...WIDE, scene: stage },
+  "round-table": { ...WIDE, scene: roundTable },
 };
 
 /** Kino: a screen under the open sky, and everybody has come. */

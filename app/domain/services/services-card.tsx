@@ -3,6 +3,7 @@ import { SERVICE_AREA_SCREENS } from "~/i18n/service-areas";
 import type { TextFinder } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
+import { Icon } from "~/ui/site/icon";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
@@ -70,7 +71,7 @@ export function ServiceGrid({ services, site }: { services: readonly ShownServic
         <li key={service.id} id={anchorOf(service)}>
           <ServiceIcon name={service.icon} />
           <ServiceWords service={service} href={targetOf(service, site)} />
-          <PodcastCrewLink service={service} site={site} />
+          {service.isPodcast ? <PodcastCrewLink service={service} site={site} /> : <Icon name="arrow" />}
         </li>
       ))}
     </ol>

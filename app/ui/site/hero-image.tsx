@@ -4,12 +4,12 @@ import type { HtmlLinkDescriptor } from "@remix-run/react";
 const heroImages = {
   ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },
-  microphone: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   lighthouse: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   cinema: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   radio: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   screens: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   stage: { width: 1920, height: 803, narrower: [640, 960, 1440] },
+  "round-table": { width: 1920, height: 803, narrower: [640, 960, 1440] },
   cove: { width: 1080, height: 1350, narrower: [480, 720] },
   island: { width: 1440, height: 1080, narrower: [480, 960] },
 } as const;
