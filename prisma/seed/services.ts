@@ -131,12 +131,12 @@ export const defaultServices: readonly DefaultService[] = [
     title: "Nachbearbeitung",
     description: "Schnitt, Farbkorrektur, Effekte und Untertitel, für Kino, Sender und Netz.",
     es: {
-      title: "Posproducción",
-      description: "Montaje, corrección de color, efectos y subtítulos, para cine, televisión y web.",
+      title: "Montaje y acabado",
+      description: "Corte, corrección de color, efectos y subtítulos, para cine, televisión y web.",
     },
     en: {
-      title: "Post-production",
-      description: "Editing, colour grading, effects and subtitles, for cinema, broadcast and web.",
+      title: "Editing and finishing",
+      description: "Picture editing, colour grading, effects and subtitles, for cinema, broadcast and web.",
     },
   },
   {
