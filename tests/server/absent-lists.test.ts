@@ -16,6 +16,8 @@ const LISTS = [
   { path: "/de/sponsoren", table: "partners", says: "Fehler beim Laden der Sponsoren", stands: "Lokale Talente" },
   { path: "/de/services", table: "projects", says: "Fehler beim Laden", stands: "Vorproduktion" },
   { path: "/de", table: "projects", says: "Fehler beim Laden", stands: "Abgeschlossene Projekte" },
+  { path: "/de/services/kino", table: "projects", says: "Fehler beim Laden", stands: "Worum es geht" },
+  { path: "/en/services/radio", table: "team_members", says: "Team members could not be loaded", stands: "Frequency South" },
   { path: "/de/services/podcast", table: "podcast_crew", says: "Fehler bei der Initialisierung", stands: "/kontakt" },
 ] as const;
 
