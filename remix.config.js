@@ -173,6 +173,9 @@ export default {
       // why not below "admin": these are pages in the dress of the site
       route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");
       route("admin/preview/legal/:page/:language", "routes/admin.preview.legal.$page.$language.tsx");
+      for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key"]) {
+        route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
+      }
       route("maintenance-popup", "routes/maintenance-popup.tsx");
       route("health", "routes/health.tsx");
       route("robots.txt", "routes/robots[.]txt.tsx");

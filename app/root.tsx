@@ -37,9 +37,8 @@ export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
   const site = await siteOf(request);
-  const isAdmin = isAdminPath(site.path);
   const root = { site, origin: publicOrigin(), consent: consentOf(request) };
-  if (isAdmin) return root;
+  if (isAdminPath(site.path) && !isPreviewPath(site.path)) return root;
   const [company, look, languages] = [await orUsual(request, findCompany), await orUsual(request, findLook), await orUsual(request, findSiteLanguages)];
   return { ...root, company, look, languages };
 }
@@ -77,6 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function isAdminPath(path: string): boolean {
   return path === "/admin" || path.startsWith("/admin/");
+}
+
+/** The administration's pages in the dress of the site. */
+function isPreviewPath(path: string): boolean {
+  return path.startsWith(paths.admin.previews);
 }
 
 export default function App() {

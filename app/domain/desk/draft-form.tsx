@@ -5,6 +5,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
+import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { paths } from "~/paths";
@@ -94,12 +95,16 @@ type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
 /** why not the usual form of a section: that one saves itself while somebody types. */
 function SectionForm({ section, form: { values, ...form }, cancel }: SectionProps) {
   const { key, language, builtIn, states } = section;
+  const { preview } = paths.admin.podcastContent.section(language, key);
   return (
     <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={form.isRestored ? values : openedTexts(section, values)} hasFieldButtons warnsOnLeave {...form}>
       <HiddenField name="version" />
-      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
+      <WithPreview url={preview}>
+        <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
+      </WithPreview>
       <FormActions cancel={cancel}>
         <SaveButtons />
+        <PreviewButton url={preview} />
       </FormActions>
     </SchemaForm>
   );

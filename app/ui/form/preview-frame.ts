@@ -9,7 +9,8 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
   if (shown) {
     keepPictures(next, shown);
     shown.replaceWith(next);
-    return fit(frame);
+    fit(frame);
+    return goToPlace(frame);
   }
   for (const script of page.querySelectorAll("script")) script.remove();
   frame.addEventListener("load", () => startFrame(frame), { once: true });
@@ -54,6 +55,14 @@ function startFrame(frame: HTMLIFrameElement): void {
   });
   new ResizeObserver(() => fit(frame)).observe(page.body);
   fit(frame);
+  goToPlace(frame);
+}
+
+/** Brings what is typed into the sight of the frame, and moves nothing else. why by hand: `scrollIntoView` scrolls the screen around as well */
+function goToPlace({ contentWindow, contentDocument }: HTMLIFrameElement): void {
+  const place = contentDocument?.getElementById("place")?.getBoundingClientRect();
+  if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;
+  contentWindow.scrollBy({ top: place.top - contentWindow.innerHeight / 3, behavior: "instant" });
 }
 
 function fit(frame: HTMLIFrameElement): void {
