@@ -86,6 +86,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.preview.legal.$page.$language.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
+  "routes/admin.preview.texts.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
   "routes/admin.preview.$resource.$id.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.texts.history.tsx": { loader: row("login", "ok",  "ok",  "ok") },
