@@ -177,6 +177,8 @@ export default {
         route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
       }
       route("maintenance-popup", "routes/maintenance-popup.tsx");
+      for (const icon of ["favicon.ico", "apple-touch-icon.png", "icons/:name"]) route(icon, "routes/icons.tsx", { id: icon });
+      route("manifest.webmanifest", "routes/manifest[.]webmanifest.tsx");
       route("health", "routes/health.tsx");
       route("robots.txt", "routes/robots[.]txt.tsx");
       route("sitemap.xml", "routes/sitemap[.]xml.tsx");

@@ -70,7 +70,6 @@ export function PreviewButton({ url, id = ID, languages = [] }: ButtonProps) {
     <>
       <button {...BUTTON} formAction={addressOf(url, first)} onClick={open}>
         Vorschau
-        {first ? <noscript> {LANGUAGE_NAMES[first]}</noscript> : null}
       </button>
       {others.length > 0 ? (
         <noscript>
