@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
+import { EDITED_PAGES, slugOfPage } from "~/domain/texts/text-labels";
 import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { LANGUAGES } from "~/i18n/languages";
 import { sectionKeysOf } from "~/i18n/page-labels";
-import { PAGE_TEXTS } from "~/i18n/page-texts";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
 import { type Site, startSite } from "../harness/site";
@@ -12,7 +12,7 @@ import type { Visitor } from "../harness/visitor";
 const PREVIEW = "/admin/preview";
 const MARK = "Probe der Vorschau";
 
-const PAGES = Object.keys(PAGE_TEXTS).flatMap((page) => LANGUAGES.flatMap((language) => Object.keys(Object(Object(PAGE_TEXTS)[page])).map((section) => ({ page: page.replace("/", "-"), section, language }))));
+const PAGES = EDITED_PAGES.flatMap((page) => LANGUAGES.flatMap((language) => sectionKeysOf(page).map((section) => ({ page: slugOfPage(page), section, language }))));
 const AREAS = SERVICE_AREAS.flatMap((area) => LANGUAGES.flatMap((language) => sectionKeysOf(area).map((field) => ({ area, field, language }))));
 
 /** What no page shows. */

@@ -50,6 +50,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("ok",    "ok",  "ok",  "ok") },
   "routes/health.tsx":                { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/robots[.]txt.tsx":          { loader: row("ok",    "ok",  "ok",  "ok") },
+  "routes/icons.tsx":                { loader: row("404",   "404", "404", "404") },
+  "routes/manifest[.]webmanifest.tsx": { loader: row("ok",  "ok",  "ok",  "ok") },
   "routes/sitemap[.]xml.tsx":         { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/media.$.tsx":               { loader: row("404",   "404", "404", "404") },
   // -- the gate -------------------------------- stranger viewer editor admin

@@ -1,32 +1,17 @@
 import { lazy, Suspense } from "react";
-import type { Language } from "~/i18n/languages";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import type { Gone } from "~/ui/admin/gone-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { paths } from "~/paths";
-import type { StoredLegal } from "../texts/legal-text";
-import type { EditedSection } from "../texts/podcast-texts";
-import type { SiteText } from "../texts/text";
 import { EditScreen } from "../record/edit-screen";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-forms";
-import type { ResourceName } from "../people/access/permissions";
 import { RESOURCES } from "../resources";
 import type { DraftPlace } from "./draft";
+import type { DraftSubject, TextSubject } from "./draft-subject";
 import { draftFields, liveUrls } from "./draft-labels";
-
-/** What the form of a draft is about. */
-export type DraftSubject =
-  | { kind: "new"; resource: ResourceName }
-  | { kind: "record"; resource: ResourceName }
-  | TextSubject;
-
-export type TextSubject =
-  | { kind: "text"; text: SiteText; language: Language | null }
-  | { kind: "section"; section: EditedSection }
-  | { kind: "legal"; stored: StoredLegal };
 
 type Props = {
   place: DraftPlace;

@@ -9,7 +9,7 @@ import type { EditedSection } from "../texts/podcast-texts";
 import { AreaTextForm, PageTextForm } from "../texts/text-form";
 import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
 import type { RecordFormProps } from "../record/resource-form";
-import type { TextSubject } from "./draft-form";
+import type { TextSubject } from "./draft-subject";
 
 type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string; text: string } };
 

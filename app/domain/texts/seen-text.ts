@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import type { Screen } from "~/paths";
 import type { Edits } from "../record/merge-edits";
 import { PODCAST_KEYS, sectionKind } from "./podcast-section";
 import { textAt } from "./text-kinds";
 import { textKeyOf, type TextRef } from "./text-kind";
+import type { screenOfPage } from "./text-labels";
 
 /** How a text is seen: in its page; in a section of it alone, by its number; or in what search engines read of it. */
 export type PreviewPart = { kind: "page" } | { kind: "section"; number: number } | { kind: "head" };
@@ -14,8 +14,10 @@ const MARK = "\uE000";
 /** Texts of the podcasts that their own page does not show. */
 const AMONG_SERVICES = /^podcast\.(subtitle|description)\./;
 
+type SeenText = { screen: ReturnType<typeof screenOfPage>; part: PreviewPart; language: Language | null };
+
 /** Where the site shows a text; null for an id that no text has. */
-export function seenAt(text: TextRef): { screen: Screen; part: PreviewPart; language: Language | null } | null {
+export function seenAt(text: TextRef): SeenText | null {
   const found = textAt(text);
   return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
 }

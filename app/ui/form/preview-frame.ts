@@ -12,8 +12,9 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
     fit(frame);
     return goToPlace(frame);
   }
-  for (const script of page.querySelectorAll("script")) script.remove();
-  frame.addEventListener("load", () => startFrame(frame), { once: true });
+  const style = [...page.querySelectorAll("style")].map(({ innerHTML }) => innerHTML).join("\n");
+  for (const part of page.querySelectorAll("script, style")) part.remove();
+  frame.addEventListener("load", () => startFrame(frame, style), { once: true });
   frame.srcdoc = `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
@@ -47,15 +48,24 @@ function keepPictures(next: HTMLElement, shown: HTMLElement): void {
 }
 
 /** The links of the site would lead away from what is typed. */
-function startFrame(frame: HTMLIFrameElement): void {
+function startFrame(frame: HTMLIFrameElement, style: string): void {
   const page = frame.contentDocument;
   if (page === null) return;
+  adopt(page, style);
   page.addEventListener("click", (event) => {
     if (event.target instanceof Node && event.target.parentElement?.closest("a")) event.preventDefault();
   });
   new ResizeObserver(() => fit(frame)).observe(page.body);
   fit(frame);
   goToPlace(frame);
+}
+
+/** The colours of the site. why not as it came: the frame has the policy of the screen, which knows nothing of that style */
+function adopt(page: Document, style: string): void {
+  const sheet = page.defaultView && new page.defaultView.CSSStyleSheet();
+  if (style === "" || sheet === null) return;
+  sheet.replaceSync(style);
+  page.adoptedStyleSheets = [sheet];
 }
 
 /** Brings what is typed into the sight of the frame, and moves nothing else. why by hand: `scrollIntoView` scrolls the screen around as well */

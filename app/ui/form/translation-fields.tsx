@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
-import { useLanguageName } from "../admin/language-name";
+import { useIsLanguageOff, useLanguageName } from "../admin/language-name";
 import type { FieldProps } from "./field";
 import { useFieldLanguage, useIsOutdated } from "./field-language";
 import { TextArea } from "./text-area";
@@ -70,6 +70,7 @@ type TabsProps = { id: string; name: string; label: string; states: PanelProps["
 /** Arrow keys go from one to the next and choose it: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 function Tabs({ id, name, label, states }: TabsProps) {
   const nameOf = useLanguageName();
+  const isOff = useIsLanguageOff();
   const { language, choose } = useFieldLanguage();
   function goOn(event: KeyboardEvent) {
     const next = languageFor(event.key, language);
@@ -95,6 +96,11 @@ function Tabs({ id, name, label, states }: TabsProps) {
         >
           <span aria-hidden="true">{code.toUpperCase()}</span>
           <span className="visually-hidden">{nameOf(code)}</span>
+          {isOff(code) ? (
+            <span className="translation-mark" aria-hidden="true">
+              aus
+            </span>
+          ) : null}
           <Mark name={name} language={code} stored={states?.[code]} />
         </button>
       ))}
