@@ -177,7 +177,8 @@ export default {
         route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
       }
       route("maintenance-popup", "routes/maintenance-popup.tsx");
-      for (const icon of ["favicon.ico", "apple-touch-icon.png", "icons/:name"]) route(icon, "routes/icons.tsx", { id: icon });
+      for (const icon of ["favicon.ico", "apple-touch-icon.png"]) route(icon, "routes/icons.tsx", { id: icon });
+      route("icons/:name", "routes/icons.$name.tsx");
       route("manifest.webmanifest", "routes/manifest[.]webmanifest.tsx");
       route("health", "routes/health.tsx");
       route("robots.txt", "routes/robots[.]txt.tsx");

@@ -7,6 +7,7 @@ import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
+import { SECTION_TITLES } from "./podcast-section";
 import type { EditedSection } from "./podcast-texts";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
 import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
@@ -46,7 +47,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
       hasFieldButtons
       reply={reply}
     >
-      <WithPreview id={`${key}-preview`} url={preview}>
+      <WithPreview id={`${key}-preview`} about={SECTION_TITLES[key]} url={preview}>
         <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       </WithPreview>
       {isReadOnly ? null : hasOtherWayBack ? (

@@ -9,18 +9,19 @@ import { useLivePreview } from "./use-live-preview";
 type Props = {
   /** Where the form is sent to be seen. */
   url: string;
-  /** Only where a screen has several forms. */
+  /** Only where a screen has several forms: what this one is about. */
   id?: string;
+  about?: string;
   children: ReactNode;
 };
 
 /** The fields of a form, and beside them what the site would show; where there is less room, that opens over them. */
-export function WithPreview({ url, id = ID, children }: Props) {
+export function WithPreview({ url, id = ID, about = "", children }: Props) {
   if (useReadOnly()) return children;
   return (
     <div className="form-previewed">
       <div className="form-fields">{children}</div>
-      <LivePreview url={url} id={id} />
+      <LivePreview url={url} id={id} about={about} />
     </div>
   );
 }
@@ -33,7 +34,7 @@ const NOTES: Partial<Record<PreviewState, string>> = {
 };
 
 /** A document of its own, so that the styles of the site and those of the administration do not meet. No script runs in it. */
-function LivePreview({ url, id }: { url: string; id: string }) {
+function LivePreview({ url, id, about }: { url: string; id: string; about: string }) {
   const { frame, state } = useLivePreview(`${url}?language=${useFieldLanguage().language}`);
   const note = NOTES[state];
   return (
@@ -41,13 +42,14 @@ function LivePreview({ url, id }: { url: string; id: string }) {
       <div className="live-preview-head">
         <h2 className="live-preview-title" id={`${id}-title`}>
           Vorschau
+          {about ? <span className="visually-hidden"> {about}</span> : null}
         </h2>
         <button className="button live-preview-close" data-tone="secondary" data-size="sm" type="button" popovertarget={id} popovertargetaction="hide">
           Schließen
         </button>
       </div>
       {note ? <p className="live-preview-note">{note}</p> : null}
-      <iframe className="live-preview-frame" ref={frame} title="So zeigt es die Website" sandbox="allow-same-origin" />
+      <iframe className="live-preview-frame" ref={frame} title={`So zeigt es die Website${about ? `: ${about}` : ""}`} sandbox="allow-same-origin" />
     </section>
   );
 }
