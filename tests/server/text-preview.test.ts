@@ -116,6 +116,21 @@ describe("the preview of a text", () => {
     const { html } = await look("/pages/about/title?language=en", { "en.content_value": MARK });
     expect(html).toContain(`<span id="place"></span>${MARK}`);
     expect(html).toContain('lang="en"');
+
+    // why here: the language is off only now
+    const marked: [string, number][] = [
+      ["/admin/words", 3],
+      ["/admin/words/export", 2],
+      ["/admin/translations", 2],
+      ["/admin/pages", 1],
+      ["/admin/content?area=radio", 1],
+      ["/admin/legal", 2],
+      ["/admin/pages/about/title/edit", 1],
+      ["/admin/content/radio/en/title/edit", 1],
+    ];
+    const counts = await Promise.all(marked.map(async ([path]) => (await (await editor.get(path)).text()).split("English (ausgeschaltet)").length - 1));
+    expect(marked.filter(([, least], index) => (counts[index] ?? 0) < least)).toEqual([]);
+    expect(await (await editor.get("/admin/words")).text()).not.toContain("Deutsch (ausgeschaltet)");
   });
 });
 
