@@ -54,8 +54,8 @@ export async function encodeIcon(input: Buffer, { size, empty }: { size: number;
 function drawIcon(input: Buffer, size: number, border: number): Promise<Buffer> {
   const inside = { width: size - 2 * border, height: size - 2 * border };
   return sharp(input)
-    .resize({ ...inside, fit: "contain", background: "#ffffff00" })
     .flatten({ background: "#ffffff" })
+    .resize({ ...inside, fit: "contain", background: "#ffffff" })
     .extend({ top: border, bottom: border, left: border, right: border, background: "#ffffff" })
     .png({ compressionLevel: 9 })
     .toBuffer();
