@@ -12,8 +12,8 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
     fit(frame);
     return goToPlace(frame);
   }
-  const style = [...page.querySelectorAll("style")].map(({ innerHTML }) => innerHTML).join("\n");
-  for (const part of page.querySelectorAll("script, style")) part.remove();
+  const style = [...page.querySelectorAll("script[type='text/css']")].map(({ innerHTML }) => innerHTML).join("\n");
+  for (const part of page.querySelectorAll("script")) part.remove();
   frame.addEventListener("load", () => startFrame(frame, style), { once: true });
   frame.srcdoc = `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
