@@ -1,5 +1,6 @@
 import type { Language } from "./i18n/languages";
 
+const PREVIEWS = "/admin/preview/";
 const MEDIA_CHOICE = "/admin/media/choose";
 
 /** Every address of the administration. `paths.admin` is the way to it. */
@@ -34,8 +35,10 @@ export const adminPaths = {
   /** The screens of a resource, by what addresses call it. */
   records: (path: string) => recordPaths(`/admin/${path}`),
   team: recordPaths("/admin/team"),
+  /** Below it stands whatever shows a form as the site would. */
+  previews: PREVIEWS,
   /** Where a form is sent to be seen as the site would show it; `id` is null for a record that is not there yet. */
-  preview: (resource: string, id: string | null) => `/admin/preview/${resource}/${id ?? "new"}`,
+  preview: (resource: string, id: string | null) => `${PREVIEWS}${resource}/${id ?? "new"}`,
   pages: "/admin/pages",
   content: "/admin/content",
   /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
@@ -54,7 +57,6 @@ export const adminPaths = {
   legal: {
     list: "/admin/legal",
     text: (page: string, language: Language) => textPaths(`/admin/legal/${page}/${language}`),
-    preview: (page: string, language: Language) => `/admin/preview/legal/${page}/${language}`,
   },
   sponsors: recordPaths("/admin/sponsors"),
   projects: { ...recordPaths("/admin/projects"), status: (id: string) => `/admin/projects/${id}/status` },
@@ -179,6 +181,7 @@ function pastPaths(path: string) {
 function textPaths(path: string) {
   return {
     edit: `${path}/edit`,
+    preview: path.replace("/admin/", PREVIEWS),
     history: (page = 1) => listPath(`${path}/history`, { page }),
     reset: (change: { changeId: string; side: "before" | "after" }) => resetPath(path, change),
   };

@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { company as usual } from "./i18n/company";
 import { paths } from "./paths";
 import siteScript from "./browser/site.ts?worker&url";
 import type { Consent } from "./domain/consent/embeds";
@@ -29,6 +30,7 @@ import { RouteError } from "./ui/admin/route-error";
 import { SpeculationRules } from "./ui/site/speculation-rules";
 import { wantsHydration } from "./ui/hydration";
 import { useNonce } from "./ui/nonce";
+import { iconLinks } from "./ui/site/icons";
 import { type RootData, useRootData, useSite } from "./ui/site/use-site";
 import siteStyles from "./ui/styles/site.css?url";
 
@@ -37,9 +39,8 @@ export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
   const site = await siteOf(request);
-  const isAdmin = isAdminPath(site.path);
   const root = { site, origin: publicOrigin(), consent: consentOf(request) };
-  if (isAdmin) return root;
+  if (isAdminPath(site.path) && !isPreviewPath(site.path)) return root;
   const [company, look, languages] = [await orUsual(request, findCompany), await orUsual(request, findLook), await orUsual(request, findSiteLanguages)];
   return { ...root, company, look, languages };
 }
@@ -55,17 +56,18 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { path, language } = useSite();
   const isAdmin = isAdminPath(path);
-  const style = useRootData().look?.style;
+  const { company, look } = useRootData();
   return (
     <html lang={isAdmin ? "de" : language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#08151b" />
+        <meta name="theme-color" content={look?.mark.ground ?? "#08151b"} />
         <Meta />
         {isAdmin && <meta name="robots" content="noindex" />}
         <Links />
-        {style ? <style>{style}</style> : null}
+        {isAdmin || !import.meta.env.SSR ? null : iconLinks({ company: company ?? usual, look }).map((link) => <link key={link.href} {...link} />)}
+        {look?.style ? <style>{look.style}</style> : null}
       </head>
       <body>
         {children}
@@ -77,6 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function isAdminPath(path: string): boolean {
   return path === "/admin" || path.startsWith("/admin/");
+}
+
+/** The administration's pages in the dress of the site. */
+function isPreviewPath(path: string): boolean {
+  return path.startsWith(paths.admin.previews);
 }
 
 export default function App() {

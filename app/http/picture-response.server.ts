@@ -29,6 +29,12 @@ export function pictureResponse(file: OpenFile, request: Request): Response {
   return new Response(createReadableStreamFromReadable(stream), { status, headers: sent });
 }
 
+/** Sends an icon that the site made itself, for an hour: its address may show another one then. */
+export function iconResponse(body: string | Buffer, type: string): Response {
+  const headers = { "Cache-Control": CACHE.robots, "Content-Security-Policy": PICTURE_POLICY, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
+  return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
+}
+
 /** Where the picture of an address lies now. Nobody keeps the answer: a replaced picture has a new place. */
 export function pictureMoved(url: string): Response {
   return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-cache" } });

@@ -37,8 +37,9 @@ export function dictionaryOf(language: Language, facts: Company = company): Dict
 const dictionariesWith = new WeakMap<Company, Record<Language, Dictionary>>();
 
 function dictionaryWith(facts: Company, language: Language): Dictionary {
-  const { contact, ...sections } = renamed(dictionaries[language], facts);
-  return { ...sections, ...germanOnlyOf(facts), contact: { ...contact, info: { ...contact.info, hoursText: openingHoursText(facts, language) } } };
+  const { contact, footer, ...sections } = renamed(dictionaries[language], facts);
+  const mapLink = facts.venue === "" ? footer.mapLinkAlone : footer.mapLink;
+  return { ...sections, ...germanOnlyOf(facts), footer: { ...footer, mapLink }, contact: { ...contact, info: { ...contact.info, hoursText: openingHoursText(facts, language) } } };
 }
 
 /** The same texts with the names of the company and of its neighbour that the facts say. */

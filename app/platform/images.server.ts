@@ -46,6 +46,21 @@ export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   return (await enqueue(() => encode(type === "png" ? withoutNeedlessChunks(input) : input))) ?? busy();
 }
 
+/** One of our own pictures as a square PNG on white; `empty` is what is left free on each side, of 1. Null if it cannot be made. */
+export async function encodeIcon(input: Buffer, { size, empty }: { size: number; empty: number }): Promise<Buffer | null> {
+  return (await enqueue(() => drawIcon(input, size, Math.round(size * empty)).catch(() => null))) ?? null;
+}
+
+function drawIcon(input: Buffer, size: number, border: number): Promise<Buffer> {
+  const inside = { width: size - 2 * border, height: size - 2 * border };
+  return sharp(input)
+    .flatten({ background: "#ffffff" })
+    .resize({ ...inside, fit: "contain", background: "#ffffff" })
+    .extend({ top: border, bottom: border, left: border, right: border, background: "#ffffff" })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
 function busy(): EncodedImage {
   noteAway("turn");
   return { ok: false, reason: "busy" };

@@ -6,10 +6,11 @@ import { TextPanels } from "~/domain/texts/text-panels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
 import { MissingTable } from "~/domain/texts/text-screen";
 import { requirePermission } from "~/http/guard.server";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
@@ -58,10 +59,11 @@ function PageTabs() {
 }
 
 function LanguageChoice() {
+  const nameOf = useLanguageName();
   const { page, language } = useLoaderData<typeof loader>();
   const languages = [
     { label: "Alle Sprachen", code: null },
-    ...TEXT_LANGUAGES.map((code) => ({ label: LANGUAGE_NAMES[code], code })),
+    ...TEXT_LANGUAGES.map((code) => ({ label: nameOf(code), code })),
   ];
   const tabs = languages.map(({ label, code }) => ({
     label,

@@ -4,6 +4,8 @@ import { findCompany } from "~/domain/company/company.server";
 import { AdminFrame } from "~/domain/desk/admin-frame";
 import { helpNameAt, helpNamesFor } from "~/domain/help/help";
 import { findWaiting } from "~/domain/desk/waiting.server";
+import type { Look } from "~/domain/system/look";
+import { findLook } from "~/domain/system/look.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { valueOr } from "~/http/attempt";
@@ -30,13 +32,14 @@ export const meta: MetaFunction = errorTitle;
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request).catch(nobodyAfterPost(request));
   const { name: companyName } = valueOr<{ name: string }>(await attempt(request, findCompany), { name: COMPANY_NAME });
-  if (!user) return data({ user, notice: null, hasShortcuts: false, waiting: null, companyName, helpUrl: "", languages: LANGUAGES });
+  const { logo } = valueOr<Pick<Look, "logo">>(await attempt(request, findLook), { logo: null });
+  if (!user) return data({ user, notice: null, hasShortcuts: false, waiting: null, companyName, logo, helpUrl: "", languages: LANGUAGES });
   const languages = valueOr(await attempt(request, findSiteLanguages), LANGUAGES);
   const { notice, headers } = await takeNotice(request);
   const forgotten = await forgetLeftLink(request);
   if (forgotten !== null) headers.append("Set-Cookie", forgotten);
   const waiting = user.owesSecondFactor ? null : valueOr(await attempt(request, () => findWaiting(user, languages)), null);
-  return data({ user, notice, hasShortcuts: hasShortcuts(request), waiting, companyName, helpUrl: helpUrlFor(user, request), languages }, { headers });
+  return data({ user, notice, hasShortcuts: hasShortcuts(request), waiting, companyName, logo, helpUrl: helpUrlFor(user, request), languages }, { headers });
 }
 
 /** The article about the screen that is asked for, where this person may read it. */

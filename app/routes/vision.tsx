@@ -14,7 +14,7 @@ import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
-import { useDictionary } from "~/ui/site/use-company";
+import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
@@ -32,6 +32,7 @@ export default function Vision() {
   const { texts } = useLoaderData<typeof loader>();
   const site = useSite();
   const { about, footer } = useDictionary();
+  const { venue } = useCompany();
   const text = textsOf("about", site.language, valueOr(texts, {}));
   return (
     <>
@@ -65,7 +66,7 @@ export default function Vision() {
         more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}
       >
         <figure className="frame">
-          <HeroImage name="island" alt={footer.mapLink} sizes="(min-width: 68rem) 64rem, 92vw" />
+          <HeroImage name="island" alt={venue === "" ? "" : footer.mapLink} sizes="(min-width: 68rem) 64rem, 92vw" />
         </figure>
       </Section>
     </>

@@ -97,7 +97,7 @@ describe("the build context", () => {
 
   it("of this folder is what is built from", () => {
     const files = listContext(ROOT);
-    for (const path of ["package.json", "package-lock.json", ".npmrc", "scripts/build.mjs", "scripts/container.sh", "app/root.tsx", "server/start.ts", "prisma/models.prisma", "public/favicon.ico"]) {
+    for (const path of ["package.json", "package-lock.json", ".npmrc", "scripts/build.mjs", "scripts/container.sh", "app/root.tsx", "server/start.ts", "prisma/models.prisma", "public/artwork/icons/favicon.ico"]) {
       expect(files).toContain(path);
     }
     expect(files.filter((path) => /(^|\/)(\.env|\.git|node_modules|generated)|\.db/.test(path))).toEqual([]);

@@ -90,7 +90,24 @@ it("says every fact that staff saved on each page where the usual one stood, lea
   expect((await renderedBy(site)).toSorted()).toEqual(PAGES.toSorted());
   site.database.exec("INSERT INTO website_settings (key, value, version, updated_at) VALUES ('maintenance_popup_title', 'Pause', 1, '2026-01-15T09:30:00.000+00:00')");
   expect((await renderedBy(site)).toSorted()).toEqual(LANGUAGES.map((language) => prefixedPath("home", language)).toSorted());
+
+  // why here: the built pages know one database, and so one site
+  const without = { ...OTHER, district: "", venue: "", agency_name: "", agency_url: "" };
+  site.database.exec(`UPDATE website_settings SET value = '${JSON.stringify(without)}' WHERE key = 'company'`);
+  expectToReadWell(await textsOf(site));
+  site.database.exec("UPDATE website_settings SET value = '{\"agency_url\":\"\"}' WHERE key = 'company'");
+  expect((await textsOf(site)).get("/de")?.includes("<p>Website von Atelier Garbí</p>")).toBe(true);
 });
+
+/** For a company without a neighbour, a part of the city and an agency. */
+function expectToReadWell(pages: ReadonlyMap<string, string>): void {
+  const texts = [...pages.values()].join("\n");
+  const broken = ["()", "„“", "«»", "next to the  ", "Far Vell", "Motorwelt", "motor park", "parque del motor", 'href=""', "Website von", "Diseño web", "Website by", "Taller"];
+  expect(broken.filter((words) => texts.includes(words))).toEqual([]);
+  const links = { de: "Auf der Karte ansehen", es: "Ver en el mapa", en: "See it on the map" };
+  expect(LANGUAGES.filter((language) => !pages.get(prefixedPath("contact", language))?.includes(`>${links[language]}</a>`))).toEqual([]);
+  expect((["contact", "legalNotice"] as const).filter((screen) => !/08001 Inca</.test(pages.get(prefixedPath(screen, "de")) ?? ""))).toEqual([]);
+}
 
 function save(site: SmallSite, facts: Partial<Facts>): void {
   const json = JSON.stringify(facts).replaceAll("'", "''");

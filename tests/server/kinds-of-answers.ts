@@ -32,7 +32,7 @@ export async function answersOfEveryKind(site: Site, admin: Visitor): Promise<{ 
     ["public form that comes back", () => post("/de/contact", "name=&email=&subject=&message=")],
     ["redirect after a form", () => post("/language", "language=en&return_to=%2F")],
     ["file of the build", () => get(script)],
-    ["file whose name stays", () => get("/favicon.svg")],
+    ["file whose name stays", () => get("/artwork/icons/favicon.svg")],
     ["part of a film", () => get("/artwork/showreel.webm", { Range: "bytes=0-9" })],
     ["uploaded picture", () => get(media)],
     ["picture that is not there", () => get("/media/1700-none.webp")],

@@ -9,12 +9,14 @@ import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { reachPostgres } from "../../scripts/postgres.mjs";
+import { USUAL_FACTS } from "~/i18n/company";
 import { runCommand } from "../harness/command";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
 import { picture } from "../harness/pictures";
 import { outerEnvironment, startSite } from "../harness/site";
 import { emptySiteData, type SiteData } from "../harness/site-data";
+import type { Visitor } from "../harness/visitor";
 
 const KINDS = (await reachPostgres()) ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
@@ -29,7 +31,10 @@ describe.each(KINDS)("moving on %s", (kind) => {
     const admin = site.newVisitor();
     await signIn(admin, "admin");
     expect((await admin.post("/admin/media/upload", await picture("Bild.png"))).status).toBe(303);
+    await giveOwnLook(admin);
     const before = await publicPages(site.origin);
+    expect(before.get("/manifest.webmanifest")).toMatch(/"Xaloc Films".*"#141231".*\/icons\/192\.png/);
+    expect(before.get("/de")).toMatch(/class="logo-own" src="\/media\//);
     const to = join(await newFolder(), "export");
     const { errors, exitCode } = await runCommand("export", [to], data.environment);
     await site.stop();
@@ -199,9 +204,19 @@ INSERT INTO public.team_members (id, name, position, image_url, is_team_member, 
 `,
 } as const;
 
+/** The logo, colours and name of another company. */
+async function giveOwnLook(admin: Visitor): Promise<void> {
+  const look = await picture("Logo.png");
+  look.delete("category");
+  for (const [name, value] of Object.entries({ accent: "#1d4ed8", ink: "#1e1b4b", logo_url: "", version: "0" })) look.append(name, value);
+  expect((await admin.post("/admin/settings/look", look)).status).toBe(303);
+  expect((await admin.post("/admin/settings/company", { ...USUAL_FACTS, name: "Xaloc Films", venue: "", version: "0" })).status).toBe(303);
+}
+
 async function publicPages(origin: string) {
   const addresses = [...(await (await fetch(`${origin}/sitemap.xml`)).text()).matchAll(/<loc>https:\/\/calima\.example([^<]*)<\/loc>/g)];
   const pages = new Map<string, string>();
+  for (const path of ["/manifest.webmanifest", "/favicon.ico", "/icons/512.png"]) pages.set(path, await (await fetch(origin + path)).text());
   for (const [, path = ""] of addresses) pages.set(path, await (await fetch(origin + path)).text());
   return pages;
 }

@@ -50,6 +50,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("ok",    "ok",  "ok",  "ok") },
   "routes/health.tsx":                { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/robots[.]txt.tsx":          { loader: row("ok",    "ok",  "ok",  "ok") },
+  "routes/icons.tsx":                { loader: row("ok",    "ok",  "ok",  "ok") },
+  "routes/icons.$name.tsx":          { loader: row("404",   "404", "404", "404") },
+  "routes/manifest[.]webmanifest.tsx": { loader: row("ok",  "ok",  "ok",  "ok") },
   "routes/sitemap[.]xml.tsx":         { loader: row("ok",    "ok",  "ok",  "ok") },
   "routes/media.$.tsx":               { loader: row("404",   "404", "404", "404") },
   // -- the gate -------------------------------- stranger viewer editor admin
@@ -85,6 +88,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.legal.$page.$language.edit.tsx": { loader: row("login", "ok", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.preview.legal.$page.$language.tsx": { loader: row("login", "403", "ok",  "ok"),
+                                        action: row("login", "403", "ok",  "ok") },
+  "routes/admin.preview.texts.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.preview.$resource.$id.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },

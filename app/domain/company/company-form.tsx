@@ -26,11 +26,11 @@ const SECTIONS: readonly Section[] = [
   { title: "Telefon und E-Mail", lead: "Wie man Sie erreicht.", facts: ["phone", "mobile", "email", "privacy_email", "portfolio_email"] },
   { title: "Öffnungszeiten", lead: "Auf der Kontaktseite, im Impressum und für Suchmaschinen.", facts: ["first_day", "last_day", "opens", "closes"] },
   { title: "Adressen im Netz", lead: "Ein leeres Netzwerk wird nicht gezeigt.", facts: ["contact_page_url", "facebook_url", "instagram_url", "linkedin_url"] },
-  { title: "Agentur", lead: "Wer die Website gemacht hat.", facts: ["agency_name", "agency_url"] },
+  { title: "Agentur", lead: "Wer die Website gemacht hat. Ohne Namen steht unten auf den Seiten nichts davon.", facts: ["agency_name", "agency_url"] },
 ];
 
 const HINTS: Partial<Record<FactName, string>> = {
-  venue: "Neben wem Sie zu finden sind: Der Link zur Karte sagt es.",
+  venue: "Neben wem Sie zu finden sind: Der Link zur Karte sagt es. Ohne Nachbarn heißt er „Auf der Karte ansehen“.",
   country_code: "Zwei Großbuchstaben für Suchmaschinen.",
   latitude: "In Grad, zum Beispiel 39,521.",
   longitude: "In Grad, zum Beispiel 2,739.",
@@ -38,6 +38,9 @@ const HINTS: Partial<Record<FactName, string>> = {
   closes: "Zum Beispiel 18:00.",
   contact_page_url: "Wohin die Buttons der Leistungen und der Sponsoren führen.",
 };
+
+/** What another company has none of, and the website does without. */
+const OPTIONAL: readonly FactName[] = ["district", "venue", "facebook_url", "instagram_url", "linkedin_url", "agency_name", "agency_url"];
 
 const DAYS = WEEKDAYS.map((value) => ({ value, label: weekdayName(value, "de") }));
 
@@ -70,8 +73,7 @@ export function CompanyForm({ values, ...props }: Props) {
 function FactField({ name }: { name: FactName }) {
   const { label, lang } = COMPANY_FIELDS[name];
   if (name === "first_day" || name === "last_day") return <SelectField name={name} label={label} options={DAYS} required />;
-  const isOptional = name === "facebook_url" || name === "instagram_url" || name === "linkedin_url";
-  return <TextField name={name} label={label} lang={lang} hint={HINTS[name]} required={!isOptional} autoComplete="off" />;
+  return <TextField name={name} label={label} lang={lang} hint={HINTS[name]} required={!OPTIONAL.includes(name)} autoComplete="off" />;
 }
 
 /** The same for who may only read them. */

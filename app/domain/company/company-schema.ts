@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FactName } from "~/i18n/company";
 import { isWeekday } from "~/i18n/weekdays";
-import { requiredLine, storedRecord } from "../record/field-schemas";
+import { line, requiredLine, storedRecord } from "../record/field-schemas";
 
 const emailAddress = (missing: string) =>
   requiredLine(missing).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel hola@firma.es."));
@@ -11,6 +11,8 @@ const phone = (missing: string) =>
 
 const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS }).max(500, "Höchstens 500 Zeichen.");
+
+const webAddressOrNone = z.union([z.literal(""), webAddress], WEB_ADDRESS).default("");
 
 const day = z.string("Bitte wählen Sie einen Tag.").refine((word): boolean => isWeekday(word), "Bitte wählen Sie einen Tag.");
 
@@ -32,13 +34,13 @@ export const companyFields = z.object({
   street: requiredLine("Bitte geben Sie Straße und Hausnummer ein."),
   postal_code: requiredLine("Bitte geben Sie die Postleitzahl ein.").max(12, "Höchstens 12 Zeichen."),
   city: requiredLine("Bitte geben Sie den Ort ein."),
-  district: requiredLine("Bitte geben Sie den Ortsteil ein."),
+  district: line,
   region: requiredLine("Bitte geben Sie die Region ein."),
   country_de: requiredLine("Bitte geben Sie das Land auf Deutsch ein."),
   country_es: requiredLine("Bitte geben Sie das Land auf Spanisch ein."),
   country_en: requiredLine("Bitte geben Sie das Land auf Englisch ein."),
   country_code: requiredLine("Bitte geben Sie das Länderkürzel ein.").regex(/^[A-Z]{2}$/, "Bitte geben Sie zwei Großbuchstaben ein, zum Beispiel ES."),
-  venue: requiredLine("Bitte geben Sie den Nachbarn ein."),
+  venue: line,
   latitude: degrees("Bitte geben Sie die geografische Breite ein.", 90),
   longitude: degrees("Bitte geben Sie die geografische Länge ein.", 180),
   phone: phone("Bitte geben Sie die Telefonnummer ein."),
@@ -51,11 +53,11 @@ export const companyFields = z.object({
   opens: time("Bitte geben Sie ein, wann Sie öffnen."),
   closes: time("Bitte geben Sie ein, wann Sie schließen."),
   contact_page_url: webAddress,
-  facebook_url: z.union([z.literal(""), webAddress], WEB_ADDRESS).default(""),
-  instagram_url: z.union([z.literal(""), webAddress], WEB_ADDRESS).default(""),
-  linkedin_url: z.union([z.literal(""), webAddress], WEB_ADDRESS).default(""),
-  agency_name: requiredLine("Bitte geben Sie den Namen der Agentur ein."),
-  agency_url: webAddress,
+  facebook_url: webAddressOrNone,
+  instagram_url: webAddressOrNone,
+  linkedin_url: webAddressOrNone,
+  agency_name: line,
+  agency_url: webAddressOrNone,
 } satisfies Record<FactName, z.ZodType>);
 
 export type CompanyForm = z.output<typeof companyFields>;

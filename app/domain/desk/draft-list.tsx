@@ -4,12 +4,12 @@ import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
-import { LANGUAGE_NAMES } from "../texts/text-labels";
 import type { PageOf } from "../record/list-pages";
 import type { DraftPlace } from "./draft";
 import { draftLabel } from "./draft-labels";
@@ -96,10 +96,11 @@ function Title({ draft }: { draft: ListedDraft }) {
 }
 
 function Languages({ languages }: Pick<ListedDraft, "languages">) {
+  const nameOf = useLanguageName();
   if (languages.length === 0) return "–";
   return languages.map((language, index) => (
     <span className="cell-nowrap" key={language}>
-      {LANGUAGE_NAMES[language]}
+      {nameOf(language)}
       {index < languages.length - 1 ? ", " : ""}
     </span>
   ));

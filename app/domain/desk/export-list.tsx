@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
@@ -25,12 +26,13 @@ export function ExportList({ open }: Open) {
 }
 
 function Files({ extent, open }: { extent: FileExtent } & Partial<Open>) {
+  const nameOf = useLanguageName();
   return (
     <ul className="records">
       {TEXT_LANGUAGES.map((language) => (
         <li className="record" key={language}>
           <div className="record-body">
-            <h3 className="record-title">{LANGUAGE_NAMES[language]}</h3>
+            <h3 className="record-title">{nameOf(language)}</h3>
             {open ? <p className="record-note">{openText(open[language])}</p> : null}
           </div>
           <div className="record-actions">

@@ -2,10 +2,10 @@ import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { LANGUAGE_NAMES } from "../texts/text-labels";
 import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
 import { draftFields } from "./draft-labels";
@@ -45,9 +45,9 @@ export function PublishPage({ draft, answer }: Props) {
 }
 
 function PublishForm({ draft: { version, languages, standing }, reply }: { draft: Props["draft"]; reply: FormReply | undefined }) {
-  const isNew = standing === "new";
+  const [isNew, nameOf] = [standing === "new", useLanguageName()];
   const chosen = isNew ? languages.filter((language) => language !== DEFAULT_LANGUAGE) : languages;
-  const options = chosen.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
+  const options = chosen.map((language) => ({ value: language, label: nameOf(language) }));
   return (
     <Form key={version} defaultValue={{ version, languages }} reply={reply}>
       <HiddenField name="version" />

@@ -2,6 +2,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { FilterFold } from "~/ui/admin/filter-fold";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
@@ -11,8 +12,8 @@ import type { PageOf } from "../record/list-pages";
 import { AREA_LABELS, type TranslatedArea } from "./translated-areas";
 import { formOf, idOf } from "./translation-links";
 import { type OpenText, searchWordsOf, statesOf, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
-import { LANGUAGE_NAMES, STATE_NAMES } from "../record/translation-labels";
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import { STATE_NAMES } from "../record/translation-labels";
+import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { Link } from "@remix-run/react";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { TextState } from "../record/translation-state";
@@ -35,6 +36,7 @@ function viewOf(filter: TranslationFilter, page: number): string {
 
 /** Which records lack what in which language, and the ways to mend it. */
 export function TranslationsPage({ records, counts, filter, editable, mayExport, page, pageCount }: Props) {
+  const nameOf = useLanguageName();
   return (
     <>
       <PageHeader
@@ -53,7 +55,7 @@ export function TranslationsPage({ records, counts, filter, editable, mayExport,
       ) : (
         <Table
           caption="Einträge mit dem Stand ihrer Übersetzungen"
-          columns={columnsFor(editable, viewOf(filter, page))}
+          columns={columnsFor({ editable, view: viewOf(filter, page), nameOf })}
           rows={records}
           keyOf={({ key }) => key}
         />
@@ -64,11 +66,12 @@ export function TranslationsPage({ records, counts, filter, editable, mayExport,
 }
 
 function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
+  const nameOf = useLanguageName();
   const states = counts.state.map(({ value, count }) => {
     return { label: value ? STATE_NAMES[value] : "Alle", url: urlOf({ ...filter, state: value }), isCurrent: filter.state === value, count };
   });
   const languages = counts.language.map(({ value, count }) => {
-    const label = value ? LANGUAGE_NAMES[value] : "Beide Sprachen";
+    const label = value ? nameOf(value) : "Beide Sprachen";
     return { label, url: urlOf({ ...filter, language: value }), isCurrent: filter.language === value, count };
   });
   const areas = counts.area.map(({ value, label, count }) => {
@@ -87,7 +90,9 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
   );
 }
 
-function columnsFor(editable: readonly TranslatedArea[], view: string): Column<TranslatedRecord>[] {
+type ColumnProps = { editable: readonly TranslatedArea[]; view: string; nameOf: (language: Language) => string };
+
+function columnsFor({ editable, view, nameOf }: ColumnProps): Column<TranslatedRecord>[] {
   return [
     {
       head: "Eintrag",
@@ -100,7 +105,7 @@ function columnsFor(editable: readonly TranslatedArea[], view: string): Column<T
       ),
     },
     ...TRANSLATION_LANGUAGES.map((language): Column<TranslatedRecord> => ({
-      head: LANGUAGE_NAMES[language],
+      head: nameOf(language),
       cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.area)} view={view} />,
     })),
   ];

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Picture } from "~/ui/admin/picture";
 import { FormActions } from "~/ui/form/form-actions";
@@ -54,6 +55,7 @@ export function AltTextsScreen({ files, more, unsaved, reply }: Props) {
 }
 
 function FileFields({ file: { originalName, thumbnail, values }, name }: { file: DescribedFile; name: string }) {
+  const nameOf = useLanguageName();
   return (
     <fieldset className="form-section alt-texts">
       <legend className="visually-hidden">{originalName}</legend>
@@ -66,7 +68,7 @@ function FileFields({ file: { originalName, thumbnail, values }, name }: { file:
         </Link>
       </div>
       {TEXT_LANGUAGES.map((language) => (
-        <TextField key={language} name={`${name}.${fieldIn(language)}`} label={LANGUAGE_NAMES[language]} about={originalName} lang={language} autoComplete="off" />
+        <TextField key={language} name={`${name}.${fieldIn(language)}`} label={nameOf(language)} about={originalName} lang={language} autoComplete="off" />
       ))}
     </fieldset>
   );

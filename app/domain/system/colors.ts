@@ -47,6 +47,14 @@ export function styleOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink
   return `html:root{${rules.join(";")}}`;
 }
 
+/** The colours of icons, and of the browser around a page: the darkest ground, and the accent as it lights up on it. */
+export function markOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink">): { ground: string; sun: string } {
+  return {
+    ground: ink === USUAL_LOOK.ink ? "#08151b" : inkTones(ink)["ink-950"],
+    sun: accent === USUAL_LOOK.accent ? "#f2b04f" : (accentTones(accent, ink)["sun-400"] ?? accent),
+  };
+}
+
 /** The colours of the accent by their names in tokens.css: also those that light up on dark grounds. */
 export function accentTones(accent: string, ink: string): Record<string, string> {
   const strong = mixed(accent, BLACK, 0.22);

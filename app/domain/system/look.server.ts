@@ -3,7 +3,7 @@ import { slice } from "~/platform/slices.server";
 import { picturesOf } from "../media/pictures.server";
 import { settingOf } from "../record/stored-setting.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { styleOf } from "./colors";
+import { markOf, styleOf } from "./colors";
 import { type Look, LOOK_ID, USUAL_LOOK } from "./look";
 import { lookFields } from "./look-schema";
 
@@ -18,7 +18,7 @@ export const lookSetting = settingOf({
 export async function findLook(): Promise<Look> {
   const { logo_url: url, ...colors } = await findOwnLook();
   const logo = url === "" ? undefined : (await picturesOf([url], DEFAULT_LANGUAGE)).get(url);
-  return { logo: logo ?? null, style: styleOf(colors) };
+  return { logo: logo ?? null, style: styleOf(colors), mark: markOf(colors) };
 }
 
 const findOwnLook = slice("look", async () => ({ ...USUAL_LOOK, ...(await lookSetting.ownIn(read)) }));

@@ -9,4 +9,4 @@ export const USUAL_LOOK = { logo_url: "", accent: "#b4431f", ink: "#0d1f27" };
 export type LookValue = keyof typeof USUAL_LOOK;
 
 /** As pages show it; `style` overwrites colours, and is null for the usual ones. */
-export type Look = { logo: Picture | null; style: string | null };
+export type Look = { logo: Picture | null; style: string | null; /** The colours of its icons. */ mark: { ground: string; sun: string } };

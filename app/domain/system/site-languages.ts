@@ -12,3 +12,6 @@ export function languagesIn({ languages }: typeof USUAL_LANGUAGES): readonly Lan
   const shown = LANGUAGES.filter((language) => named.includes(language));
   return shown.length === 0 ? LANGUAGES : shown;
 }
+
+/** Laid over what is stored, it has all languages on: a page is previewed also in one that visitors do not see. */
+export const allLanguagesOn = ["settings", new Map([[LANGUAGES_ID, USUAL_LANGUAGES]])] as const;

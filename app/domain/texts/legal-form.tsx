@@ -24,22 +24,22 @@ export type LegalFormProps = {
 /** A legal text in one language, beside what it looks like. */
 export function LegalForm({ stored, values, reply, isRestored }: LegalFormProps) {
   const { page, language, text } = stored;
-  const { list, preview } = paths.admin.legal;
-  const editUrl = withTranslations(paths.admin.legal.text(page, language).edit, useTranslationsView());
+  const { edit, preview } = paths.admin.legal.text(page, language);
+  const editUrl = withTranslations(edit, useTranslationsView());
   const isDraft = useDraftContext()?.of === "draft";
   return (
     <>
       {language !== "de" && <GermanSource text={shownText(text, "de")} />}
       <Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
-        <WithPreview url={preview(page, language)}>
+        <WithPreview url={preview}>
           <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
           <MarkdownHelp />
           <TextArea name="content_value" label={LEGAL_FIELDS.content_value.label} about={legalName(stored)} lang={language} hint={hintFor(stored)} rows={24} />
         </WithPreview>
-        <FormActions cancel={{ url: list, text: "Abbrechen" }}>
+        <FormActions cancel={{ url: paths.admin.legal.list, text: "Abbrechen" }}>
           <SaveButtons />
-          <PreviewButton url={preview(page, language)} />
+          <PreviewButton url={preview} />
         </FormActions>
       </Form>
     </>

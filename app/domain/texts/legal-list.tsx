@@ -2,9 +2,10 @@ import { monthName } from "~/i18n/months";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Table } from "~/ui/admin/table";
 import { TextBadge } from "./text-badge";
-import { LANGUAGE_NAMES, LEGAL_NAMES } from "./text-labels";
+import { LEGAL_NAMES } from "./text-labels";
 import { keyOfPage } from "./legal-page";
 import { legalName, type ListedLegal } from "./legal-text";
 
@@ -28,9 +29,10 @@ export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; m
 }
 
 function Name({ text: { page, language } }: { text: ListedLegal }) {
+  const nameOf = useLanguageName();
   return (
     <>
-      {LEGAL_NAMES[keyOfPage(page)]} <span className="cell-note">{LANGUAGE_NAMES[language]}</span>
+      {LEGAL_NAMES[keyOfPage(page)]} <span className="cell-note">{nameOf(language)}</span>
     </>
   );
 }

@@ -3,9 +3,11 @@ import { withTranslations } from "~/ui/admin/address";
 import { useTranslationsView } from "~/ui/form/form-actions";
 import { Autosave } from "~/ui/form/autosave";
 import type { AutosaveState } from "~/ui/form/autosaver";
+import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
+import { SECTION_TITLES } from "./podcast-section";
 import type { EditedSection } from "./podcast-texts";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
 import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
@@ -26,24 +28,32 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
   const view = useTranslationsView();
   // why: its button leads back to where the form was opened from, so it cannot save in passing
   const hasOtherWayBack = view !== null;
-  const button = <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>;
+  const { edit, preview } = paths.admin.podcastContent.section(language, key);
+  const buttons = (
+    <>
+      <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      <PreviewButton id={`${key}-preview`} url={preview} />
+    </>
+  );
   return (
     <SchemaForm
       schema={() => import("./podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])}
       labels={sectionLabels(key)}
       id={key}
-      action={withTranslations(paths.admin.podcastContent.section(language, key).edit, view)}
+      action={withTranslations(edit, view)}
       defaultValue={restored ?? openedTexts(section, form)}
       isRestored={restored !== null}
       warnsOnLeave={hasOtherWayBack}
       hasFieldButtons
       reply={reply}
     >
-      <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
+      <WithPreview id={`${key}-preview`} about={SECTION_TITLES[key]} url={preview}>
+        <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
+      </WithPreview>
       {isReadOnly ? null : hasOtherWayBack ? (
         <div className="autosave">
           <input type="hidden" name="version" value={typedVersion} />
-          {button}
+          {buttons}
         </div>
       ) : (
         <Autosave
@@ -52,7 +62,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
           onState={onState}
           words={{ typing: SAVES_ITSELF, saved: SAVED, failed: NOT_SAVED }}
         >
-          {button}
+          {buttons}
         </Autosave>
       )}
     </SchemaForm>

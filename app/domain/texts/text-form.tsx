@@ -1,18 +1,20 @@
-import type { Language } from "~/i18n/languages";
+import { byLanguage, type Language } from "~/i18n/languages";
 import { isListText } from "~/i18n/page-labels";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
+import { LanguagePanels } from "~/ui/form/translation-fields";
 import { BuiltInButton } from "./built-in-button";
 import { ShownText } from "./shown-text";
 import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
-import { urlInList } from "./text-links";
+import { textPathsOf, urlInList } from "./text-links";
 import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
-import { stateHint, textStateOf } from "./text-state";
+import { openStateOf, stateHint, textStateOf } from "./text-state";
 
 type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
@@ -23,21 +25,20 @@ const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(lang
 
 const LONG_TEXT = 90;
 
-/** A text of a page in all languages at once. */
+/** A text of a page in all languages at once, beside the page that shows it. */
 export function PageTextForm({ text, values, ...props }: Props) {
+  const { preview } = textPathsOf(text, "de");
   return (
     <All.Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
-      <div className="translations" role="group" aria-label={nameOfText(text)}>
-        <div className="translations-fields word-fields">
-          {TEXT_LANGUAGES.map((language) => (
-            <TextInput key={language} name={fieldOf(language)} text={text} language={language} />
-          ))}
-        </div>
-      </div>
-      <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
+      <WithPreview url={preview}>
+        <LanguagePanels name="content_value" label={nameOfText(text)} hint={EMPTY} states={byLanguage((language) => openStateOf(textStateOf(text, language)))}>
+          {(language) => <TextInput name={fieldOf(language)} text={text} language={language} />}
+        </LanguagePanels>
+      </WithPreview>
       <FormActions cancel={{ url: urlInList(text), text: "Abbrechen" }}>
         <SaveButtons />
+        <PreviewButton url={preview} languages={TEXT_LANGUAGES} />
       </FormActions>
     </All.Form>
   );
@@ -45,32 +46,38 @@ export function PageTextForm({ text, values, ...props }: Props) {
 
 /** A text of a field of work in one language, with the German one to look at. */
 export function AreaTextForm({ text, language, values, ...props }: Props & { language: Language }) {
+  const { preview } = textPathsOf(text, language);
   return (
     <One.Form {...props} labels={{ content_value: LANGUAGE_NAMES[language] }} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
-      {language !== "de" && (
-        <div>
-          <p className="text-label">Deutsch zum Vergleich</p>
-          <p className="text-value">
-            <ShownText textKey={text} text={shownText(text, "de")} />
-          </p>
-        </div>
-      )}
-      <TextInput name="content_value" text={text} language={language} />
-      <p className="field-hint">Ein leeres Feld zeigt auf der Website den mitgelieferten Text.</p>
+      <WithPreview url={preview}>
+        {language !== "de" && (
+          <div>
+            <p className="text-label">Deutsch zum Vergleich</p>
+            <p className="text-value">
+              <ShownText textKey={text} text={shownText(text, "de")} />
+            </p>
+          </div>
+        )}
+        <TextInput name="content_value" text={text} language={language} />
+        <p className="field-hint">{EMPTY}</p>
+      </WithPreview>
       <FormActions cancel={{ url: urlInList(text, language), text: "Abbrechen" }}>
         <SaveButtons />
+        <PreviewButton url={preview} />
       </FormActions>
     </One.Form>
   );
 }
+
+const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
 
 /** Its placeholder is what the site shows while it is empty. A saved text can be taken away, whatever is typed beside it. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
   const { builtIn, value } = text.texts[language];
   const nameOf = useLanguageName();
   return (
-    <div>
+    <div className="word-field">
       <TextArea
         name={name}
         label={nameOf(language)}

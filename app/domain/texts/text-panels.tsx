@@ -1,11 +1,12 @@
 import type { Language } from "~/i18n/languages";
 import { ButtonLink } from "~/ui/admin/button-link";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { Panel } from "~/ui/admin/panel";
 import { ShownText } from "./shown-text";
 import { shownText, type SiteText } from "./text";
 import { TextBadge } from "./text-badge";
 import { textPathsOf } from "./text-links";
-import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
+import { nameOfText } from "./text-labels";
 import { textStateOf } from "./text-state";
 
 type Props = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
@@ -42,10 +43,11 @@ function TextPanel({ text, languages, mayEdit }: { text: SiteText } & Omit<Props
 }
 
 function LanguageText({ text, language }: { text: SiteText; language: Language }) {
+  const nameOf = useLanguageName();
   return (
     <div>
       <dt className="text-label word-label">
-        {LANGUAGE_NAMES[language]}
+        {nameOf(language)}
         <TextBadge state={textStateOf(text, language)} />
       </dt>
       <dd className="text-value" lang={language}>

@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
+import { withTranslations } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { useLanguageName } from "~/ui/admin/language-name";
+import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
+import { useTranslationsView } from "~/ui/form/form-actions";
 import type { FormReply } from "~/ui/form/schema-form";
 import type { Language } from "~/i18n/languages";
 import { type DraftNote, LiveForm } from "../record/draft-note";
 import type { TextKey } from "./text";
 import { siteTextFields } from "./text-fields";
-import { fullNameOfText, LANGUAGE_NAMES, nameOfPage, nameOfText } from "./text-labels";
+import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import type { TextRef } from "./text-kind";
 import { textPathsOf } from "./text-links";
 
@@ -30,11 +34,12 @@ type Props = {
 
 /** The screen of one text: its form, or the choice between two edits of it. */
 export function TextScreen({ text, place, draft, isReadOnly, language, listUrl, isTableMissing, answer, form }: Props) {
+  const [nameOf, view] = [useLanguageName(), useTranslationsView()];
   if (answer && "conflict" in answer) {
     const cancel = { url: listUrl, text: "Abbrechen" };
     return <ConflictPage conflict={answer.conflict} title={fullNameOfText(text)} fields={siteTextFields(language)} cancel={cancel} />;
   }
-  const lead = language ? LANGUAGE_NAMES[language] : "In allen drei Sprachen.";
+  const lead = language ? nameOf(language) : "In allen drei Sprachen.";
   return (
     <>
       <PageHeader title={nameOfText(text)} lead={lead} back={{ url: listUrl, text: nameOfPage(text.page) }}>
@@ -42,6 +47,7 @@ export function TextScreen({ text, place, draft, isReadOnly, language, listUrl, 
           Verlauf
         </ButtonLink>
       </PageHeader>
+      {language ? <LanguageTabs current={language} urlOf={(other) => withTranslations(textPathsOf(text, other).edit, view)} /> : null}
       {isTableMissing && <MissingTable />}
       <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
         {form(answer && "reply" in answer ? answer.reply : undefined)}

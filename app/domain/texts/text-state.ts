@@ -55,6 +55,12 @@ export function translationStateOf(state: TextState): TranslationState {
   return isOutdated(state) ? "outdated" : "complete";
 }
 
+/** The same where it is marked; undefined for nothing to do. */
+export function openStateOf(state: TextState): Exclude<TranslationState, "complete"> | undefined {
+  const open = translationStateOf(state);
+  return open === "complete" ? undefined : open;
+}
+
 /** What the state of a text asks of who edits it; undefined for nothing. A short built-in text is said with it. */
 export function stateHint(state: TextState, builtIn = ""): string | undefined {
   const isSaid = state === "newBuiltIn" && builtIn !== "";

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { Language } from "~/i18n/languages";
+import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { type Column, Table } from "~/ui/admin/table";
 import type { ListedText } from "./listed-text";
@@ -7,24 +8,25 @@ import { TextBadge } from "./text-badge";
 import { LANGUAGE_NAMES } from "./text-labels";
 import { countStates } from "./text-state";
 
-const COLUMNS: readonly Column<ListedText>[] = [
-  { head: "Text", isHeading: true, cell: ({ name, urls }) => (urls ? <Link to={urls.de}>{name}</Link> : name) },
-  ...TEXT_LANGUAGES.map((language) => ({
-    head: LANGUAGE_NAMES[language],
-    cell: (text: ListedText) => <State text={text} language={language} />,
-  })),
-];
-
 /** Each text with its state in every language. */
 export function TextTable({ texts }: { texts: readonly ListedText[] }) {
-  return <Table caption="Texte der Website und ihr Stand je Sprache" columns={COLUMNS} rows={texts} keyOf={({ key }) => key} />;
+  const nameOf = useLanguageName();
+  const columns: Column<ListedText>[] = [
+    { head: "Text", isHeading: true, cell: ({ name, urls }) => (urls ? <Link to={urls.de}>{name}</Link> : name) },
+    ...TEXT_LANGUAGES.map((language) => ({
+      head: nameOf(language),
+      cell: (text: ListedText) => <State text={text} language={language} />,
+    })),
+  ];
+  return <Table caption="Texte der Website und ihr Stand je Sprache" columns={columns} rows={texts} keyOf={({ key }) => key} />;
 }
 
 /** How many texts of each language staff have written, and how many wait for somebody. */
 export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
+  const nameOf = useLanguageName();
   const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(texts.map(({ states }) => states[language])) }));
   const columns: Column<(typeof rows)[number]>[] = [
-    { head: "Sprache", isHeading: true, cell: ({ language }) => LANGUAGE_NAMES[language] },
+    { head: "Sprache", isHeading: true, cell: ({ language }) => nameOf(language) },
     { head: "Bearbeitet", align: "end", cell: ({ edited }) => edited },
     { head: "Übersetzung fehlt", align: "end", cell: ({ missing }) => missing },
     { head: "Veraltet", align: "end", cell: ({ outdated }) => outdated },

@@ -5,6 +5,12 @@ import { FRAME } from "./title";
 
 /** What a language is called in the administration: of one that visitors do not see it says so. */
 export function useLanguageName(): (language: Language) => string {
+  const isOff = useIsLanguageOff();
+  return (language) => LANGUAGE_NAMES[language] + (isOff(language) ? " (ausgeschaltet)" : "");
+}
+
+/** Whether visitors do not see a language. */
+export function useIsLanguageOff(): (language: Language) => boolean {
   const shown = valueAt(useRouteLoaderData(FRAME), "languages");
-  return (language) => LANGUAGE_NAMES[language] + (Array.isArray(shown) && !shown.includes(language) ? " (ausgeschaltet)" : "");
+  return (language) => Array.isArray(shown) && !shown.includes(language);
 }

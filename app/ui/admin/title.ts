@@ -18,6 +18,14 @@ export function useCompanyName(): string {
   return nameIn(useRouteLoaderData(FRAME));
 }
 
+/** The logo that staff uploaded; null where there is none. */
+export function useLogo(): { src: string; width?: number; height?: number } | null {
+  const logo = valueAt(useRouteLoaderData(FRAME), "logo");
+  const [src, width, height] = [textOf(valueAt(logo, "src")), valueAt(logo, "width"), valueAt(logo, "height")];
+  if (src === "") return null;
+  return typeof width === "number" && typeof height === "number" ? { src, width, height } : { src };
+}
+
 /** Where the help for the screen is; nothing where there is none. */
 export function useHelpUrl(): string {
   return textOf(valueAt(useRouteLoaderData(FRAME), "helpUrl"));

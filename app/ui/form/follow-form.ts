@@ -52,9 +52,15 @@ function sentBy(form: HTMLFormElement | null) {
 async function ask(url: string, sent: { body: URLSearchParams; signal: AbortSignal }): Promise<Document | "refused" | "away"> {
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", ...sent });
-    if (response.ok) return new DOMParser().parseFromString(await response.text(), "text/html");
+    if (response.ok) return documentFrom(await response.text());
     return response.status === 422 ? "refused" : "away";
   } catch {
     return "away";
   }
+}
+
+/** why no style in it: the policy of the screen counts for what is parsed here, and browsers complain of one that it does not know */
+function documentFrom(html: string): Document {
+  const page = html.replace(/<style>([^<]*)<\/style>/g, '<script type="text/css">$1</script>');
+  return new DOMParser().parseFromString(page, "text/html");
 }

@@ -1,24 +1,32 @@
 import type { MouseEvent, ReactNode } from "react";
+import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { useFieldLanguage } from "./field-language";
 import type { PreviewState } from "./follow-form";
 import { PREVIEW_REFUSED } from "./preview-labels";
 import { useReadOnly } from "./read-only";
 import { useLivePreview } from "./use-live-preview";
 
-const ID = "live-preview";
-
-type Props = { /** Where the form is sent to be seen. */ url: string; children: ReactNode };
+type Props = {
+  /** Where the form is sent to be seen. */
+  url: string;
+  /** Only where a screen has several forms: what this one is about. */
+  id?: string;
+  about?: string;
+  children: ReactNode;
+};
 
 /** The fields of a form, and beside them what the site would show; where there is less room, that opens over them. */
-export function WithPreview({ url, children }: Props) {
+export function WithPreview({ url, id = ID, about = "", children }: Props) {
   if (useReadOnly()) return children;
   return (
     <div className="form-previewed">
       <div className="form-fields">{children}</div>
-      <LivePreview url={url} />
+      <LivePreview url={url} id={id} about={about} />
     </div>
   );
 }
+
+const ID = "live-preview";
 
 const NOTES: Partial<Record<PreviewState, string>> = {
   refused: PREVIEW_REFUSED,
@@ -26,34 +34,61 @@ const NOTES: Partial<Record<PreviewState, string>> = {
 };
 
 /** A document of its own, so that the styles of the site and those of the administration do not meet. No script runs in it. */
-function LivePreview({ url }: Pick<Props, "url">) {
+function LivePreview({ url, id, about }: { url: string; id: string; about: string }) {
   const { frame, state } = useLivePreview(`${url}?language=${useFieldLanguage().language}`);
   const note = NOTES[state];
   return (
-    <section className="live-preview" id={ID} popover="auto" aria-labelledby={`${ID}-title`}>
+    <section className="live-preview" id={id} popover="auto" aria-labelledby={`${id}-title`}>
       <div className="live-preview-head">
-        <h2 className="live-preview-title" id={`${ID}-title`}>
+        <h2 className="live-preview-title" id={`${id}-title`}>
           Vorschau
+          {about ? <span className="visually-hidden"> {about}</span> : null}
         </h2>
-        <button className="button live-preview-close" data-tone="secondary" data-size="sm" type="button" popovertarget={ID} popovertargetaction="hide">
+        <button className="button live-preview-close" data-tone="secondary" data-size="sm" type="button" popovertarget={id} popovertargetaction="hide">
           Schließen
         </button>
       </div>
       {note ? <p className="live-preview-note">{note}</p> : null}
-      <iframe className="live-preview-frame" ref={frame} title="So zeigt es die Website" sandbox="allow-same-origin" />
+      <iframe className="live-preview-frame" ref={frame} title={`So zeigt es die Website${about ? `: ${about}` : ""}`} sandbox="allow-same-origin" />
     </section>
   );
 }
 
+type ButtonProps = Pick<Props, "url" | "id"> & {
+  /** Of a form that shows its page in one language at a time: those that have a button of their own without JavaScript. */
+  languages?: readonly Language[];
+};
+
 /** Opens the preview where it does not stand beside the form. Without JavaScript a page of its own shows it, and the form stays as it is. */
-export function PreviewButton({ url }: Pick<Props, "url">) {
+export function PreviewButton({ url, id = ID, languages = [] }: ButtonProps) {
+  const isReadOnly = useReadOnly();
+  const [first, ...others] = languages;
+  if (isReadOnly) return null;
   function open(event: MouseEvent) {
     event.preventDefault();
-    document.getElementById(ID)?.showPopover();
+    document.getElementById(id)?.showPopover();
   }
   return (
-    <button className="button preview-button" data-tone="secondary" type="submit" formAction={url} formTarget="_blank" formNoValidate onClick={open}>
-      Vorschau
-    </button>
+    <>
+      <button {...BUTTON} formAction={addressOf(url, first)} onClick={open}>
+        Vorschau
+      </button>
+      {others.length > 0 ? (
+        <noscript>
+          {others.map((language) => (
+            <button key={language} {...BUTTON} formAction={addressOf(url, language)}>
+              Vorschau {LANGUAGE_NAMES[language]}
+            </button>
+          ))}
+        </noscript>
+      ) : null}
+    </>
   );
+}
+
+const BUTTON = { className: "button preview-button", "data-tone": "secondary", type: "submit", formTarget: "_blank", formNoValidate: true } as const;
+
+/** The page opens where the text stands in it. */
+function addressOf(url: string, language: Language | undefined): string {
+  return `${language ? `${url}?language=${language}` : url}#place`;
 }

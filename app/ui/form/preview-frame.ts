@@ -9,10 +9,12 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
   if (shown) {
     keepPictures(next, shown);
     shown.replaceWith(next);
-    return fit(frame);
+    fit(frame);
+    return goToPlace(frame);
   }
-  for (const script of page.querySelectorAll("script")) script.remove();
-  frame.addEventListener("load", () => startFrame(frame), { once: true });
+  const style = [...page.querySelectorAll("script[type='text/css']")].map(({ innerHTML }) => innerHTML).join("\n");
+  for (const part of page.querySelectorAll("script")) part.remove();
+  frame.addEventListener("load", () => startFrame(frame, style), { once: true });
   frame.srcdoc = `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
@@ -46,14 +48,31 @@ function keepPictures(next: HTMLElement, shown: HTMLElement): void {
 }
 
 /** The links of the site would lead away from what is typed. */
-function startFrame(frame: HTMLIFrameElement): void {
+function startFrame(frame: HTMLIFrameElement, style: string): void {
   const page = frame.contentDocument;
   if (page === null) return;
+  adopt(page, style);
   page.addEventListener("click", (event) => {
     if (event.target instanceof Node && event.target.parentElement?.closest("a")) event.preventDefault();
   });
   new ResizeObserver(() => fit(frame)).observe(page.body);
   fit(frame);
+  goToPlace(frame);
+}
+
+/** The colours of the site. why not as it came: the frame has the policy of the screen, which knows nothing of that style */
+function adopt(page: Document, style: string): void {
+  const sheet = page.defaultView && new page.defaultView.CSSStyleSheet();
+  if (style === "" || sheet === null) return;
+  sheet.replaceSync(style);
+  page.adoptedStyleSheets = [sheet];
+}
+
+/** Brings what is typed into the sight of the frame, and moves nothing else. why by hand: `scrollIntoView` scrolls the screen around as well */
+function goToPlace({ contentWindow, contentDocument }: HTMLIFrameElement): void {
+  const place = contentDocument?.getElementById("place")?.getBoundingClientRect();
+  if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;
+  contentWindow.scrollBy({ top: place.top - contentWindow.innerHeight / 3, behavior: "instant" });
 }
 
 function fit(frame: HTMLIFrameElement): void {

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
-import { useLanguageName } from "../admin/language-name";
+import { useIsLanguageOff, useLanguageName } from "../admin/language-name";
 import type { FieldProps } from "./field";
 import { useFieldLanguage, useIsOutdated } from "./field-language";
 import { TextArea } from "./text-area";
@@ -13,15 +13,33 @@ export type TranslationFieldsProps<Name extends string = string> = FieldProps<Na
   rows?: number;
 };
 
-/**
- * A German text with its Spanish and English one, which it stands in for: `bio`, `es.bio`, `en.bio`. One is seen at a
- * time; without JavaScript all are, one below the other.
- */
+/** A German text with its Spanish and English one, which it stands in for: `bio`, `es.bio`, `en.bio`. */
 export function TranslationFields({ name, label, hint, required, rows }: TranslationFieldsProps) {
-  const id = useId();
   const nameOf = useLanguageName();
   const words = useWords();
   const german = useFormField(name);
+  return (
+    <LanguagePanels name={name} label={label} hint={hint} required={required}>
+      {(code) =>
+        code === DEFAULT_LANGUAGE ? (
+          <Line about={label} rows={rows} name={name} label={nameOf(code)} required={required} />
+        ) : (
+          <Line about={label} rows={rows} name={nameIn(code, name)} label={nameOf(code)} lang={code} placeholder={german.current || german.initial || words.likeGerman} />
+        )
+      }
+    </LanguagePanels>
+  );
+}
+
+type PanelProps = Omit<TranslationFieldsProps, "rows"> & {
+  /** What is left to do in the languages, where the form knows more than what is typed. */
+  states?: Partial<Record<Language, OpenState>>;
+  children: (language: Language) => ReactNode;
+};
+
+/** The fields of a text, one for each language. One is seen at a time; without JavaScript all are, one below the other. */
+export function LanguagePanels({ name, label, hint, required, states, children }: PanelProps) {
+  const id = useId();
   const { language: shown } = useFieldLanguage();
   return (
     <div className="translations" role="group" aria-labelledby={id}>
@@ -29,16 +47,12 @@ export function TranslationFields({ name, label, hint, required, rows }: Transla
         <p className="field-label" id={id} data-required={required || undefined}>
           {label}
         </p>
-        <Tabs id={id} name={name} label={label} />
+        <Tabs id={id} name={name} label={label} states={states} />
       </div>
       {hint ? <p className="field-hint">{hint}</p> : null}
       {TEXT_LANGUAGES.map((code) => (
         <div key={code} className="translation" id={panelId(id, code)} role="tabpanel" aria-labelledby={tabId(id, code)} data-current={code === shown || undefined}>
-          {code === DEFAULT_LANGUAGE ? (
-            <Line about={label} rows={rows} name={name} label={nameOf(code)} required={required} />
-          ) : (
-            <Line about={label} rows={rows} name={nameIn(code, name)} label={nameOf(code)} lang={code} placeholder={german.current || german.initial || words.likeGerman} />
-          )}
+          {children(code)}
         </div>
       ))}
     </div>
@@ -51,11 +65,12 @@ function Line({ rows, ...field }: LineProps) {
   return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />;
 }
 
-type TabsProps = { id: string; name: string; label: string };
+type TabsProps = { id: string; name: string; label: string; states: PanelProps["states"] };
 
 /** Arrow keys go from one to the next and choose it: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
-function Tabs({ id, name, label }: TabsProps) {
+function Tabs({ id, name, label, states }: TabsProps) {
   const nameOf = useLanguageName();
+  const isOff = useIsLanguageOff();
   const { language, choose } = useFieldLanguage();
   function goOn(event: KeyboardEvent) {
     const next = languageFor(event.key, language);
@@ -81,7 +96,12 @@ function Tabs({ id, name, label }: TabsProps) {
         >
           <span aria-hidden="true">{code.toUpperCase()}</span>
           <span className="visually-hidden">{nameOf(code)}</span>
-          <Mark name={name} language={code} />
+          {isOff(code) ? (
+            <span className="translation-mark" aria-hidden="true">
+              aus
+            </span>
+          ) : null}
+          <Mark name={name} language={code} stored={states?.[code]} />
         </button>
       ))}
     </div>
@@ -89,8 +109,8 @@ function Tabs({ id, name, label }: TabsProps) {
 }
 
 /** What is left to do in a language. */
-function Mark({ name, language }: { name: string; language: Language }) {
-  const state = useTextState(name, language);
+function Mark({ stored, ...field }: { name: string; language: Language; stored: OpenState | undefined }) {
+  const state = useTextState(field, stored);
   if (state === null) return null;
   return (
     <span className="translation-mark" data-state={state}>
@@ -99,13 +119,16 @@ function Mark({ name, language }: { name: string; language: Language }) {
   );
 }
 
+type OpenState = "missing" | "outdated";
+
 const MARKS = { wrong: "Fehler", missing: "fehlt", outdated: "veraltet" };
 
 /** A translation is outdated when its German text changes and it does not, be that stored already or only typed. */
-function useTextState(name: string, language: Language): keyof typeof MARKS | null {
+function useTextState({ name, language }: { name: string; language: Language }, stored: OpenState | undefined): keyof typeof MARKS | null {
   const [own, german] = [useFormField(nameIn(language, name)), useFormField(name)];
   const wasOutdated = useIsOutdated(nameIn(language, name));
   if (own.errors.length > 0) return "wrong";
+  if (stored) return isChanged(own) ? null : stored;
   if (language === DEFAULT_LANGUAGE || !german.current?.trim()) return null;
   if (!own.current?.trim()) return "missing";
   return !isChanged(own) && (wasOutdated || isChanged(german)) ? "outdated" : null;

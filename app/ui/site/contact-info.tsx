@@ -1,3 +1,4 @@
+import { cityLine } from "~/i18n/company";
 import { useCompany, useDictionary } from "./use-company";
 
 type ContactInfoProps = { title: string; hours: string };
@@ -6,7 +7,7 @@ type ContactInfoProps = { title: string; hours: string };
 export function ContactInfo({ title, hours }: ContactInfoProps) {
   const company = useCompany();
   const { info } = useDictionary().contact;
-  const { street, postalCode, city, district } = company.address;
+  const { address } = company;
   return (
     <aside className="contact-info">
       <h2>{title}</h2>
@@ -28,9 +29,9 @@ export function ContactInfo({ title, hours }: ContactInfoProps) {
         <div>
           <dt>{info.address}</dt>
           <dd>
-            {street}
+            {address.street}
             <br />
-            {postalCode} {city} ({district})
+            {cityLine(address)}
           </dd>
         </div>
         <div>

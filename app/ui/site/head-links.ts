@@ -13,8 +13,4 @@ export const headLinks: LinkDescriptor[] = [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: siteStyles },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
 ];

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Company } from "~/i18n/company";
+import { cityLine, type Company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";
@@ -46,7 +46,7 @@ function FooterContact() {
       <address>
         {company.address.street}
         <br />
-        {company.address.postalCode} {company.address.city} ({company.address.district})
+        {cityLine(company.address)}
         <br />
         <a href={mapLinks(company.address).open}>{footer.mapLink}</a>
       </address>
@@ -81,10 +81,12 @@ function AgencyCredit() {
   const company = useCompany();
   const { t } = useTranslation();
   const [before, after] = t("footer.agencyCredit", { agency: "|" }).split("|");
+  const { name, url } = company.agency;
+  if (name === "") return null;
   return (
     <p>
       {before}
-      <a href={company.agency.url}>{company.agency.name}</a>
+      {url === "" ? name : <a href={url}>{name}</a>}
       {after}
     </p>
   );

@@ -8,8 +8,8 @@ import type { PictureSource } from "./picture";
 /** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end; `company`, `look` and `languages`, those that are on, only pages of the site get. */
 export type RootData = { site: Site; origin: string; company?: Company; look?: Look; languages?: readonly Language[] };
 
-/** What staff made of the look of the pages: a logo instead of the wordmark, and the rule that overwrites colours. */
-export type Look = { logo: PictureSource | null; style: string | null };
+/** What staff made of the look of the pages: a logo instead of the wordmark, the rule that overwrites colours, and those of the icons. */
+export type Look = { logo: PictureSource | null; style: string | null; mark: { ground: string; sun: string } };
 
 const START_PAGE: Site = { language: DEFAULT_LANGUAGE, prefix: null, path: "/" };
 

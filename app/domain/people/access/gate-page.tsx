@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { screenPath } from "~/paths";
 import { useCompanyName } from "~/ui/admin/title";
-import { FullLogo } from "~/ui/site/site-logo";
+import { Brand } from "~/ui/admin/wordmark";
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ export function GatePage({ title, lead, hasWayOut = true, children }: Props) {
     <main className="gate" id="content">
       <div className="gate-card">
         <p className="gate-brand">
-          <FullLogo className="gate-logo" />
+          <Brand className="gate-logo" />
           <span className="visually-hidden">{useCompanyName()}</span>
         </p>
         <h1 className="gate-title">{title}</h1>

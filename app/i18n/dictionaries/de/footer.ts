@@ -29,6 +29,8 @@ export const footer = {
   contactTitle: "Kontakt",
   socialTitle: "Folgen Sie uns",
   mapLink: `Direkt an der Motorwelt „${company.venue}“`,
+  /** Where the company names no neighbour. */
+  mapLinkAlone: "Auf der Karte ansehen",
   /** The view puts the current year in the place of 2024. */
   copyright: `© 2024 ${company.name}. Alle Rechte vorbehalten.`,
   agencyCredit: "Website von {{agency}}",

@@ -1,4 +1,4 @@
-import { type Company, openingHoursText } from "../../company";
+import { cityLine, type Company, openingHoursText } from "../../company";
 import type { LegalText } from "../legal-text";
 
 /** The legal notice, last changed in September 2025. */
@@ -15,7 +15,7 @@ export function legalNoticeOf(company: Company): LegalText {
           [
             company.legalName,
             address.street,
-            `${address.postalCode} ${address.city} (${address.district})`,
+            cityLine(address),
             `${address.region}, ${address.country.de}`,
           ],
           "Rechtsform: Sociedad Limitada (S.L.), Gesellschaft mit beschränkter Haftung nach spanischem Recht, in Gründung.",

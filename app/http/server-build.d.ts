@@ -1,0 +1,7 @@
+/** The build that asks for it: all routes, as the server has them. */
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/node";
+
+  const build: ServerBuild;
+  export = build;
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useParams } from "@remix-run/react";
+import { showingDrafts } from "~/domain/record/shown-drafts.server";
+import { seenAt, withMark, withPlace } from "~/domain/texts/seen-text";
+import { TextPreview } from "~/domain/texts/text-preview";
+import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
+import { allLanguagesOn } from "~/domain/system/site-languages";
+import { CACHE } from "~/http/cache";
+import { readDraftForm } from "~/http/draft-form.server";
+import { followsPost } from "~/http/edit-form.server";
+import { notFound } from "~/http/errors";
+import { publicOrigin } from "~/http/origin.server";
+import { renderPublicPage } from "~/http/public-page.server";
+import { requireTextPermission } from "~/http/text-form.server";
+import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
+import { paths, prefixedPath } from "~/paths";
+import { RouteError } from "~/ui/admin/route-error";
+import { PREVIEW_REFUSED } from "~/ui/form/preview-labels";
+import previewStyles from "~/ui/styles/preview.css?url";
+import siteStyles from "~/ui/styles/site.css?url";
+
+export const meta: MetaFunction = () => [{ title: "Vorschau" }];
+
+export const links: LinksFunction = () => [siteStyles, previewStyles].map((href) => ({ rel: "stylesheet", href }));
+
+/** Whoever comes without a form is led to the list. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { text } = await requireTextPermission(request, "update", params);
+  if (followsPost(request)) return null;
+  throw redirect(textViewAt(text)?.list.url ?? paths.admin.home);
+}
+
+/** What is typed into the form of a text, in the page of the site that shows it. Nothing is saved. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { text, user } = await requireTextPermission(request, "update", params);
+  const seen = seenAt(text);
+  if (seen === null) throw notFound();
+  const form = await readDraftForm(request, text, user.adminUserId);
+  const headers = { "Cache-Control": CACHE.never };
+  if (!form.ok) return data(null, { status: 422, headers });
+  const language = seen.language ?? languageIn(request);
+  const path = prefixedPath(seen.screen, language);
+  const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, form.values, language)]])], allLanguagesOn]);
+  const { main, head } = await showingDrafts(drafts, () => renderPublicPage(request, path));
+  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, { headers });
+}
+
+function languageIn(request: Request) {
+  const language = new URL(request.url).searchParams.get("language") ?? "";
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}
+
+export default function PreviewText() {
+  const preview = useActionData<typeof action>();
+  return <main id="preview">{preview ? <TextPreview {...preview} /> : <p className="wrap">{PREVIEW_REFUSED}</p>}</main>;
+}
+
+export function ErrorBoundary() {
+  return <RouteError failure="Die Vorschau ist gerade nicht zu erreichen." fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+}

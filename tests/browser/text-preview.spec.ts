@@ -1,0 +1,47 @@
+import { lookAtPreview } from "./preview";
+import { expect, test } from "./test";
+
+test("what is typed into a text of a page is seen in the page, in each language, and saved nowhere", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  const office = await enterAs("editor", ownSite);
+  await office.setViewportSize({ width: 1440, height: 900 });
+  await office.goto("/admin/pages/about/values_intro/edit");
+  await office.getByRole("textbox", { name: "Deutsch" }).fill("Was wir <b>heute</b> tippen.");
+  const preview = await lookAtPreview(office, javaScriptEnabled);
+  await expect(preview.getByText("Was wir <b>heute</b> tippen.")).toBeInViewport();
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveCount(1);
+  if (javaScriptEnabled) {
+    await office.getByRole("tab", { name: "Español" }).click();
+    await office.getByRole("textbox", { name: "Español" }).fill("Lo que tecleamos hoy.");
+    await expect(preview.getByText("Lo que tecleamos hoy.")).toBeInViewport();
+    expect(await office.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await expect(office.getByRole("textbox", { name: javaScriptEnabled ? "Español" : "Deutsch" })).toHaveValue(/heute|hoy/);
+  await office.goto("/de/vision");
+  await expect(office.getByText("tippen")).toHaveCount(0);
+});
+
+test("a language that is not translated is marked at its tab until somebody types", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript there are no tabs");
+  const office = await enterAs("editor", ownSite);
+  await office.goto("/admin/pages/about/values_title/edit");
+  await office.getByRole("textbox", { name: "Deutsch" }).fill("Vier andere Werte");
+  await expect(office.getByRole("tab", { name: "Español veraltet" })).toBeVisible();
+  await office.getByRole("button", { name: "Speichern" }).click();
+  await expect(office.getByText("gespeichert").first()).toBeVisible();
+  await office.goto("/admin/pages/about/values_title/edit");
+  await office.getByRole("tab", { name: "English fehlt" }).click();
+  await office.getByRole("textbox", { name: "English" }).fill("Four other values");
+  await expect(office.getByRole("tab", { name: "English", exact: true })).toBeVisible();
+});
+
+test("a section of the podcast page is seen alone beside its form", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "the page that the button opens is the same for all texts");
+  const office = await enterAs("editor", ownSite);
+  await office.setViewportSize({ width: 1440, height: 900 });
+  await office.goto("/admin/podcast-content?language=es");
+  const form = office.locator("form#cta");
+  await form.getByRole("textbox", { name: "Titel", exact: true }).fill("¿Grabamos mañana?");
+  const preview = form.frameLocator("iframe").locator("#preview");
+  await expect(preview.getByRole("heading", { name: "¿Grabamos mañana?" })).toBeVisible();
+  await expect(preview.getByRole("heading", { level: 1 })).toBeHidden();
+});
