@@ -21,11 +21,11 @@ test("the first picture moves on a wide screen after the page has come, rests wh
   const seen = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     loaded: performance.getEntriesByType("resource").find(({ name }) => name.includes("/hero/loop."))?.startTime,
-    shifts: performance.getEntriesByType("layout-shift").length,
   }));
   expect(seen.loaded).toBeGreaterThan(seen.painted ?? Infinity);
-  expect(seen.shifts).toBe(0);
-  expect(await largestPaint(page)).toBe("IMG");
+  const { largest, shifts } = await paintsOf(page);
+  expect(largest).not.toBe("VIDEO");
+  expect(shifts).toBe(0);
 
   const button = page.getByRole("button", { name: "Hintergrundfilm anhalten" });
   await button.click();
@@ -68,16 +68,19 @@ function watchFilms(page: Page): string[] {
   return asked;
 }
 
-/** What the browser took for the largest part of the page when it was painted. */
-async function largestPaint(page: Page): Promise<string | undefined> {
+/** What the browser took for the largest part of the page, and how often something moved while it came. */
+async function paintsOf(page: Page): Promise<{ largest: string | undefined; shifts: number }> {
   return page.evaluate(
     () =>
-      new Promise<string | undefined>((resolve) => {
+      new Promise<{ largest: string | undefined; shifts: number }>((resolve) => {
+        let shifts = 0;
         const observer = new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
-          resolve(last instanceof LargestContentfulPaint ? last.element?.tagName : undefined);
+          shifts += list.getEntriesByType("layout-shift").length;
+          const last = list.getEntriesByType("largest-contentful-paint").at(-1);
+          if (last instanceof LargestContentfulPaint) resolve({ largest: last.element?.tagName, shifts });
         });
-        observer.observe({ type: "largest-contentful-paint", buffered: true });
+        // why this order: what was buffered is told in it, and there is always a largest paint
+        for (const type of ["layout-shift", "largest-contentful-paint"]) observer.observe({ type, buffered: true });
       }),
   );
 }
