@@ -2,6 +2,7 @@
 // is named. Nothing is random: the same code and the same packages give the same files. They are committed.
 import { saveFonts } from "./fonts.mjs";
 import { saveHero } from "./hero.mjs";
+import { saveHeroLoop } from "./hero-loop.mjs";
 import { saveIcons } from "./icons.mjs";
 import { savePeople } from "./people.mjs";
 import { saveSharePictures } from "./share-pictures.mjs";
@@ -10,7 +11,7 @@ import { saveSponsors } from "./sponsors.mjs";
 import { saveProjects, saveScenes } from "./stills.mjs";
 import { saveWordmark } from "./wordmark.mjs";
 
-/** Share pictures and the showreel show scenes, and so come after them. @type {Record<string, () => Promise<void>>} */
+/** Share pictures, the loop and the showreel show scenes, and so come after them. @type {Record<string, () => Promise<void>>} */
 const parts = {
   fonts: saveFonts,
   wordmark: saveWordmark,
@@ -21,6 +22,7 @@ const parts = {
   sponsors: saveSponsors,
   icons: saveIcons,
   share: saveSharePictures,
+  loop: saveHeroLoop,
   showreel: saveShowreel,
 };
 

@@ -1,6 +1,7 @@
 import { showSettings, watchCookieDialog } from "./cookie-dialog";
 import { watchDialogs } from "./dialogs";
 import { watchEmbeds } from "./embeds";
+import { watchHeroLoop } from "./hero-loop";
 import { watchMissingPart } from "./missing-part";
 import { watchPopup } from "./popup";
 import { sendWhenBack, watchSending } from "./sending-form";
@@ -11,6 +12,7 @@ markBrokenPictures();
 watchDialogs({ showreel: showFilm, "cookie-dialog": showSettings });
 watchCookieDialog();
 watchEmbeds();
+watchHeroLoop();
 watchPopup();
 watchSending();
 sendWhenBack();

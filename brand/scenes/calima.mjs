@@ -3,19 +3,27 @@ import { clouds, crests, noise } from "../paint/noise.mjs";
 
 /** @typedef {{ sun: { x: number, y: number, radius: number }, ratio: number, horizon: number, land: number, seed: number }} Place */
 
+/** What lies behind, and how much of a point the shore in front of it covers, in the colour of `SHORE`. */
+/** @typedef {{ far: import("../paint/frame.mjs").HeroImage, near: (x: number, y: number, pixel: number) => number }} Layers */
+
+export const SHORE = mix(palette.night, palette.deep, 0.5);
+
 /**
  * The picture of the house: the sun in Saharan dust over the Tramuntana, its ridges falling into the sea.
  * @param {Place & { foreground?: (x: number, y: number, pixel: number) => number }} place `foreground`: how much of a point is black shore
- * @returns {import("../paint/frame.mjs").HeroImage}
+ * @returns {import("../paint/frame.mjs").HeroImage & Layers} the whole, and what a moving camera sees apart
  */
 export function calima({ ratio, sun, horizon, land, seed, foreground = () => 0 }) {
   const ridges = ridgesOf({ ratio, horizon, land, seed });
-  return (x, y, pixel) => {
+  /** @type {import("../paint/frame.mjs").HeroImage} */
+  const far = (x, y, pixel) => {
     let colour = y < horizon ? sky(x, y) : sea(x, y);
     for (const ridge of ridges) colour = behind(ridge, colour, x, y, pixel);
-    colour = vignette(colour, x / ratio, y);
-    return mix(colour, mix(palette.night, palette.deep, 0.5), foreground(x, y, pixel));
+    return vignette(colour, x / ratio, y);
   };
+  /** @type {import("../paint/frame.mjs").HeroImage} */
+  const whole = (x, y, pixel) => mix(far(x, y, pixel), SHORE, foreground(x, y, pixel));
+  return Object.assign(whole, { far, near: foreground });
 
   /** @param {number} x @param {number} y */
   function sky(x, y) {

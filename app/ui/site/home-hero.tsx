@@ -4,6 +4,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { TextFinder } from "~/i18n/page-labels";
 import { type Site, sitePath } from "~/paths";
+import { Icon } from "./icon";
 import { LinkButton } from "./link-button";
 
 type Props = {
@@ -39,7 +40,24 @@ export function HomeHero({ site, text, children }: Props) {
           </p>
         </div>
       </div>
+      <HeroLoop pause={hero.loop.pause} />
     </header>
+  );
+}
+
+/** The wide picture in motion. Nothing of it is loaded before app/browser/hero-loop.ts takes it out of its `template`. */
+function HeroLoop({ pause }: { pause: string }) {
+  return (
+    <template data-hero-loop="">
+      <video className="home-hero-loop" autoPlay muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1} width="1920" height="1080">
+        <source src="/artwork/hero/loop.webm" type="video/webm" />
+        <source src="/artwork/hero/loop.mp4" type="video/mp4" />
+      </video>
+      <button type="button" className="home-hero-pause" aria-label={pause} aria-pressed="false" hidden>
+        <Icon name="pause" />
+        <Icon name="play" />
+      </button>
+    </template>
   );
 }
 

@@ -7,6 +7,7 @@ const strokes = {
   arrowUp: "M12 20V5M6 11l6-6 6 6",
   menu: "M3 8h18M3 16h18",
   play: "M7 4.5v15l12.5-7.5z",
+  pause: "M8 5v14M16 5v14",
   close: "M5 5l14 14M19 5 5 19",
   chevron: "M6 9.5l6 6 6-6",
   reload: "M20 11a8 8 0 1 0-.6 4.4M20 4.5V11h-6.5",

@@ -8,6 +8,8 @@ export const hero = {
   description:
     "Von Palma aus entwickeln und produzieren wir Kino, Podcasts, Radio, Fernsehen und Veranstaltungen: vom ersten Satz im Drehbuch bis zum letzten besetzten Platz im Saal.",
   cta: { label: "Leistungen entdecken", href: "/services" },
+  /** What a button says that stands pressed while the film of the first picture rests. */
+  loop: { pause: "Hintergrundfilm anhalten" },
   showreel: {
     button: "Showreel ansehen",
     title: "Showreel",

@@ -7,6 +7,7 @@ export const hero: Dictionary["hero"] = {
   description:
     "From our base in Palma we develop and produce cinema, podcasts, radio, television and live events: from the first line of the script to the last seat in the house.",
   cta: { label: "Explore our services", href: "/services" },
+  loop: { pause: "Pause the background film" },
   showreel: {
     button: "Watch the showreel",
     title: "Showreel",

@@ -7,6 +7,7 @@ export const hero: Dictionary["hero"] = {
   description:
     "Desde Palma desarrollamos y producimos cine, podcasts, radio, televisión y eventos: de la primera frase del guion a la última butaca ocupada de la sala.",
   cta: { label: "Descubre nuestros servicios", href: "/services" },
+  loop: { pause: "Pausar el vídeo de fondo" },
   showreel: {
     button: "Ver el showreel",
     title: "Showreel",

@@ -1,0 +1,56 @@
+declare global {
+  interface Navigator {
+    /** Only Chromium tells it. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** The width is that of the wide picture in app/ui/site/home-hero.tsx: the film shows the same. */
+const WIDE_AND_MOVING = "(min-width: 56.26rem) and (prefers-reduced-motion: no-preference)";
+
+/** Lets the first picture move where there is room and nobody asked for rest or for little data, once the page is finished. */
+export function watchHeroLoop(): void {
+  const template = document.querySelector<HTMLTemplateElement>("[data-hero-loop]");
+  if (!template || navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;
+  const wanted = matchMedia(WIDE_AND_MOVING);
+  const follow = () => (wanted.matches ? start(template) : stop(template));
+  whenIdle(() => {
+    follow();
+    wanted.addEventListener("change", follow);
+  });
+}
+
+function start(template: HTMLTemplateElement): void {
+  template.after(template.content.cloneNode(true));
+  const { video, button } = partsAfter(template);
+  if (!video || !button) return;
+  // why: a clone takes what the attribute says, but only the property lets all browsers play it
+  video.muted = true;
+  video.addEventListener("playing", () => {
+    video.toggleAttribute("data-shown", true);
+    button.hidden = false;
+  });
+  button.addEventListener("click", () => {
+    const rests = !video.paused;
+    button.ariaPressed = String(rests);
+    if (rests) video.pause();
+    else video.play().catch(() => undefined);
+  });
+}
+
+function stop(template: HTMLTemplateElement): void {
+  const { video, button } = partsAfter(template);
+  video?.remove();
+  button?.remove();
+}
+
+function partsAfter({ parentElement }: HTMLTemplateElement) {
+  return { video: parentElement?.querySelector("video"), button: parentElement?.querySelector<HTMLButtonElement>("button[aria-pressed]") };
+}
+
+/** After the page was painted and all that it needs has come. Safari does not tell when it is idle. */
+function whenIdle(then: () => void): void {
+  const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 200));
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true });
+}
