@@ -26,6 +26,7 @@ function start(template: HTMLTemplateElement): void {
   if (!video || !button) return;
   // why: a clone takes what the attribute says, but only the property lets all browsers play it
   video.muted = true;
+  video.play().catch(() => undefined);
   video.addEventListener("playing", () => {
     video.toggleAttribute("data-shown", true);
     button.hidden = false;
@@ -48,9 +49,15 @@ function partsAfter({ parentElement }: HTMLTemplateElement) {
   return { video: parentElement?.querySelector("video"), button: parentElement?.querySelector<HTMLButtonElement>("button[aria-pressed]") };
 }
 
-/** After the page was painted and all that it needs has come. Safari does not tell when it is idle. */
+/** After all that the page needs has come and was painted. Safari does not tell when it is idle. */
 function whenIdle(then: () => void): void {
-  const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 200));
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 200));
+  const painted = new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+    painted.disconnect();
+    idle();
+  });
+  const wait = () => painted.observe({ type: "paint", buffered: true });
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
 }

@@ -6,7 +6,7 @@ import { lookingTest } from "./looking";
 import { expect, test } from "./test";
 
 /** A browser shows no file that it saves. */
-const FILES: readonly string[] = ["/admin/logs/export", "/admin/test-database/backup", "/admin/words/export/file"];
+const FILES: readonly string[] = ["/favicon.ico", "/admin/logs/export", "/admin/test-database/backup", "/admin/words/export/file"];
 
 const screens = (await listScreens()).filter(({ pattern }) => !FILES.includes(pattern));
 

@@ -17,11 +17,12 @@ test("the showreel opens over the start page, or on a page of its own, and ends 
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Video schließen" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.locator("video")).toHaveCount(0);
+    await expect(dialog.locator("video")).toHaveCount(0);
     await expect(button).toBeFocused();
     await button.click();
     await page.keyboard.press("Escape");
-    await expect(page.locator("video")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("dialog video")).toHaveCount(0);
     await expect(page).toHaveURL(`${site.origin}/`);
     await page.goto(`${site.origin}/showreel`);
   }

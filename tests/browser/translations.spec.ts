@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 const MISSING = "/admin/translations?state=missing&language=en";
 
@@ -13,7 +13,7 @@ test("what lacks a translation is opened, saved, and one comes back to the same 
   const office = await enterAs("editor", ownSite);
   for (const [section, text] of [["team_title", "Wir sind da"], ["team_text", "Alle sind da."]]) {
     await office.goto(`/admin/pages/home/${section}/edit`);
-    await office.getByLabel("Deutsch").fill(text ?? "");
+    await office.getByRole("textbox", { name: "Deutsch" }).fill(text ?? "");
     await save(office);
   }
 
@@ -22,9 +22,10 @@ test("what lacks a translation is opened, saved, and one comes back to the same 
     await expect(office.getByRole("row").filter({ hasText: "Startseite" })).toContainText("Team: Überschrift");
     await expectAccessible(office);
     await office.getByRole("link", { name: "Team: Überschrift von Startseite ergänzen" }).nth(1).click();
-    const english = office.getByLabel("English");
+    const english = office.getByRole("textbox", { name: "English" });
     await expect(english).toBeFocused();
-    await office.getByLabel("Deutsch").fill("Wir sind hier");
+    await showLanguage(office, "Deutsch");
+    await office.getByRole("textbox", { name: "Deutsch" }).fill("Wir sind hier");
     await save(office);
     await expect(office).toHaveURL(/translations\?state=missing&language=en&noun=pages#en\/pages\/home\/team_title$/);
     const link = office.getByRole("link", { name: "Team: Überschrift von Startseite ergänzen" }).nth(1);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { seeOnSite } from "./site-window";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
 
@@ -12,6 +12,7 @@ test("staff change the words of a page in all languages, and of a field of work 
   await expectAccessible(office);
   await office.getByRole("link", { name: "Bearbeiten Mission: Text" }).click();
   await office.getByLabel("Mission: Text Deutsch").fill("Wir erzählen vom Wind.");
+  await showLanguage(office, "English");
   await office.getByLabel("Mission: Text English").fill("");
   await expect(office.getByLabel("Mission: Text English")).toHaveAttribute("placeholder", /^[A-Z].{20}/);
   await expectAccessible(office);
@@ -27,10 +28,10 @@ test("staff change the words of a page in all languages, and of a field of work 
   await expect(page.getByText("Wir erzählen vom Wind.")).toHaveCount(0);
 
   await office.goto("/admin/pages/services-podcast/topics/edit");
-  await office.getByLabel("Deutsch").fill("Ton | Licht\nSchnitt");
+  await office.getByRole("textbox", { name: "Deutsch" }).fill("Ton | Licht\nSchnitt");
   await office.getByRole("button", save).click();
   await expect(office.getByRole("alert")).toContainText("in eine eigene Zeile");
-  await office.getByLabel("Deutsch").fill("Ton\nLicht\nSchnitt");
+  await office.getByRole("textbox", { name: "Deutsch" }).fill("Ton\nLicht\nSchnitt");
   await office.getByRole("button", save).click();
   await expect(office.locator("#topics").getByRole("listitem").filter({ hasText: "Licht" })).toBeVisible();
 
@@ -56,11 +57,12 @@ test("staff change the words of a page in all languages, and of a field of work 
 test("of two who change the same text in the same language, the second one is asked", async ({ enterAs, ownSite }) => {
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   for (const person of [first, second]) await person.goto("/admin/pages/home/team_title/edit");
-  await first.getByLabel("Deutsch").fill("Fassung der Ersten");
+  await first.getByRole("textbox", { name: "Deutsch" }).fill("Fassung der Ersten");
   await first.getByRole("button", save).click();
   await expect(first).toHaveURL(/\/admin\/pages\?page=home#team_title$/);
-  await second.getByLabel("Deutsch").fill("Fassung der Zweiten");
-  await second.getByLabel("English").fill("English by the second");
+  await second.getByRole("textbox", { name: "Deutsch" }).fill("Fassung der Zweiten");
+  await showLanguage(second, "English");
+  await second.getByRole("textbox", { name: "English" }).fill("English by the second");
   await second.getByRole("button", save).click();
   await expect(second.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
   await expect(second.getByRole("group", { name: "Deutsch" })).toContainText("Fassung der Ersten");

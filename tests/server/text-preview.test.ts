@@ -58,12 +58,14 @@ describe("the preview of a text", () => {
   });
 
   it("shows each section of the podcast page alone", async () => {
-    for (const [index, key] of PODCAST_KEYS.entries()) {
+    // as in app/ui/styles/preview.css, which hides all others
+    const beginnings = { hero: '<header class="page-hero"', services: '<section id="services"', crew: '<section id="crew"', cta: '<section class="call"' };
+    for (const key of PODCAST_KEYS) {
       const { html } = await look(`/podcast-content/es/${key}`, { title: MARK });
-      const parts = topLevel(/data-part="\d">(.*)<\/main>/s.exec(html)?.[1] ?? "");
-      expect(html).toContain(`data-part="${String(index + 1)}"`);
-      expect(parts).toHaveLength(PODCAST_KEYS.length);
-      expect(parts.map((part) => part.includes(MARK))).toEqual(PODCAST_KEYS.map((one) => one === key));
+      const parts = topLevel(/data-part="\w+">(.*)<\/main>/s.exec(html)?.[1] ?? "");
+      expect(html).toContain(`data-part="${key}"`);
+      expect(parts.filter((part) => part.includes(MARK))).toEqual(parts.filter((part) => part.startsWith(beginnings[key])));
+      expect(parts.filter((part) => part.includes(MARK))).toHaveLength(1);
     }
   });
 

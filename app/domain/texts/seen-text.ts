@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Edits } from "../record/merge-edits";
-import { PODCAST_KEYS, sectionKind } from "./podcast-section";
+import { type PodcastKey, sectionKind } from "./podcast-section";
 import { textAt } from "./text-kinds";
 import { textKeyOf, type TextRef } from "./text-kind";
 import type { screenOfPage } from "./text-labels";
 
-/** How a text is seen: in its page; in a section of it alone, by its number; or in what search engines read of it. */
-export type PreviewPart = { kind: "page" } | { kind: "section"; number: number } | { kind: "head" };
+/** How a text is seen: in its page; in a section of it alone; or in what search engines read of it. */
+export type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { kind: "head" };
 
 /** Stands before a text that is looked for in its page: one of the characters that mean nothing. */
 const MARK = "\uE000";
@@ -29,7 +29,7 @@ function isAmongServices({ resource, recordId }: TextRef): boolean {
 function partOf({ resource, recordId }: TextRef): PreviewPart {
   if (resource === "content" && /\.(meta_description|keywords)\./.test(recordId)) return { kind: "head" };
   const section = resource === "podcast_content" ? textKeyOf(sectionKind, recordId) : null;
-  return section === null ? { kind: "page" } : { kind: "section", number: PODCAST_KEYS.indexOf(section.key) + 1 };
+  return section === null ? { kind: "page" } : { kind: "section", key: section.key };
 }
 
 /** The form of a text with a mark at the beginning of what it says in a language, where it is looked for in a page. */

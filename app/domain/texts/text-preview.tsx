@@ -13,7 +13,7 @@ export type TextPreviewProps = {
 /** A text where the site shows it: the page itself, or what a search engine finds in its head. */
 export function TextPreview({ language, part, url, page }: TextPreviewProps) {
   if (part.kind === "head") return <SearchHit {...{ language, url }} {...page.head} />;
-  return <div lang={language} data-part={part.kind === "section" ? part.number : undefined} dangerouslySetInnerHTML={{ __html: page.main }} />;
+  return <div lang={language} data-part={part.kind === "section" ? part.key : undefined} dangerouslySetInnerHTML={{ __html: page.main }} />;
 }
 
 function SearchHit({ language, url, title, description, keywords }: Pick<TextPreviewProps, "language" | "url"> & TextPreviewProps["page"]["head"]) {

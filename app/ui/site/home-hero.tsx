@@ -49,7 +49,7 @@ export function HomeHero({ site, text, children }: Props) {
 function HeroLoop({ pause }: { pause: string }) {
   return (
     <template data-hero-loop="">
-      <video className="home-hero-loop" autoPlay muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1} width="1920" height="1080">
+      <video className="home-hero-loop" muted loop playsInline preload="auto" aria-hidden="true" tabIndex={-1} width="1920" height="1080">
         <source src="/artwork/hero/loop.webm" type="video/webm" />
         <source src="/artwork/hero/loop.mp4" type="video/mp4" />
       </video>
