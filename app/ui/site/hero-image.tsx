@@ -14,8 +14,8 @@ const heroImages = {
   island: { width: 1440, height: 1080, narrower: [480, 960] },
 } as const;
 
-/** A page's beginning is higher than the picture is wide on a phone: see site-heroes.css. */
-const HERO_SIZES = "(max-width: 48rem) 251vw, max(100vw, 206vh)";
+/** As wide as a picture is that fills its height, 105vw on phones and 34rem on upright tablets: see site-heroes.css. */
+const HERO_SIZES = "(max-width: 32rem) 251vw, (max-width: 60rem) 82rem, max(100vw, 206vh)";
 
 export type HeroImageName = keyof typeof heroImages;
 

@@ -38,7 +38,7 @@ export const seo = {
   contact: {
     title: "Kontakt – Calima Media in Palma",
     description:
-      "Erzählen Sie uns von Ihrem Projekt: Antwort innerhalb von 24 Stunden, kostenlose Erstberatung, individuelles Angebot. Calima Media an der Platja de Palma.",
+      "Erzählen Sie uns von Ihrem Projekt: Antwort innerhalb von 24 Stunden, kostenlose Erstberatung, individuelles Angebot. Calima Media auf Mallorca.",
     keywords: "Kontakt Filmproduktion Mallorca, Produktionsfirma Palma, Angebot Filmproduktion, Beratung",
   },
   podcast: {

@@ -40,7 +40,7 @@ export const seo: Dictionary["seo"] = {
   contact: {
     title: "Contact – Calima Media in Palma",
     description:
-      "Tell us about your project: a reply within 24 hours, a free first consultation and a custom quote. Calima Media in Platja de Palma.",
+      "Tell us about your project: a reply within 24 hours, a free first consultation and a custom quote. Calima Media in Mallorca.",
     keywords: "contact film production Mallorca, production company Palma, quote for film production, consultation",
   },
   podcast: {

@@ -40,7 +40,7 @@ export const seo: Dictionary["seo"] = {
   contact: {
     title: "Contacto – Calima Media en Palma",
     description:
-      "Cuéntanos tu proyecto: respuesta en menos de 24 horas, primera consulta gratuita y presupuesto a medida. Calima Media, en la Platja de Palma.",
+      "Cuéntanos tu proyecto: respuesta en menos de 24 horas, primera consulta gratuita y presupuesto a medida. Calima Media, en Mallorca.",
     keywords: "contacto productora Mallorca, productora Palma, presupuesto producción audiovisual, asesoramiento",
   },
   podcast: {
