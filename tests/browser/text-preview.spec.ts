@@ -27,7 +27,7 @@ test("a language that is not translated is marked at its tab until somebody type
   await office.getByRole("textbox", { name: "Deutsch" }).fill("Vier andere Werte");
   await expect(office.getByRole("tab", { name: "Español veraltet" })).toBeVisible();
   await office.getByRole("button", { name: "Speichern" }).click();
-  await expect(office.getByText("gespeichert").first()).toBeVisible();
+  await expect(office.getByRole("status").filter({ hasText: "„Über uns, Werte: Überschrift“ wurde gespeichert." })).toBeVisible();
   await office.goto("/admin/pages/about/values_title/edit");
   await office.getByRole("tab", { name: "English fehlt" }).click();
   await office.getByRole("textbox", { name: "English" }).fill("Four other values");
@@ -44,4 +44,7 @@ test("a section of the podcast page is seen alone beside its form", async ({ ent
   const preview = form.frameLocator("iframe").locator("#preview");
   await expect(preview.getByRole("heading", { name: "¿Grabamos mañana?" })).toBeVisible();
   await expect(preview.getByRole("heading", { level: 1 })).toBeHidden();
+  const services = office.locator("form#services");
+  await services.locator('[name^="services."][name$=".title"]').last().fill("El último de todos");
+  await expect(services.frameLocator("iframe").getByRole("heading", { name: "El último de todos" })).toBeInViewport();
 });

@@ -7,10 +7,11 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
   if (next === null) return;
   if (picture) putPicture(next, picture);
   if (shown) {
+    const place = next.querySelector("#place") ?? changedIn(next, shown);
     keepPictures(next, shown);
     shown.replaceWith(next);
     fit(frame);
-    return goToPlace(frame);
+    return show(frame, place);
   }
   const style = [...page.querySelectorAll("script[type='text/css']")].map(({ innerHTML }) => innerHTML).join("\n");
   for (const part of page.querySelectorAll("script")) part.remove();
@@ -57,7 +58,7 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   });
   new ResizeObserver(() => fit(frame)).observe(page.body);
   fit(frame);
-  goToPlace(frame);
+  show(frame, page.getElementById("place"));
 }
 
 /** The colours of the site. why not as it came: the frame has the policy of the screen, which knows nothing of that style */
@@ -68,9 +69,20 @@ function adopt(page: Document, style: string): void {
   page.adoptedStyleSheets = [sheet];
 }
 
+/** The innermost element that is not as it was shown, the first of several: where a part with several fields is being typed into. */
+function changedIn(next: Element, shown: Element): Element | null {
+  if (next.isEqualNode(shown)) return null;
+  for (const [index, child] of [...next.children].entries()) {
+    const before = shown.children[index];
+    const changed = before ? changedIn(child, before) : child;
+    if (changed) return changed;
+  }
+  return next;
+}
+
 /** Brings what is typed into the sight of the frame, and moves nothing else. why by hand: `scrollIntoView` scrolls the screen around as well */
-function goToPlace({ contentWindow, contentDocument }: HTMLIFrameElement): void {
-  const place = contentDocument?.getElementById("place")?.getBoundingClientRect();
+function show({ contentWindow }: HTMLIFrameElement, element: Element | null): void {
+  const place = element?.getBoundingClientRect();
   if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;
   contentWindow.scrollBy({ top: place.top - contentWindow.innerHeight / 3, behavior: "instant" });
 }
