@@ -33,7 +33,7 @@ export const envSchema = z.object({
     .optional()
     .meta({
       description:
-        "The address that visitors see, without a path: canonical links, secure cookies. Other hosts are sent there, but for this machine's own (localhost) and /health. Needed in production.",
+        "The address that visitors see, without a path: canonical links, secure cookies. Other hosts are sent there, but for this machine's own (localhost) and /health. In production the start warns without it.",
       example: "https://calima.example",
     }),
   DATA_DIR: text

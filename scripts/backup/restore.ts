@@ -33,7 +33,7 @@ try {
 }
 
 async function restore(address: string | undefined, isDryRun: boolean): Promise<void> {
-  if (address === undefined) throw new Error("Which backup? npm run restore -- FILE [--dry-run]");
+  if (address === undefined) throw new Error("Which backup? npm run restore -- FILE [--dry-run], or --at latest");
   const target = await openTarget();
   try {
     const refusal = (await target.refusal()) ?? (await picturesThere());

@@ -37,8 +37,8 @@ export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
     wrong: (names) => `The tables do not fit this version (${names}). Start the version that they belong to.`,
   },
   clock: {
-    ok: () => "The clock agrees with that of the database.",
-    warning: (off) => `The clock is ${off} off from that of the database. Let the machine set its clock by the network (NTP).`,
+    ok: () => "The clock agrees with that of where the data lies.",
+    warning: (off) => `The clock is ${off} off from that of where the data lies. Let the machine set its clock by the network (NTP).`,
     wrong: (off) => `The clock is wrong by ${off}: sessions end at the wrong time, codes of the second factor are refused. Set it by the network (NTP).`,
   },
   storage: {

@@ -7,7 +7,7 @@ import { lookFields } from "../../app/domain/system/look-schema";
 import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
 import { columnOf, type Field } from "../../app/domain/record/field-kinds";
 import { media } from "../../app/domain/media/media";
-import { requiredLine, text, translationSchemaOf } from "../../app/domain/record/field-schemas";
+import { line, requiredLine, text, translationSchemaOf } from "../../app/domain/record/field-schemas";
 import { schemasOf } from "../../app/domain/record/resource-schemas";
 import type { Resource } from "../../app/domain/record/resource";
 import { RESOURCES, TRANSLATED_RESOURCES, type TranslatedResource } from "../../app/domain/resources";
@@ -68,7 +68,8 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   plainTable("podcast_content", "podcastContent", ["key", "language"], podcastRow()),
   plainTable("website_settings", "websiteSetting", ["key"], z.object({ key: z.string().min(1), value: z.string(), updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
   plainTable("admin_users", "adminUser", ["email"], z.object({
-    email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: requiredLine("last_name is missing"),
+    // why: the first person has typed one name, which may be a single word
+    email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: line,
     role: z.enum(ROLE_NAMES, "the role is none of admin, editor and viewer"), created_at: moment,
   }).transform(({ role, ...person }) => ({ ...person, role_id: `role-${role}` }))),
 ];

@@ -30,7 +30,7 @@ line. None is needed on one's own machine. \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRE
 by the client of S3 itself.
 `;
 
-const HEAD = "Every setting of the site. All may be left out; `npm start` and `npm run dev` read a file `.env` like this one. Made by `npm run environment`; docs/environment.md is the same as a table.";
+const HEAD = "Every setting of the site. All may be left out; `npm start`, `npm run dev` and the commands for its data read a file `.env` like this one. Made by `npm run environment`; docs/environment.md is the same as a table.";
 
 const KEYS = "# AWS_ACCESS_KEY_ID=\n# AWS_SECRET_ACCESS_KEY=\n";
 

@@ -140,6 +140,15 @@ it("skips a translation of what this site does not have", async () => {
   expect(said).toMatch(/row 3: .*noun is no resource of this site/);
 });
 
+it("takes people whose whole name is one word, and skips those without any", async () => {
+  const folder = await newFolder();
+  const people = [{ first_name: "Administrator", last_name: "" }, { first_name: "Ana" }, { last_name: "Vent" }];
+  await writeFile(join(folder, "admin_users.json"), JSON.stringify(people.map((names, index) => ({ ...names, role: "admin", email: `person-${index.toString()}@calima.example` }))));
+  const said = reported(await move(await kept(emptySiteData("sqlite")), folder));
+  expect(said).toContain("admin_users: 2 taken, 0 changed, 0 unchanged, 1 skipped");
+  expect(said).toMatch(/row 3: .*first_name is missing/);
+});
+
 it("names a file that cannot be read, and takes the others", async () => {
   const folder = await exportIn("json");
   await writeFile(join(folder, "services.json"), "[{ broken");

@@ -166,8 +166,14 @@ export async function plainBytes(source: Readable, key: string | undefined): Pro
     begin = Buffer.concat([begin, next.value]);
   }
   const header = begin.subarray(0, HEADER_BYTES);
-  if (isEncrypted(header)) return decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks));
-  return following(begin, chunks);
+  if (!isEncrypted(header)) return following(begin, chunks);
+  try {
+    return decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks));
+  } catch (error) {
+    // why: nobody reads on, and the file would stay open
+    source.destroy();
+    throw error;
+  }
 }
 
 async function* following(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {

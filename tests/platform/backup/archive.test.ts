@@ -99,6 +99,12 @@ it("says that the key is wrong or missing, before anything is read", async () =>
   await expect(contentsOf(bytes, undefined)).rejects.toThrow("The backup is encrypted: set the BACKUP_KEY that it was made with.");
 });
 
+it("leaves no file open whose key is wrong", async () => {
+  const source = asFile(await archive(KEY));
+  await expect(plainBytes(source, `${KEY}!`)).rejects.toThrow("The BACKUP_KEY is wrong");
+  expect(source.destroyed).toBe(true);
+});
+
 it("takes no other file for a backup", async () => {
   for (const other of ["", "PNG", "x".repeat(5_000)]) {
     await expect(contentsOf(Buffer.from(other), KEY)).rejects.toThrow("This is no backup of the site");
