@@ -1,8 +1,10 @@
-// app/domain/help/pictures: the screens that the articles name, `![What is to be seen](/admin/team)`.
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+// app/domain/help/pictures: the screens that the articles name, `![What is to be seen](/admin/team)`; and the words that
+// stood on them, by which the tests find a picture of a screen that looks otherwise by now.
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
 import { open, photograph } from "./photograph.mjs";
+import { screenWords } from "./screen-words.mjs";
 
 const HELP = join(ROOT, "app/domain/help");
 const WINDOW = { width: 1120, height: 747 };
@@ -12,12 +14,16 @@ const MOST_BYTES = 34_000;
 export async function photographHelp({ page, origin }) {
   await rm(join(HELP, "pictures"), { recursive: true, force: true });
   await mkdir(join(HELP, "pictures"));
+  /** @type {Record<string, string[]>} */
+  const words = {};
   for (const address of await namedScreens()) {
     await open(page, origin + address, WINDOW);
     const file = join(HELP, "pictures", `${pictureName(address)}.webp`);
     await photograph(page, { ...WINDOW, file, shownWidth: 960, mostBytes: MOST_BYTES });
+    words[address] = screenWords(await (await page.request.get(origin + address)).text());
     console.log(address);
   }
+  await writeFile(join(HELP, "pictured-words.json"), `${JSON.stringify(words, null, 1)}\n`);
 }
 
 async function namedScreens() {

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import PICTURED_WORDS from "~/domain/help/pictured-words.json";
 import { HELP_NAMES, helpNameAt, helpNamesFor, type HelpName } from "~/domain/help/help";
 import { ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
+import { screenWords } from "../../scripts/screens/screen-words.mjs";
 import { codeOf, filesBelow, textOf } from "../architecture/tree";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
@@ -74,6 +76,15 @@ describe("the help", () => {
     expect(sizes).toHaveLength(new Set(HELP_NAMES.flatMap(shownScreens)).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(40_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_200_000);
+  });
+
+  it("shows screens as they are: `npm run screens -- help` photographs them anew", async () => {
+    const visitor = site.newVisitor();
+    await signIn(visitor, "admin");
+    const pictured = Object.keys(PICTURED_WORDS);
+    expect(pictured.toSorted()).toEqual([...new Set(HELP_NAMES.flatMap(shownScreens))].toSorted());
+    const words = await Promise.all(pictured.map(async (address) => [address, screenWords(await pageOf(visitor, address))]));
+    expect(Object.fromEntries(words)).toEqual(PICTURED_WORDS);
   });
 
   it.each(ROLE_NAMES)("shows the %s what is about their screens, and answers nothing else", async (role) => {
