@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { menuFor } from "~/domain/desk/admin-menu";
 import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
@@ -27,6 +28,13 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
   it("is searched and can be kept as a draft", () => {
     expect(SEARCHED_RESOURCES).toContain(name);
     expect(DRAFT_RESOURCES).toContain(name);
+  });
+
+  // why: a field without a place in the form would be emptied by every save
+  it("asks for each of its fields in its form", () => {
+    const form = readFileSync(new URL(`../../app/domain/${path}/${path}-form.tsx`, import.meta.url), "utf8");
+    const missing = Object.keys(resource?.fields ?? {}).filter((field) => !form.includes(`name="${field}"`) && !form.includes(`keptIn="${field}"`));
+    expect(missing).toEqual([]);
   });
 
   it("has a list at its address", () => {
