@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
@@ -26,7 +27,7 @@ export function ResourcePreview({ preview }: { preview: Preview }) {
 }
 
 /** The public component of each resource. */
-function PublicBlock({ block, site }: { block: Block; site: Site }) {
+function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElement | ReactElement[] {
   switch (block.resource) {
     case "team":
       return (
