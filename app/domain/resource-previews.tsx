@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
@@ -6,7 +7,8 @@ import { PersonGrid } from "~/ui/site/person-card";
 import { ListSection, Section } from "~/ui/site/section";
 import { CrewCard } from "./podcast-crew/podcast-crew-card";
 import { ProjectScreen } from "./projects/project-screen";
-import type { Block, Preview } from "./resource-preview";
+import type { Preview } from "./resource-previews.server";
+import type { Block } from "./resources.server";
 import { servicesOf } from "./services/services";
 import { AdditionalServices, ServiceGrid } from "./services/services-card";
 import { SponsorSections } from "./sponsors/sponsors-card";
@@ -25,7 +27,7 @@ export function ResourcePreview({ preview }: { preview: Preview }) {
 }
 
 /** The public component of each resource. */
-function PublicBlock({ block, site }: { block: Block; site: Site }) {
+function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElement | ReactElement[] {
   switch (block.resource) {
     case "team":
       return (

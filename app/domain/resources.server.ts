@@ -1,13 +1,19 @@
+import type { Language } from "~/i18n/languages";
+import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/save-media.server";
 import { restorableMessage } from "./messages/change-message.server";
 import { crewRecords } from "./podcast-crew/podcast-crew.server";
+import { findShownEntry } from "./podcast-crew/podcast-crew-public.server";
 import { projectRecords } from "./projects/projects.server";
+import { findShownProject } from "./projects/projects-public.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { HistoryResource, TranslatedResource } from "./resources";
 import { serviceRecords } from "./services/services.server";
+import { findShownService } from "./services/services-public.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";
+import { findShownSponsor } from "./sponsors/sponsors-public.server";
 import { COMPANY_ID } from "./company/company-id";
 import { companySetting } from "./company/save-company.server";
 import { LOOK_ID } from "./system/look";
@@ -17,6 +23,7 @@ import { restorablePopup } from "./system/save-popup.server";
 import { LANGUAGES_ID } from "./system/site-languages";
 import { languagesSetting } from "./system/site-languages.server";
 import { members } from "./team/team.server";
+import { findShownMember } from "./team/team-public.server";
 
 /** What can be done with the records of each resource. */
 export const RECORDS: Record<ResourceName, RecordOperations> = {
@@ -27,7 +34,27 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
   podcast_crew: crewRecords,
 };
 
-/** The same of every resource with texts in all languages. */
+type Shown = { resource: ResourceName; shown: unknown[] };
+
+/** What the public component of each resource shows of one record: a list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
+export const FIND_SHOWN = {
+  team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
+  sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),
+  projects: async (id, language, picture) => {
+    const pages = await findShownProject(id, language);
+    return { resource: "projects", shown: pages.map((page) => ({ ...page, project: picture ? { ...page.project, picture } : page.project })) };
+  },
+  services: async (id, language) => ({ resource: "services", shown: await findShownService(id, language) }),
+  podcast_crew: async (id, language, picture) => ({ resource: "podcast_crew", shown: withPicture(await findShownEntry(id, language), picture) }),
+} satisfies Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Shown>>;
+
+export type Block = Awaited<ReturnType<(typeof FIND_SHOWN)[ResourceName]>>;
+
+function withPicture<Row extends { picture: ShownPicture | null }>(rows: Row[], picture: ShownPicture | null): Row[] {
+  return picture === null ? rows : rows.map((row) => ({ ...row, picture }));
+}
+
+/** What can be done with the records of every resource with texts in all languages. */
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 
 /** The same of everything that has a history. */

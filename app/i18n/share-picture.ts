@@ -51,6 +51,6 @@ export function shareHeadline(title: string, companyName = company.name): string
   return headline.charAt(0).toUpperCase() + headline.slice(1);
 }
 
-function isSeoKey(key: string, seo: Dictionary["seo"]): key is SeoKey {
+export function isSeoKey(key: string, seo: Dictionary["seo"]): key is SeoKey {
   return Object.hasOwn(seo, key);
 }

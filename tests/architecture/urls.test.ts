@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "~/i18n/languages";
+import { SCREENS, screenPath } from "~/paths";
 import { listUrls } from "../harness/urls";
 import { ROOT, filesBelow, textOf } from "./tree";
 
@@ -20,6 +22,12 @@ describe("the table of URLs in remix.config.js", () => {
   it("names screens of the administration that say in their own words what could not be read", () => {
     const screens = filesBelow("app/routes").filter((path) => path.startsWith("app/routes/admin.") && textOf(path).includes("export default"));
     expect(screens.filter((path) => !textOf(path).includes("export function ErrorBoundary"))).toEqual([]);
+  });
+
+  it("has the path of each public screen in each language", () => {
+    const patterns = urls.map(({ pattern }) => pattern.replace(/\/$/, ""));
+    const paths = SCREENS.flatMap((screen) => LANGUAGES.map((language) => screenPath(screen, language)));
+    expect(paths.filter((path) => !patterns.includes(`/:lang?${path}`.replace(/\/$/, "")))).toEqual([]);
   });
 
   it("has each URL once", () => {

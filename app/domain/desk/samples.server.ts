@@ -9,8 +9,8 @@ import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/member-lists";
 import type { Samples } from "./samples";
 
-/** By which ids the records of the default content are known (prisma/seed/rows.ts): those that staff make have a UUID. */
-const SAMPLE_IDS: Record<ResourceName, object> = {
+/** By which ids the records of the default content are known (prisma/seed/rows.ts), where a resource has such: those that staff make have a UUID. */
+const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
   team: { startsWith: "member-" },
   sponsors: { startsWith: "sponsor-" },
   projects: { startsWith: "project-" },
@@ -24,7 +24,7 @@ const EDITS: ChangeAction[] = ["update", "publish"];
 /** What is left of the default content, and how much of it somebody has edited, which stays. */
 export async function countSamples(resources: readonly ResourceName[]): Promise<Samples[]> {
   const counts: Samples[] = [];
-  for (const resource of resources) {
+  for (const resource of resources.filter((name) => SAMPLE_IDS[name])) {
     const { untouched, edited } = await findSamples(read, resource);
     counts.push({ resource, count: untouched.length, edited: edited.length });
   }
@@ -50,7 +50,8 @@ export function removeSamples(resources: readonly ResourceName[], by: string): P
 
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
-  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id: SAMPLE_IDS[resource] }, select: { id: true } });
+  const id = SAMPLE_IDS[resource] ?? { in: [] };
+  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id }, select: { id: true } });
   const ids = rows.map((row) => String(new Map<string, unknown>(Object.entries(row)).get("id")));
   const changes = await source.change.findMany({
     where: { resource, recordId: { in: ids }, action: { in: EDITS } },

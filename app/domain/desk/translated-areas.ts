@@ -1,4 +1,4 @@
-import type { Resource } from "../people/access/permissions";
+import type { Resource, ResourceName } from "../people/access/permissions";
 import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 
 /** Everything that is translated, as the keys of its texts begin: "pages/home/hero_tagline". */
@@ -11,13 +11,14 @@ export const AREA_LABELS: Readonly<Record<TranslatedArea, string>> = {
   content: "Inhalte",
   legal: "Rechtstexte",
   podcast: "Podcast-Inhalte",
-  team: RESOURCES.team.texts.list,
-  sponsors: RESOURCES.sponsors.texts.list,
-  projects: RESOURCES.projects.texts.list,
-  services: RESOURCES.services.texts.list,
-  podcast_crew: RESOURCES.podcast_crew.texts.list,
+  ...listNames(),
   media: "Medien",
 };
+
+function listNames(): Record<ResourceName, string>;
+function listNames(): Record<string, string> {
+  return Object.fromEntries(Object.entries(RESOURCES).map(([name, { texts }]) => [name, texts.list]));
+}
 
 /** Whose rights count for the texts of an area. */
 export function permissionResourceOfArea(area: TranslatedArea): Resource {

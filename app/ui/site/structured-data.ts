@@ -2,7 +2,7 @@ import { type Company, company as usual } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { serviceAreaOf } from "~/i18n/service-areas";
-import { shareHeadline } from "~/i18n/share-picture";
+import { isSeoKey, shareHeadline } from "~/i18n/share-picture";
 import { prefixedPath, type Screen } from "~/paths";
 import type { Look } from "./use-site";
 
@@ -113,8 +113,7 @@ function pageTitle(screen: Screen, { language, company }: Pick<Page, "language" 
   const area = serviceAreaOf(screen);
   if (area) return kino.areas.items[area].title;
   if (screen === "showreel") return hero.showreel.title;
-  if (screen === "cookies") return shareHeadline(seo.cookies.title, company.name);
   if (screen === "legalNotice") return legal.notice.title;
   if (screen === "privacy") return legal.privacy.title;
-  return navigation.items.find(({ key }) => key === NAVIGATION_KEYS[screen])?.label ?? screen;
+  return navigation.items.find(({ key }) => key === NAVIGATION_KEYS[screen])?.label ?? (isSeoKey(screen, seo) ? shareHeadline(seo[screen].title, company.name) : screen);
 }

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { company } from "~/i18n/company";
+import { LANGUAGES } from "~/i18n/languages";
+import { SCREENS } from "~/paths";
+import { structuredData } from "~/ui/site/structured-data";
+
+it.each(SCREENS)("the page %s is called by words, not by its key", (screen) => {
+  for (const language of LANGUAGES) {
+    const page = { language, origin: "https://calima.example", company, description: "" };
+    expect(JSON.stringify(structuredData(screen, page, []))).not.toContain(`"name":"${screen}"`);
+  }
+});
