@@ -13,7 +13,7 @@ const HEIGHT = 1000;
 /** @param {string[]} [slugs] whom; everybody unless told */
 export async function savePeople(slugs = Object.keys(people)) {
   for (const slug of slugs) {
-    await saveWebp(await portrait(slug), { name: `people/${slug}`, narrower: [400, 600], quality: 70 });
+    await saveWebp(await portrait(slug), { name: `people/${slug}`, narrower: [400, 600], quality: 60 });
   }
 }
 
