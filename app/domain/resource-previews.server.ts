@@ -3,10 +3,8 @@ import { chosenPicture } from "./media/chosen-picture.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
-import { type Block, FIND_SHOWN } from "./resources.server";
-
-/** The same record in several languages. */
-export type Preview = { language: Language; block: Block }[];
+import type { Preview } from "./resource-preview";
+import { FIND_SHOWN } from "./resources.server";
 
 type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };
 

@@ -10,6 +10,7 @@ import type { RecordOperations, TranslatedOperations } from "./record/record-ope
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { HistoryResource, TranslatedResource } from "./resources";
+import type { Block } from "./resource-preview";
 import { serviceRecords } from "./services/services.server";
 import { findShownService } from "./services/services-public.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";
@@ -34,10 +35,8 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
   podcast_crew: crewRecords,
 };
 
-type Shown = { resource: ResourceName; shown: unknown[] };
-
 /** What the public component of each resource shows of one record: a list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
-export const FIND_SHOWN = {
+export const FIND_SHOWN: Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Block>> = {
   team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
   sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),
   projects: async (id, language, picture) => {
@@ -46,9 +45,7 @@ export const FIND_SHOWN = {
   },
   services: async (id, language) => ({ resource: "services", shown: await findShownService(id, language) }),
   podcast_crew: async (id, language, picture) => ({ resource: "podcast_crew", shown: withPicture(await findShownEntry(id, language), picture) }),
-} satisfies Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Shown>>;
-
-export type Block = Awaited<ReturnType<(typeof FIND_SHOWN)[ResourceName]>>;
+};
 
 function withPicture<Row extends { picture: ShownPicture | null }>(rows: Row[], picture: ShownPicture | null): Row[] {
   return picture === null ? rows : rows.map((row) => ({ ...row, picture }));

@@ -73,7 +73,7 @@ test("the open language menu closes on a click beside it", async ({ page, site }
 test("after 50 pixels the header turns white and shows the other logo", async ({ page, site }) => {
   await page.goto(site.origin);
   const header = page.locator("[data-site-header]");
-  await expect(header).toHaveCSS("background-color", "rgba(8, 21, 27, 0.58)");
+  await expect(header).toHaveCSS("background-color", "rgba(8, 21, 27, 0.64)");
   await expect(header.locator(".logo-word")).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
