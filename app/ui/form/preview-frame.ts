@@ -11,7 +11,7 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
     keepPictures(next, shown);
     shown.replaceWith(next);
     fit(frame);
-    return show(frame, place);
+    return bringIntoSight(frame, place);
   }
   const style = [...page.querySelectorAll("script[type='text/css']")].map(({ innerHTML }) => innerHTML).join("\n");
   for (const part of page.querySelectorAll("script")) part.remove();
@@ -58,7 +58,7 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   });
   new ResizeObserver(() => fit(frame)).observe(page.body);
   fit(frame);
-  show(frame, page.getElementById("place"));
+  bringIntoSight(frame, page.getElementById("place"));
 }
 
 /** The colours of the site. why not as it came: the frame has the policy of the screen, which knows nothing of that style */
@@ -81,7 +81,7 @@ function changedIn(next: Element, shown: Element): Element | null {
 }
 
 /** Brings what is typed into the sight of the frame, and moves nothing else. why by hand: `scrollIntoView` scrolls the screen around as well */
-function show({ contentWindow }: HTMLIFrameElement, element: Element | null): void {
+function bringIntoSight({ contentWindow }: HTMLIFrameElement, element: Element | null): void {
   const place = element?.getBoundingClientRect();
   if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;
   contentWindow.scrollBy({ top: place.top - contentWindow.innerHeight / 3, behavior: "instant" });
