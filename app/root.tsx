@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { company as usual } from "./i18n/company";
 import { paths } from "./paths";
 import siteScript from "./browser/site.ts?worker&url";
-import type { Consent } from "./domain/consent/embeds";
+import type { Consent } from "./domain/consent/consent";
 import { findCompany } from "./domain/company/company.server";
 import { findLook } from "./domain/system/look.server";
 import { findSiteLanguages } from "./domain/system/site-languages.server";

@@ -16,7 +16,7 @@ import { findShownService } from "./services/services-public.server";
 import { sponsorRecords } from "./sponsors/sponsors.server";
 import { findShownSponsor } from "./sponsors/sponsors-public.server";
 import { COMPANY_ID } from "./company/company-id";
-import { companySetting } from "./company/save-company.server";
+import { companySetting } from "./company/company.server";
 import { LOOK_ID } from "./system/look";
 import { lookSetting } from "./system/look.server";
 import { POPUP_ID } from "./system/popup";

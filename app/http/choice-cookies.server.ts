@@ -1,5 +1,4 @@
-import { type CookiePreferences, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "~/domain/consent/cookie-preferences";
-import { type Consent, type EmbedKind, isEmbedKind, ONCE_COOKIE } from "~/domain/consent/embeds";
+import { type Consent, type CookiePreferences, type EmbedKind, isEmbedKind, ONCE_COOKIE, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "~/domain/consent/consent";
 import { cookieValue } from "./cookies";
 import { persistentCookie } from "./persistent-cookie.server";
 

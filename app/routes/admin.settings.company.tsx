@@ -5,7 +5,7 @@ import { COMPANY_FIELDS } from "~/domain/company/company-labels";
 import { companySchema } from "~/domain/company/company-schema";
 import { COMPANY_ID } from "~/domain/company/company-id";
 import { afterSaving, SettingHeader } from "~/domain/company/first-run";
-import { companySetting } from "~/domain/company/save-company.server";
+import { companySetting } from "~/domain/company/company.server";
 import { can } from "~/domain/people/access/permissions";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

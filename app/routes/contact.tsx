@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { frameSources } from "~/domain/consent/embeds";
-import { MapEmbed } from "~/domain/consent/map-embed";
+import { frameSources } from "~/domain/consent/consent";
+import { MapEmbed } from "~/domain/consent/embed-frame";
 import { ContactDesk } from "~/domain/messages/contact-desk";
 import { CONTACT_SCHEMAS, failureOf, isTrapped } from "~/domain/messages/contact";
 import { receiveWithinLimit } from "~/domain/messages/receive-message.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CookieSettings } from "~/domain/consent/cookie-dialog";
-import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
+import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/cache";
 import { requireSite } from "~/http/language.server";

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/cookie-preferences";
-import { EMBED_CATEGORIES, type EmbedKind, isEmbedKind } from "~/domain/consent/embeds";
+import { allowing, EMBED_CATEGORIES, type EmbedKind, isEmbedKind, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { consentOf, onceCookie, preferencesCookie } from "~/http/choice-cookies.server";
 import { noSuchFile } from "~/http/errors";
 import { readBody } from "~/http/read-body.server";

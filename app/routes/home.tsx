@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { frameSources } from "~/domain/consent/embeds";
+import { frameSources } from "~/domain/consent/consent";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { FirstProjects } from "~/domain/projects/projects-card";
 import { listFirstProjects } from "~/domain/projects/projects-public.server";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { frameSources } from "~/domain/consent/embeds";
+import { frameSources } from "~/domain/consent/consent";
 import { projectHead } from "~/domain/projects/project-head";
 import { ProjectScreen } from "~/domain/projects/project-screen";
 import { findProjectPage } from "~/domain/projects/projects-public.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { frameSources } from "~/domain/consent/embeds";
+import { frameSources } from "~/domain/consent/consent";
 import { findSavedTexts } from "~/domain/texts/saved-texts.server";
 import { ShowreelPage } from "~/domain/consent/showreel";
-import { videoData } from "~/domain/consent/video-files";
+import { videoData } from "~/domain/consent/video-player";
 import { videoFrom } from "~/domain/consent/video-link";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";

@@ -1,5 +1,4 @@
-import { PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/cookie-preferences";
-import { isEmbedKind, ONCE_COOKIE } from "../../app/domain/consent/embeds";
+import { isEmbedKind, ONCE_COOKIE, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/consent";
 import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/domain/system/popup-closed";
 import { cookieValue } from "../../app/http/cookies";
 import type { Screen } from "../../app/paths";

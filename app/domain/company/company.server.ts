@@ -1,8 +1,10 @@
-import { type Company, company, companyFrom } from "~/i18n/company";
+import { type Company, company, companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
 import { slice } from "~/platform/slices.server";
-import { companySetting } from "./save-company.server";
+import { settingOf } from "../record/stored-setting.server";
+import { COMPANY_ID } from "./company-id";
+import { companyFields, type CompanyForm } from "./company-schema";
 
 /** What the site says about the company: what staff saved, else the usual. */
 export const findCompany = slice("company", (): Promise<Company> => findCompanyIn(read));
@@ -13,3 +15,11 @@ export async function findCompanyIn(source: Reader): Promise<Company> {
   // why: the texts of the usual company are made once, when the program starts
   return Object.keys(own).length === 0 ? company : companyFrom({ ...company.facts, ...own });
 }
+
+/** The facts as their form edits them. */
+export const companySetting = settingOf<CompanyForm>({
+  id: COMPANY_ID,
+  name: "Angaben zur Firma",
+  usual: USUAL_FACTS,
+  earlierForm: (snapshot) => companyFields.safeParse(snapshot).data ?? null,
+});

@@ -3,7 +3,7 @@ import { linkTo, paths, type Site, sitePath } from "~/paths";
 import { Icon } from "~/ui/site/icon";
 import { TextLink } from "~/ui/site/text-link";
 import { useSite } from "~/ui/site/use-site";
-import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./cookie-preferences";
+import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
 import { useConsent } from "./embed-frame";
 
 /**

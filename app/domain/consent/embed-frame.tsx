@@ -1,8 +1,13 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { paths } from "~/paths";
+import { useTranslation } from "react-i18next";
+import { type Address, postalAddress } from "~/i18n/company";
+import { dictionaryOf } from "~/i18n/i18n";
+import { linkTo, paths } from "~/paths";
+import { HeroImage } from "~/ui/site/hero-image";
 import { Icon } from "~/ui/site/icon";
-import { type Consent, type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from "./embeds";
+import { useSite } from "~/ui/site/use-site";
+import { type Consent, type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from "./consent";
 
 type Props = {
   embed: Embed;
@@ -56,6 +61,38 @@ function Frame({ embed, title }: Pick<Props, "embed" | "title">) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+}
+
+/** The place of the map: a chart of ours until the visitor asks for the real one. */
+export function MapEmbed({ address }: { address: Address }) {
+  const site = useSite();
+  const { map } = dictionaryOf(site.language).contact;
+  const { t } = useTranslation();
+  const embed = mapEmbed(address.coordinates);
+  return (
+    <EmbedFrame
+      embed={embed}
+      title={t("contact.map.frameTitle", { address: postalAddress(address, site.language) })}
+      words={{ ...map.consent, text: t("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
+      picture={<HeroImage name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />}
+      returnTo={`${linkTo(site, "contact")}#map`}
+    />
+  );
+}
+
+/** How much of the neighbourhood is seen, in degrees to each side: about a kilometre. */
+const AROUND = { latitude: 0.006, longitude: 0.011 };
+
+/** A map of the place with a mark on it, as OpenStreetMap offers it for other pages: without a key and without cookies. */
+export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed {
+  const [west, east] = [longitude - AROUND.longitude, longitude + AROUND.longitude];
+  const [south, north] = [latitude - AROUND.latitude, latitude + AROUND.latitude];
+  const query = new URLSearchParams({
+    bbox: [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(","),
+    layer: "mapnik",
+    marker: `${latitude.toString()},${longitude.toString()}`,
+  });
+  return { host: "www.openstreetmap.org", url: `https://www.openstreetmap.org/export/embed.html?${query.toString()}` };
 }
 
 const NOTHING: Consent = { preferences: null, once: null };

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SHOWREEL } from "~/i18n/company";
-import { useCompany } from "~/ui/site/use-company";
+import { type Company, SHOWREEL } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
+import type { Language } from "~/i18n/languages";
 import { linkTo, type Site } from "~/paths";
 import { LinkButton } from "~/ui/site/link-button";
+import { useCompany } from "~/ui/site/use-company";
+import { type Embed, EMBED_HOSTS } from "./consent";
 import { EmbedFrame } from "./embed-frame";
-import { EMBED_HOSTS, type Embed } from "./embeds";
-import { VIDEO_SIZE, videoFiles } from "./video-files";
 import type { Video } from "./video-link";
+
+/** All showreels are shown in this shape; another one gets bars. */
+const VIDEO_SIZE = { width: 1280, height: 720 } as const;
 
 /** What it is about, where it is not the showreel: its name, a picture of ours before it, the page it stands on, and the words of a mere link. */
 type About = { title: string; picture: ReactNode; page: string; link: string };
@@ -52,4 +55,39 @@ function OtherPlayer({ embed, site, about }: Omit<Props, "video"> & { embed: Emb
       returnTo={about?.page ?? linkTo(site, "showreel")}
     />
   );
+}
+
+const TYPES = new Map([["webm", "video/webm"], ["mp4", "video/mp4"], ["m4v", "video/mp4"], ["ogv", "video/ogg"]]);
+
+/** What a browser needs to play a file of this site. Only our own showreel has a second format and a poster. */
+function videoFiles(url: string, language: Language) {
+  const isOurs = url === SHOWREEL.url;
+  const urls = isOurs ? [url, SHOWREEL.twin] : [url];
+  return {
+    sources: urls.map((one) => ({ url: one, type: typeOf(one) })),
+    poster: isOurs ? SHOWREEL.poster : undefined,
+    // what is said and shown, in words: it lies beside the video, "showreel.de.vtt" beside "showreel.webm"
+    captions: `${url.replace(/\.\w+$/, "")}.${language}.vtt`,
+  };
+}
+
+function typeOf(url: string): string | undefined {
+  return TYPES.get(/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? "");
+}
+
+type Place = { language: Language; origin: string; company: Company };
+
+/** What search engines may know of a video, in the words of https://schema.org; of another host's video nothing. */
+export function videoData(video: Video | null, { language, origin, company }: Place) {
+  if (video?.kind !== "file") return [];
+  const { title, description } = dictionaryOf(language).hero.showreel;
+  return [
+    {
+      "@type": "VideoObject",
+      name: `${title} – ${company.name}`,
+      description,
+      contentUrl: origin + video.url,
+      thumbnailUrl: origin + videoFiles(video.url, language).poster,
+    },
+  ];
 }

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { HelpText, type ShownArticle } from "./help-text";
+import type { Block, Inline, LegalDocument } from "../texts/legal-document";
 
 type Props = { titles: readonly Pick<ShownArticle, "name" | "title">[] };
 
@@ -53,4 +54,65 @@ export function HelpBook({ articles }: { articles: readonly ShownArticle[] }) {
       ))}
     </>
   );
+}
+
+/** As `help-articles.server.ts` reads it. */
+export type ShownArticle = {
+  name: string;
+  title: string;
+  text: LegalDocument;
+  pictures: readonly { alt: string; src: string }[];
+  /** Who reads it may only look. */
+  isOnlyRead: boolean;
+};
+
+/** An article without its title: what to do, and the screens that it speaks of. */
+export function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<ShownArticle, "name" | "title"> & { heading: "h2" | "h3" }) {
+  return (
+    <div className="help-text">
+      <div className="help-words">
+        {isOnlyRead ? <p className="help-note">Sie können hier alles ansehen. Zum Ändern brauchen Sie eine andere Rolle; fragen Sie einen Administrator.</p> : null}
+        <Blocks blocks={text.intro} />
+        {text.sections.map(({ id, title, blocks }) => (
+          <section key={id}>
+            <Heading>
+              <Line inlines={title} />
+            </Heading>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+      {pictures.length > 0 ? (
+        <div className="help-pictures">
+          {pictures.map(({ alt, src }) => (
+            <figure key={src}>
+              <img src={src} alt="" width={PICTURE.width} height={PICTURE.height} loading="lazy" decoding="async" />
+              <figcaption>{alt}</figcaption>
+            </figure>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const PICTURE = { width: 960, height: 640 };
+
+/** why not as legal texts are shown: an article has paragraphs and lists only, and forms of legal texts would load one more file */
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    if (block.kind === "paragraph") return <p key={index}><Line inlines={block.inlines} /></p>;
+    if (block.kind === "line") return <Line key={index} inlines={block.inlines} />;
+    if (block.kind !== "list") return null;
+    const List = block.first === null ? "ul" : "ol";
+    return <List key={index}>{block.items.map((blocks, place) => <li key={place}><Blocks blocks={blocks} /></li>)}</List>;
+  });
+}
+
+function Line({ inlines }: { inlines: readonly Inline[] }): ReactNode {
+  return inlines.map((inline, index) => {
+    if (typeof inline === "string") return inline;
+    if (inline.kind === "strong") return <strong key={index}><Line inlines={inline.inlines} /></strong>;
+    return inline.kind === "link" ? <Link key={index} to={inline.href}><Line inlines={inline.inlines} /></Link> : null;
+  });
 }

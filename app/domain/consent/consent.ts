@@ -1,5 +1,42 @@
-import type { Address } from "~/i18n/company";
-import type { CookiePreferences, OptionalCategory } from "./cookie-preferences";
+/** The kinds of cookies that a visitor may refuse, in the order in which they are shown and stored. */
+export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const;
+
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+
+export type CookieCategory = "necessary" | OptionalCategory;
+
+export type CookiePreferences = { necessary: true } & Record<OptionalCategory, boolean>;
+
+/** The cookie that remembers the choice. Written in plain words, so that the front can read it too. */
+export const PREFERENCES_COOKIE = "cookie-preferences";
+
+const SEPARATOR = ".";
+
+/** The preferences in which exactly these categories are allowed. */
+export function allowing(categories: readonly OptionalCategory[]): CookiePreferences {
+  return {
+    necessary: true,
+    analytics: categories.includes("analytics"),
+    marketing: categories.includes("marketing"),
+    preferences: categories.includes("preferences"),
+  };
+}
+
+/** The value of the cookie: "necessary.marketing". One choice has one value, so there are eight. */
+export function storedPreferences(preferences: CookiePreferences): string {
+  return ["necessary", ...OPTIONAL_CATEGORIES.filter((category) => preferences[category])].join(SEPARATOR);
+}
+
+/** Reads the cookie; null where no choice is stored, which is also what a value says that we never wrote. */
+export function preferencesFrom(value: string | null): CookiePreferences | null {
+  const [first, ...others] = (value ?? "").split(SEPARATOR);
+  if (first !== "necessary" || !others.every(isOptionalCategory)) return null;
+  return allowing(others.filter(isOptionalCategory));
+}
+
+function isOptionalCategory(word: string): word is OptionalCategory {
+  return OPTIONAL_CATEGORIES.some((category) => category === word);
+}
 
 /** What a page may show from elsewhere, and the category that allows it for good. */
 export const EMBED_CATEGORIES = {
@@ -38,23 +75,4 @@ export function isEmbedKind(word: string): word is EmbedKind {
 /** The sources that a page with this kind of thing on it needs in its policy. */
 export function frameSources(kind: EmbedKind): string[] {
   return Object.entries(EMBED_HOSTS).flatMap(([host, entry]) => (entry.kind === kind ? [`https://${host}`] : []));
-}
-
-/** How much of the neighbourhood is seen, in degrees to each side: about a kilometre. */
-const AROUND = { latitude: 0.006, longitude: 0.011 };
-
-/** A map of the place with a mark on it, as OpenStreetMap offers it for other pages: without a key and without cookies. */
-export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed {
-  const corners = [
-    longitude - AROUND.longitude,
-    latitude - AROUND.latitude,
-    longitude + AROUND.longitude,
-    latitude + AROUND.latitude,
-  ];
-  const query = new URLSearchParams({
-    bbox: corners.map((degrees) => degrees.toFixed(5)).join(","),
-    layer: "mapnik",
-    marker: `${latitude.toString()},${longitude.toString()}`,
-  });
-  return { host: "www.openstreetmap.org", url: `https://www.openstreetmap.org/export/embed.html?${query.toString()}` };
 }
