@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
+import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { env } from "~/platform/env.server";
 
 /** Recovery codes on their way from the post that made them to the page that shows them once: sealed, for five minutes. */

@@ -1,14 +1,11 @@
 import { data, redirect } from "@remix-run/node";
 import { tooManyLogins } from "~/domain/people/access/login-schema";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { enrolmentOf } from "~/domain/people/second-factor/enrolment.server";
-import type { Doer } from "~/domain/people/second-factor/factor-changes.server";
-import type { ProofResult } from "~/domain/people/second-factor/renew-codes.server";
+import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
+import { type Doer, type ProofResult, type SwitchOnResult, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { ALREADY_ON, CHANGE_FAILED, ENROLMENT_OVER, REPEATED_CODE, SWITCHED_ON, WRONG_CODE, WRONG_PASSWORD } from "~/domain/people/second-factor/second-factor-labels";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { type SwitchOnResult, switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
-import { newEnrolmentToken, openEnrolmentToken, type EnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";

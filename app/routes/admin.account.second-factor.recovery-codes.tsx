@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewCodesForm } from "~/domain/people/second-factor/new-codes-form";
-import { renewRecoveryCodes } from "~/domain/people/second-factor/renew-codes.server";
+import { NewCodesForm } from "~/domain/people/second-factor/proof-forms";
+import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes.server";
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
-import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
+import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { CACHE } from "~/http/cache";
 import { orGiveBack } from "~/http/give-back.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";

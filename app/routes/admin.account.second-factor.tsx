@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { enrolmentOf } from "~/domain/people/second-factor/enrolment.server";
-import { RecoveryCodeList } from "~/domain/people/second-factor/recovery-code-list";
-import { SecondFactorSetup } from "~/domain/people/second-factor/second-factor-setup";
-import { SecondFactorState } from "~/domain/people/second-factor/second-factor-state";
+import { enrolmentOf, newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
+import { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "~/domain/people/second-factor/own-second-factor";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
 import { CACHE } from "~/http/cache";
 import { takeRecoveryCodes } from "~/http/recovery-codes.server";
 import { requireSignedIn } from "~/http/guard.server";

@@ -4,7 +4,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { takeAwaySchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { takenAwayText } from "~/domain/people/second-factor/second-factor-labels";
 import { findFactorOf } from "~/domain/people/second-factor/second-factors.server";
-import { takeSecondFactorAway } from "~/domain/people/second-factor/take-away.server";
+import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { TakeAwayPage } from "~/domain/people/second-factor/take-away-page";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ADMIN_ROLE } from "~/domain/people/access/permissions";
-import { RulePanel } from "~/domain/people/second-factor/rule-panel";
+import { RulePanel, SecondFactorsTable } from "~/domain/people/second-factor/second-factors-overview";
 import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { RULE_OFF, RULE_ON } from "~/domain/people/second-factor/second-factor-labels";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
-import { SecondFactorsTable } from "~/domain/people/second-factor/second-factors-table";
 import { orGiveBack } from "~/http/give-back.server";
 import { requireAdmin, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";

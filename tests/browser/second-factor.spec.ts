@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bytesOfBase32 } from "~/domain/people/second-factor/base32";
-import { codeOf, stepAt } from "~/domain/people/second-factor/totp.server";
+import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
 import { PASSWORD } from "../harness/people";
 import { expectAccessible, expectToFit } from "./accessible";
 import { expect, logIn, test } from "./test";

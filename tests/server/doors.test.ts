@@ -1,8 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bytesOfBase32 } from "~/domain/people/second-factor/base32";
-import { codeOf, stepAt } from "~/domain/people/second-factor/totp.server";
+import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { PASSWORD, PEOPLE, signIn, signInWith, sqlForColleague } from "../harness/people";

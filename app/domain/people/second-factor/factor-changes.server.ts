@@ -1,17 +1,150 @@
 import type { Transaction } from "~/platform/database-types";
-import type { CurrentUser } from "../access/permissions";
+import { read, write } from "~/platform/database.server";
+import { verifyPassword } from "~/platform/password-hash.server";
 import { recordChange } from "../../record/changes.server";
 import { nameOf } from "../access/full-name";
+import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn } from "../access/login-limits.server";
+import type { CurrentUser } from "../access/permissions";
+import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
+import { acceptCode, openSecret, sealSecret } from "./accept-code.server";
+import { bytesOfBase32, recoveryKey, stepOfCode } from "./codes.server";
+import type { EnrolmentToken } from "./enrolment.server";
 
 /** Who changes their own second factor, and in which session. */
 export type Doer = { user: CurrentUser; sessionId: string };
 
-type Person = { adminUserId: string; firstName: string; lastName: string };
+type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-type FactorChange = { by: string; person: Person; action: "create" | "update" | "delete" };
+export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" } | { ok: false; reason: "wrongCode" | "wrongPassword" | "busy" } | TooMany;
 
-/** Notes that somebody's second factor was switched on or off, or got new recovery codes. What it is made of is not said. */
-export async function recordFactorChange(tx: Transaction, { by, person, action }: FactorChange): Promise<void> {
+type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
+
+/**
+ * Switches the second factor on for who knows the password and has shown a code of the secret that they were offered:
+ * whoever sits at somebody's open browser cannot shut them out with a factor of their own. All their other sessions end.
+ * The same form sent twice switches on once.
+ */
+export async function switchSecondFactorOn({ doer, address, enrolmentToken, password, code }: SwitchOn): Promise<SwitchOnResult> {
+  const { id: userId, email } = doer.user;
+  const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
+  if (step === null) return { ok: false, reason: "wrongCode" };
+  const turn = await takeLoginTurn({ email, address });
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  const isPasswordRight = await isPasswordOf(userId, password);
+  if (isPasswordRight === false) return { ok: false, reason: "wrongPassword" };
+  await giveLoginTurnBack({ email, address });
+  return isPasswordRight ? store({ doer, enrolmentToken, step }) : { ok: false, reason: "busy" };
+}
+
+export type ProofResult = { ok: true } | { ok: false; reason: "wrong" | "repeated" } | TooMany;
+
+type SwitchOff = { doer: Doer; address: string; password: string; code: string };
+
+/** Switches one's own second factor off, for the right password and code; all other sessions end. */
+export async function switchSecondFactorOff({ doer, address, password, code }: SwitchOff): Promise<ProofResult> {
+  const { id: userId, email, adminUserId } = doer.user;
+  return inCodeTurn({ email, address }, async () => {
+    const isPasswordRight = await isPasswordOf(userId, password);
+    if (isPasswordRight === null) return { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
+    if (!isPasswordRight) return { ok: false, reason: "wrong" };
+    return write(async (tx) => {
+      const proof = await acceptCode(tx, { userId, code });
+      if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
+      await tx.secondFactor.deleteMany({ where: { userId } });
+      await endOtherSessionsOf(tx, { userId, except: doer.sessionId });
+      await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "delete" });
+      return { ok: true };
+    });
+  });
+}
+
+type Renewal = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; code: string };
+
+/** Puts the recovery codes of the token in the place of the old ones. The same form sent twice does it once. */
+export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }: Renewal): Promise<ProofResult> {
+  const { id: userId, email, adminUserId } = doer.user;
+  return inCodeTurn({ email, address }, () =>
+    write(async (tx) => {
+      const proof = await acceptCode(tx, { userId, code });
+      if (proof === "repeated" && (await hasAnyCodeOf(tx, userId, enrolmentToken))) return { ok: true };
+      if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
+      const factor = await tx.secondFactor.findUniqueOrThrow({ where: { userId }, select: { id: true } });
+      await storeCodes(tx, factor.id, enrolmentToken);
+      await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "update" });
+      return { ok: true };
+    }),
+  );
+}
+
+export type TakeAwayResult = { ok: true; name: string } | { ok: false; reason: "missing" | "changed" };
+
+type TakeAway = {
+  adminUserId: string;
+  /** The second factor that was looked at: one that was set up since stays. */
+  factorId: string;
+  by: string;
+};
+
+/** Takes a lost second factor away from somebody, whose sessions all end. Done twice it is done once. */
+export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAway): Promise<TakeAwayResult> {
+  return write(async (tx) => {
+    const person = await tx.adminUser.findUnique({
+      where: { id: adminUserId },
+      select: { userId: true, firstName: true, lastName: true, profile: { select: { secondFactor: { select: { id: true } } } } },
+    });
+    if (!person?.userId) return { ok: false, reason: "missing" };
+    const name = nameOf(person);
+    const factor = person.profile?.secondFactor;
+    if (!factor) return { ok: true, name };
+    if (factor.id !== factorId) return { ok: false, reason: "changed" };
+    await tx.secondFactor.delete({ where: { id: factorId } });
+    await endSessionsOf(tx, person.userId);
+    await recordFactorChange(tx, { by, person: { ...person, adminUserId }, action: "delete" });
+    return { ok: true, name };
+  });
+}
+
+/** Null when too many are waiting to be compared already. */
+async function isPasswordOf(userId: string, password: string): Promise<boolean | null> {
+  const profile = await read.adminProfile.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  return verifyPassword(password, profile?.passwordHash ?? null);
+}
+
+function store({ doer, enrolmentToken, step }: Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number }): Promise<SwitchOnResult> {
+  const { id: userId } = doer.user;
+  return write(async (tx) => {
+    const stored = await tx.secondFactor.findUnique({ where: { userId }, select: { secret: true } });
+    if (stored) return isSecretOf(enrolmentToken, userId, stored.secret) ? { ok: true } : { ok: false, reason: "alreadyOn" };
+    const factor = await tx.secondFactor.create({
+      data: { userId, secret: sealSecret(userId, enrolmentToken.secret), lastStep: step },
+      select: { id: true },
+    });
+    await storeCodes(tx, factor.id, enrolmentToken);
+    await endOtherSessionsOf(tx, { userId, except: doer.sessionId });
+    await recordFactorChange(tx, { by: doer.user.adminUserId, person: doer.user, action: "create" });
+    return { ok: true };
+  });
+}
+
+function isSecretOf({ secret }: EnrolmentToken, userId: string, stored: string): boolean {
+  const opened = openSecret(userId, stored);
+  return opened !== null && Buffer.from(opened).equals(bytesOfBase32(secret));
+}
+
+/** In the place of all that were there. */
+async function storeCodes(tx: Transaction, factorId: string, { codes }: EnrolmentToken): Promise<void> {
+  await tx.recoveryCode.deleteMany({ where: { factorId } });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ id: recoveryKey(code), factorId })) });
+}
+
+type FactorChange = {
+  by: string;
+  person: { adminUserId: string; firstName: string; lastName: string };
+  action: "create" | "update" | "delete";
+};
+
+/** What the second factor is made of is not said. */
+async function recordFactorChange(tx: Transaction, { by, person, action }: FactorChange): Promise<void> {
   const record = { name: nameOf(person) };
   await recordChange(tx, {
     by,
@@ -21,4 +154,17 @@ export async function recordFactorChange(tx: Transaction, { by, person, action }
     before: action === "create" ? null : record,
     after: action === "delete" ? null : record,
   });
+}
+
+/** Counts the attempt before anything is looked at; one that proved to be right is not counted against anybody. */
+async function inCodeTurn(attempt: { email: string; address: string }, change: () => Promise<ProofResult>): Promise<ProofResult> {
+  const turn = await takeCodeTurn(attempt);
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  const result = await change();
+  if (result.ok) await giveCodeTurnBack(attempt);
+  return result;
+}
+
+async function hasAnyCodeOf(tx: Transaction, userId: string, { codes }: EnrolmentToken): Promise<boolean> {
+  return (await tx.recoveryCode.count({ where: { factor: { userId }, id: { in: codes.map(recoveryKey) } } })) > 0;
 }

@@ -12,10 +12,9 @@ type Props = { reply?: FormReply; next: string };
 
 /** The second step of the login. */
 export function LoginCodeForm({ reply, next }: Props) {
-  const attempts = useAttempts(reply);
   return (
     <GatePage title="Code eingeben" lead="Ihr Passwort stimmt. Zum Anmelden fehlt noch Ihr zweiter Faktor.">
-      <Form key={attempts} reply={reply} action={paths.admin.loginCode()} defaultValue={{ next }}>
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.loginCode()} defaultValue={{ next }}>
         <HiddenField name="next" />
         <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
         <SubmitButton pending="Lade Admin-Bereich...">Anmelden</SubmitButton>

@@ -1,12 +1,10 @@
 import { z } from "zod";
 
-const LONGEST_TICKET = 2_000;
-
 /** Six digits, or a recovery code. Spaces and dashes are people's own matter. */
 const code = z.string().trim().max(40, "Der Code ist zu lang");
 
 /** `enrolmentToken` is the secret, or the new recovery codes, that the form was made with. */
-const enrolmentToken = z.string().max(LONGEST_TICKET);
+const enrolmentToken = z.string().max(2_000);
 
 /** `next` is where the person wanted to go; the route checks where it leads. */
 export const loginCodeSchema = z.object({ code, next: z.string().max(2_000).optional() });

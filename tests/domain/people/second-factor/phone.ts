@@ -1,9 +1,7 @@
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { bytesOfBase32 } from "~/domain/people/second-factor/base32";
-import type { Doer } from "~/domain/people/second-factor/factor-changes.server";
-import { switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
-import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
-import { codeOf, stepAt } from "~/domain/people/second-factor/totp.server";
+import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
+import { type Doer, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
+import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { write } from "~/platform/database.server";
 import { employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
 

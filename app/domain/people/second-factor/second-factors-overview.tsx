@@ -1,9 +1,31 @@
+import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
+import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
 import { roleLabel } from "../login-log/role-label";
+
+/** Whether admins must have a second factor, and the button that makes it so. */
+export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayUpdate: boolean }) {
+  return (
+    <Panel
+      title="Pflicht für Admins"
+      lead="Admins ohne zweiten Faktor richten ihn bei ihrem nächsten Klick ein. Vorher öffnet sich für sie nichts anderes."
+      actions={isRequired ? <Badge tone="good">Pflicht</Badge> : <Badge>Freiwillig</Badge>}
+    >
+      {mayUpdate ? (
+        <Form method="post">
+          <input type="hidden" name="required" value={isRequired ? "false" : "true"} />
+          <button className="button" type="submit" data-tone="secondary">
+            {isRequired ? "Freiwillig machen" : "Zur Pflicht machen"}
+          </button>
+        </Form>
+      ) : null}
+    </Panel>
+  );
+}
 
 type Person = { id: string; name: string; email: string; roleName: string; since: Date | null };
 

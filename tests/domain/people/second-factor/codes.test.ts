@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeOf, stepAt, stepOfCode } from "~/domain/people/second-factor/totp.server";
+import { base32, bytesOfBase32, codeOf, inFours, stepAt, stepOfCode } from "~/domain/people/second-factor/codes.server";
 
 /** The secret of the test vectors of both RFCs. */
 const SECRET = new TextEncoder().encode("12345678901234567890");
@@ -46,5 +46,23 @@ describe("the code of an app", () => {
 
   it("is another for another secret", () => {
     expect(stepOfCode(new TextEncoder().encode("another secret of 20"), codeOf(SECRET, 1), at(59))).toBeNull();
+  });
+});
+
+describe("base32", () => {
+  // RFC 4648, section 10: those without padding
+  it("writes and reads the words of the RFC", () => {
+    const bytes = new TextEncoder().encode("fooba");
+    expect(base32(bytes)).toBe("MZXW6YTB");
+    expect(bytesOfBase32("MZXW6YTB")).toEqual(bytes);
+  });
+
+  it("loses nothing of any byte", () => {
+    const bytes = Uint8Array.from({ length: 255 }, (_, index) => index);
+    expect(bytesOfBase32(base32(bytes))).toEqual(bytes);
+  });
+
+  it("is read in groups of four", () => {
+    expect(inFours("MZXW6YTBAB")).toBe("MZXW 6YTB AB");
   });
 });

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPendingLogin } from "~/domain/people/access/pending-logins.server";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { renewRecoveryCodes } from "~/domain/people/second-factor/renew-codes.server";
+import { renewRecoveryCodes, switchSecondFactorOff, switchSecondFactorOn, takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { switchSecondFactorOff } from "~/domain/people/second-factor/switch-off.server";
-import { switchSecondFactorOn } from "~/domain/people/second-factor/switch-on.server";
-import { takeSecondFactorAway } from "~/domain/people/second-factor/take-away.server";
-import { newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment-tokens.server";
+import { newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, HOME, PASSWORD, somewhereNew } from "../access/factories";
 import { comeIn, comeInWithPhone, proofOf, shownBy } from "./phone";

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { CopyLine } from "~/ui/admin/copy-field";
+import { formatDay } from "~/ui/admin/dates";
+import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
+import { QrCode } from "~/ui/admin/qr-code";
+import { TextList } from "~/ui/admin/text-list";
+import { useCompanyName } from "~/ui/admin/title";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import { useAttempts } from "../access/use-attempts";
+
+const { Form, TextField, PasswordField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ switchOnSchema }) => switchOnSchema));
+
+type SetupProps = {
+  enrolment: { enrolmentToken: string; secret: string; uri: string; qr: { size: number; path: string } };
+  /** Nothing else is open to this person before. */
+  isOwed: boolean;
+  reply: FormReply | undefined;
+};
+
+const OWED = "Admins brauchen einen zweiten Faktor. Bitte richten Sie ihn jetzt ein, danach geht es weiter.";
+
+const PASSWORD_HINT = "Ihr heutiges. So kann niemand an Ihrem offenen Browser sein eigenes Telefon einrichten.";
+
+/** Two steps: take the secret into the app, then show that the app makes the right codes. */
+export function SecondFactorSetup({ enrolment, isOwed, reply }: SetupProps) {
+  const { enrolmentToken, secret, uri, qr } = enrolment;
+  return (
+    <>
+      {isOwed ? <NoticeBox notice={{ kind: "warning", text: OWED }} /> : null}
+      <div className="halves">
+        <Panel title="1. In die App aufnehmen" lead="Öffnen Sie eine Authenticator-App auf Ihrem Telefon und scannen Sie den QR-Code.">
+          <div className="enrolment">
+            <QrCode {...qr} label="QR-Code für die Authenticator-App" />
+            <div className="stack-small">
+              <p>Oder tippen Sie diesen Schlüssel in die App ein:</p>
+              <code className="secret">{secret}</code>
+              <a href={uri}>Auf diesem Gerät in der App öffnen</a>
+            </div>
+          </div>
+        </Panel>
+        <Panel title="2. Code bestätigen" lead="Die App zeigt jetzt alle 30 Sekunden einen neuen Code.">
+          <Form key={useAttempts(reply)} reply={reply} defaultValue={{ enrolmentToken }}>
+            <HiddenField name="enrolmentToken" />
+            <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="current-password" required />
+            <TextField name="code" label="Code aus der App" hint="Sechs Ziffern." autoComplete="one-time-code" required />
+            <SubmitButton pending="Wird eingeschaltet …">Einschalten</SubmitButton>
+          </Form>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+/** Recovery codes, the one time that they are shown: to copy, to print or to write down. */
+export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; email: string }) {
+  return (
+    <Panel
+      title="Ihre Wiederherstellungscodes"
+      lead="Sie stehen nur dieses eine Mal hier. Drucken Sie die Seite, kopieren Sie die Codes oder schreiben Sie sie ab: Wenn Ihr Telefon fehlt, öffnet jeder einmal."
+    >
+      <p className="print-only">
+        {useCompanyName()}, Konto {email}
+      </p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <CopyLine value={codes.join("\n")}>
+        <PrintButton />
+      </CopyLine>
+    </Panel>
+  );
+}
+
+/** That the second factor is on, how many recovery codes are left, and what can be done. */
+export function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
+  return (
+    <Panel title="Status" lead="Bei jeder Anmeldung fragen wir nach einem Code aus Ihrer App." actions={<Badge tone="good">Eingeschaltet</Badge>}>
+      <TextList
+        texts={[
+          { label: "Seit", value: formatDay(since) },
+          { label: "Wiederherstellungscodes", value: codesLeftOf(codesLeft) },
+        ]}
+      />
+      <p className="factor-actions">
+        <ButtonLink to={paths.admin.secondFactor.newCodes}>Neue Wiederherstellungscodes</ButtonLink>
+        <ButtonLink to={paths.admin.secondFactor.off} tone="danger">
+          Ausschalten
+        </ButtonLink>
+      </p>
+    </Panel>
+  );
+}
+
+function PrintButton() {
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  if (!canPrint) return null;
+  return (
+    <button className="button" data-tone="secondary" type="button" onClick={() => window.print()}>
+      Drucken
+    </button>
+  );
+}
+
+const FEW = 3;
+
+function codesLeftOf(count: number): string {
+  return `${count.toString()} von 10 übrig${count < FEW ? ". Bitte erzeugen Sie neue." : ""}`;
+}
