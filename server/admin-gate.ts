@@ -1,5 +1,5 @@
 import { secretKey } from "../app/domain/people/access/secret-id";
-import type { sessionCookie } from "../app/http/signed-cookies";
+import type { sessionCookie } from "../app/http/cookies";
 import { paths } from "../app/paths";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type HttpContext, isRead } from "./http-context";

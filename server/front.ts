@@ -1,5 +1,5 @@
 import type { FrontState } from "../app/domain/system/front-state";
-import { sessionCookie } from "../app/http/signed-cookies";
+import { sessionCookie } from "../app/http/cookies";
 import { createAdminGate, createSessionCheck } from "./admin-gate";
 import { type AnswerKind, createAnswerCounts } from "./answer-counts";
 import { createErrorPages } from "./answers/error-page";

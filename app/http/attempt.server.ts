@@ -2,8 +2,7 @@ import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
 import type { Attempt, Tried } from "./attempt";
 import { CACHE } from "./cache";
-import { giveBackWhileAway } from "./give-back.server";
-import { logError } from "./log-error.server";
+import { giveBackWhileAway, logError } from "./faults.server";
 
 /** How long a page waits for a list before it goes without. In milliseconds (specification: sponsor loading fallback). */
 const LOADING_FALLBACK = 3_000;

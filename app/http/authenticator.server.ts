@@ -13,12 +13,12 @@ import { choosePassword } from "~/domain/people/users/choose-password.server";
 import type { User } from "~/domain/people/users/user";
 import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "./attempt.server";
-import { orGiveBack, withFault } from "./give-back.server";
+import { orGiveBack, withFault } from "./faults.server";
 import { nextPath } from "./next-path";
 import { readBody } from "./read-body.server";
 import { type FormReply, parseForm, refuse } from "./read-form.server";
 import { readPendingLoginId, readSessionId } from "./session.server";
-import { visitOfRequest } from "./visit.server";
+import { visitOfRequest } from "./origin.server";
 
 /** What came of a try to come in: `next` is where the person wanted to go. */
 export type Entry =

@@ -1,6 +1,8 @@
 import { type Consent, type CookiePreferences, type EmbedKind, isEmbedKind, ONCE_COOKIE, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "~/domain/consent/consent";
+import type { Language } from "~/i18n/languages";
+import { env } from "~/platform/env.server";
 import { cookieValue } from "./cookies";
-import { persistentCookie } from "./persistent-cookie.server";
+import { LANGUAGE_COOKIE } from "./find-locale";
 
 /** Long enough for the page that comes next, short enough to be forgotten by the one after it. */
 const ONCE_SECONDS = 20;
@@ -22,14 +24,27 @@ export function onceCookie(kind: EmbedKind): string {
   return persistentCookie(ONCE_COOKIE, kind, ONCE_SECONDS);
 }
 
+/** A Set-Cookie header that saves the language for a year. */
+export function languageCookie(language: Language): string {
+  return persistentCookie(LANGUAGE_COOKIE, language);
+}
+
 /** WCAG 2.1.4: whoever dictates or types by accident can switch keys of one letter off. */
-const COOKIE_NAME = "admin-shortcuts";
+const SHORTCUTS_COOKIE = "admin-shortcuts";
 
 export function hasShortcuts(request: Request): boolean {
-  return cookieValue(request.headers.get("Cookie"), COOKIE_NAME) !== "off";
+  return cookieValue(request.headers.get("Cookie"), SHORTCUTS_COOKIE) !== "off";
 }
 
 /** A Set-Cookie header that remembers the choice for a year. */
 export function shortcutsCookie(isOn: boolean): string {
-  return persistentCookie(COOKIE_NAME, isOn ? "on" : "off");
+  return persistentCookie(SHORTCUTS_COOKIE, isOn ? "on" : "off");
+}
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** A Set-Cookie header for a choice of the visitor that is no secret. For a year, or `seconds`. No script of ours reads one. */
+export function persistentCookie(name: string, value: string, seconds = ONE_YEAR_SECONDS): string {
+  const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
+  return `${name}=${value}; Max-Age=${seconds.toString()}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }

@@ -27,7 +27,7 @@ import { paths, prefixedPath, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound, withLastSave } from "./conflict.server";
-import { giveBackWhileAway } from "./give-back.server";
+import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { type FormReply, invalid, refuse } from "./read-form.server";
 import { faulty } from "./record-answers.server";

@@ -1,23 +1,23 @@
-import type { CurrentUser, ResourceName } from "~/domain/people/access/permissions";
 import type { DraftPlace } from "~/domain/desk/draft";
-import type { Live } from "~/domain/record/draft";
 import { findSubject } from "~/domain/desk/draft-subject.server";
 import { openedValuesOf } from "~/domain/desk/draft-values";
+import type { CurrentUser, ResourceName } from "~/domain/people/access/permissions";
+import { type Live, NOT_LIVE } from "~/domain/record/draft";
+import type { Edits } from "~/domain/record/merge-edits";
+import { RESOURCES } from "~/domain/resources";
+import { legalSchema } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
+import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { writtenForm } from "~/domain/texts/podcast-sections.server";
 import { areaTextKind, pageTextKind } from "~/domain/texts/site-texts";
 import { typedForm } from "~/domain/texts/site-texts.server";
 import { textKeyOf } from "~/domain/texts/text-kind";
-import { legalSchema } from "~/domain/texts/legal-schema";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
-import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { RESOURCES } from "~/domain/resources";
-import { type DraftRead, draftFrom } from "./draft-read";
 import { openStoredForm } from "./edit-form.server";
 import { notFound } from "./errors";
-import { readForm, refuse } from "./read-form.server";
-import { readNewRecordDraft, readRecordDraft } from "./record-form.server";
+import { type FormReply, readForm, refuse } from "./read-form.server";
+import { readEditedRecord, readNewRecord } from "./record-form.server";
 
 /** What the form of a draft opens with, and what it needs beside. Throws a 404 for a place that no form has. */
 export async function openDraftForm(request: Request, user: CurrentUser, place: DraftPlace, stored: Live | null) {
@@ -37,11 +37,14 @@ export async function openNewDraftForm(request: Request, user: CurrentUser, { re
 
 export type NewRecordPlace = { resource: ResourceName; recordId: string };
 
+/** The form of a draft as it was read. `version` is the one that it was made from. */
+export type DraftRead = { ok: true; version: number; values: Edits; reply: FormReply } | { ok: false; reply: FormReply; status?: 422 | 503 };
+
 /** Reads the form of a draft: it must be as right as one that goes live at once. Keeps the picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
-  if (resource !== "podcast_content") return readRecordDraft(request, RESOURCES[resource], { by });
+  if (resource !== "podcast_content") return draftFrom(await readEditedRecord(request, RESOURCES[resource], by));
   const section = textKeyOf(sectionKind, recordId);
   if (section === null) throw notFound();
   const form = await readForm(request, podcastSchemas[section.key]);
@@ -50,9 +53,12 @@ export async function readDraftForm(request: Request, { resource, recordId }: Dr
   return draftFrom({ ...form, value: { ...writtenForm(section, typed), version } });
 }
 
-/** Reads the form of a new record. */
-export function readNewDraftForm(request: Request, { resource }: NewRecordPlace, by: string): Promise<DraftRead> {
-  return readNewRecordDraft(request, RESOURCES[resource], { by });
+/** The same of a record that is not there yet: its id stands in the address. */
+export async function readNewDraftForm(request: Request, { resource }: NewRecordPlace, by: string): Promise<DraftRead> {
+  const form = await readNewRecord(request, RESOURCES[resource], by);
+  if (!form.ok) return form;
+  const { id: _, ...values } = form.value;
+  return { ok: true, version: NOT_LIVE, values, reply: form.reply };
 }
 
 async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
@@ -68,4 +74,12 @@ async function readText(request: Request, resource: "pages" | "content", recordI
 async function readLegal(request: Request, recordId: string): Promise<DraftRead> {
   if (textKeyOf(legalKind, recordId) === null) throw notFound();
   return draftFrom(await readForm(request, legalSchema));
+}
+
+type Read<Value> = { ok: true; value: Value; reply: FormReply } | Extract<DraftRead, { ok: false }>;
+
+function draftFrom(form: Read<Edits & { version: number }>): DraftRead {
+  if (!form.ok) return form;
+  const { version, ...values } = form.value;
+  return { ok: true, version, values, reply: form.reply };
 }

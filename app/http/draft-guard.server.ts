@@ -1,23 +1,20 @@
-import { type Action, can } from "~/domain/people/access/permissions";
-import type { DraftPlace } from "~/domain/desk/draft";
-import type { Live } from "~/domain/record/draft";
-import { DRAFT_RESOURCES, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
+import { DRAFT_RESOURCES, type DraftPlace, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
+import { ALL_DRAFTS } from "~/domain/desk/draft-notices";
 import { canBegin, findShownDraft, listAllShownDrafts } from "~/domain/desk/drafts-overview.server";
+import type { Previewed } from "~/domain/desk/preview-links.server";
+import { type Action, can } from "~/domain/people/access/permissions";
+import type { Live } from "~/domain/record/draft";
 import { resourceNameFrom } from "~/domain/resources";
 import type { NewRecordPlace } from "./draft-form.server";
 import { notFound } from "./errors";
-import { orGiveBack } from "./give-back.server";
-import { requirePermission, requireUser } from "./guard.server";
+import { orGiveBack } from "./faults.server";
+import { requireNamed, requirePermission, requireSomePermission, requireUser } from "./guard.server";
 
 type Params = { resource?: string; id?: string };
 
 /** Who is asking, if they may do this to what the address names: a draft is as open as what it is of. */
 export async function requireDraftPermission(request: Request, action: Action, { resource: word, id = "" }: Params) {
-  const resource = draftResourceFrom(word);
-  if (resource === null) {
-    await requireUser(request);
-    throw notFound();
-  }
+  const resource = await requireNamed(request, draftResourceFrom(word));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
   const place: DraftPlace = { resource, recordId: id };
   return { place, user };
@@ -45,12 +42,9 @@ export async function requirePublishPermission(request: Request, params: Params)
 
 /** Who is asking, if they may change any drafts, and those that they may make live. Who may change none is refused as for the first. */
 export async function requirePublishAllPermission(request: Request) {
-  const user = await requireUser(request);
-  const may = (action: Action, resource: DraftResource) => can(user, action, permissionResourceOf(resource));
-  const resources = DRAFT_RESOURCES.filter((resource) => may("update", resource));
-  if (resources.length === 0) await requirePermission(request, "update", permissionResourceOf(DRAFT_RESOURCES[0]));
-  const drafts = await orGiveBack(request, () => listAllShownDrafts(resources));
-  return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || may("create", resource)) };
+  const { user, permitted } = await requireSomePermission(request, "update", DRAFT_RESOURCES, permissionResourceOf);
+  const drafts = await orGiveBack(request, () => listAllShownDrafts(permitted));
+  return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || can(user, "create", permissionResourceOf(resource))) };
 }
 
 /** Who is asking, if they may make links to one draft, or to all (without a resource in the address), which asks for every right. */
@@ -63,9 +57,15 @@ export async function requirePreviewPermission(request: Request, params: Params)
 
 /** Of which resources somebody may see the drafts, and of which change them. Who may see none is refused as for the first. */
 export async function requireReadableDrafts(request: Request) {
-  const user = await requireUser(request);
-  const resources = DRAFT_RESOURCES.filter((resource) => can(user, "read", permissionResourceOf(resource)));
-  if (resources.length === 0) await requirePermission(request, "read", permissionResourceOf(DRAFT_RESOURCES[0]));
+  const { user, permitted: resources } = await requireSomePermission(request, "read", DRAFT_RESOURCES, permissionResourceOf);
   const mayUpdate = (resource: DraftResource) => can(user, "update", permissionResourceOf(resource));
   return { resources, mayUpdate, mayPreviewAll: DRAFT_RESOURCES.every(mayUpdate) };
+}
+
+/** What the links of an address show: one draft, or all of them for null. */
+export async function findPreviewed(place: DraftPlace | null): Promise<Previewed> {
+  if (place === null) return { draftId: null, title: ALL_DRAFTS };
+  const draft = await findShownDraft(place);
+  if (draft === null) throw notFound();
+  return { draftId: draft.id, title: draft.title };
 }

@@ -1,13 +1,18 @@
-import { redirect } from "@remix-run/node";
+import { data, redirect, redirectDocument } from "@remix-run/node";
 import type { ClosedGate } from "~/domain/people/access/gate-state";
+import type { ClosedState } from "~/domain/people/access/login-link";
 import { findPendingLogin } from "~/domain/people/access/pending-logins.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { asksForSetupCode } from "~/domain/people/access/setup.server";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
+import { asksForSetupCode } from "~/domain/people/access/setup.server";
+import { codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
+import { passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
+import type { Entry } from "./authenticator.server";
 import { CACHE } from "./cache";
-import { orGiveBack } from "./give-back.server";
-import { readPendingLoginId, readSession } from "./session.server";
+import { orGiveBack } from "./faults.server";
+import { redirectWithNotice } from "./notice.server";
+import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
 export type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
@@ -35,4 +40,47 @@ export async function requireOpenSetup(request: Request): Promise<void> {
 export function setupIsClosed(): Response {
   const text = "Die Einrichtung ist bereits abgeschlossen.";
   return new Response(text, { status: 409, statusText: "Conflict", headers: { "Cache-Control": CACHE.never } });
+}
+
+/** The answer to a try to come in: on to where the person wanted to go, or the same form again, without the password. */
+export async function answerEntry(entry: Entry) {
+  switch (entry.state) {
+    case "in":
+      return redirectDocument(entry.next, { status: 303, headers: { "Set-Cookie": await commitSessionCookie(entry.sessionId) } });
+    case "needsCode": {
+      const headers = { "Set-Cookie": await commitPendingLoginCookie(entry.pendingLoginId) };
+      return redirect(paths.admin.loginCode(entry.next), { status: 303, headers });
+    }
+    case "confirmed":
+      return letIn(entry);
+    case "over":
+      throw redirect(paths.admin.login(entry.next), 303);
+    case "passwordChosen":
+      return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(entry.user) });
+    case "closedLink":
+      throw linkIsClosed(entry.link);
+    case "refused":
+      return data({ reply: entry.reply }, { status: entry.status, headers: headersOf(entry) });
+  }
+}
+
+/** Thrown for a link that is good for nothing: the boundary says why. */
+export function linkIsClosed(state: ClosedState): Response {
+  return new Response(state, { status: state === "unknown" ? 404 : 410, headers: { "Cache-Control": CACHE.never } });
+}
+
+/** Who came in with a recovery code is told how many are left. */
+async function letIn({ sessionId, codesLeft, next }: Extract<Entry, { state: "confirmed" }>) {
+  const headers = new Headers({ "X-Remix-Reload-Document": "true" });
+  headers.append("Set-Cookie", await clearPendingLoginCookie());
+  headers.append("Set-Cookie", await commitSessionCookie(sessionId));
+  if (codesLeft === null) return redirectDocument(next, { status: 303, headers });
+  const link = { url: paths.admin.secondFactor.own, text: "Zum zweiten Faktor" };
+  return redirectWithNotice(next, { kind: "warning", text: codesLeftText(codesLeft), link }, headers);
+}
+
+function headersOf({ retryAfterSeconds }: Extract<Entry, { state: "refused" }>): Headers {
+  const headers = new Headers({ "Cache-Control": CACHE.never });
+  if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
+  return headers;
 }

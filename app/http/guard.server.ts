@@ -2,8 +2,9 @@ import { redirect } from "@remix-run/node";
 import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { CACHE } from "./cache";
+import { notFound } from "./errors";
 import { keepExpiredPost } from "./expired-post.server";
-import { orGiveBack } from "./give-back.server";
+import { orGiveBack } from "./faults.server";
 import { pathAfterLogin } from "./next-path";
 import { readSession } from "./session.server";
 
@@ -33,6 +34,35 @@ export async function requireAdmin(request: Request, action: Action, resource: R
   const user = await requirePermission(request, action, resource);
   if (user.roleName !== ADMIN_ROLE) throw forbidden(refusalText(action, resource));
   return user;
+}
+
+/**
+ * The same for the records of the resource that the address names; null is no resource, and a 404 for who has a session.
+ * First statement of every loader and action that serves several resources.
+ */
+export async function requireResourcePermission<Name extends Resource>(request: Request, action: Action, named: Name | null) {
+  const resource = await requireNamed(request, named);
+  return { resource, user: await requirePermission(request, action, resource) };
+}
+
+/** What the address names. Throws a 404 for null, but first the way to the login for a stranger. */
+export async function requireNamed<Named>(request: Request, named: Named | null): Promise<Named> {
+  if (named !== null) return named;
+  await requireUser(request);
+  throw notFound();
+}
+
+/** Who is asking, and with which of these they may do this. Who may with none is refused as for the first. */
+export async function requireSomePermission<Named>(
+  request: Request,
+  action: Action,
+  all: readonly [Named, ...Named[]],
+  resourceOf: (named: Named) => Resource,
+) {
+  const user = await requireUser(request);
+  const permitted = all.filter((one) => can(user, action, resourceOf(one)));
+  if (permitted.length === 0) throw forbidden(refusalText(action, resourceOf(all[0])));
+  return { user, permitted };
 }
 
 /** Somebody whom this very request was found to come from. */

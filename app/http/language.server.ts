@@ -4,8 +4,7 @@ import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
 import { paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
 import { notFound } from "./errors";
-import { findLocale, LANGUAGE_COOKIE } from "./find-locale";
-import { persistentCookie } from "./persistent-cookie.server";
+import { findLocale } from "./find-locale";
 
 const languages = new RemixI18Next({
   detection: {
@@ -50,9 +49,4 @@ function toSamePage({ path, language }: Site, search: string): Response {
   const [screen, slug] = [screenAt(path), projectSlugAt(path)];
   if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));
   return screen === null ? notFound() : redirect(prefixedPath(screen, language) + search);
-}
-
-/** A Set-Cookie header that saves the choice for a year. */
-export function languageCookie(language: Language): string {
-  return persistentCookie(LANGUAGE_COOKIE, language);
 }

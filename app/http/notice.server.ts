@@ -1,7 +1,7 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/platform/env.server";
-import { noticeCookie } from "./signed-cookies";
+import { noticeCookie } from "./cookies";
 
 const noticeSchema = z.object({
   kind: z.enum(["success", "error", "warning"]),

@@ -1,11 +1,13 @@
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview.server";
+import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
+import { type ListPages, listPageOf, type Screen } from "~/paths";
 import { env } from "~/platform/env.server";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
 import { CACHE } from "./cache";
-import { cookieValue } from "./cookies";
-import { previewCookie } from "./signed-cookies";
+import { cookieValue, previewCookie } from "./cookies";
+import { notFound } from "./errors";
 
 /** why signed: with one that we gave out the front leaves its memory aside (server/page-cache/page-key.ts), with no other */
 const cookie = previewCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
@@ -58,4 +60,21 @@ export function endPreview(): Promise<string> {
 
 function isPreviewed(request: Request): boolean {
   return cookieValue(request.headers.get("Cookie"), cookie.name) !== null;
+}
+
+const ITEMS_ON_A_PAGE = 60;
+
+type Shown<Item> = Attempt<Item[]> & { pages?: ListPages };
+
+/** Reads the part of a long list that the address asks for. Where the list ends before, there is no page. */
+export async function showList<Item>(request: Request, screen: Screen, read: (take: Take) => Promise<Item[]>): Promise<Shown<Item>> {
+  const page = listPageOf(screen, new URL(request.url).search);
+  let pages: ListPages | undefined;
+  const take: Take = (rows) => {
+    pages = { page, pageCount: Math.max(1, Math.ceil(rows.length / ITEMS_ON_A_PAGE)), itemCount: rows.length };
+    if (page > pages.pageCount) throw notFound();
+    return rows.slice((page - 1) * ITEMS_ON_A_PAGE, page * ITEMS_ON_A_PAGE);
+  };
+  const found = await show(request, () => read(take));
+  return found.state === "ready" && pages !== undefined ? { ...found, pages } : found;
 }

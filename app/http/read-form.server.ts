@@ -5,10 +5,9 @@ import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { CACHE } from "./cache";
-import { awayText, withFault } from "./give-back.server";
+import { awayText, withFault } from "./faults.server";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
-import { applyChoices } from "./form-choices";
-import { type FieldKind, fieldNamesOf, kindOf } from "./form-names";
+import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 
 /** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
 export type FormReply = SubmissionResult;

@@ -17,7 +17,7 @@ import { attempt, failed } from "./attempt.server";
 import { CACHE } from "./cache";
 import { conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
-import { withFault } from "./give-back.server";
+import { withFault } from "./faults.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { type FormReply, invalid, refuse } from "./read-form.server";
 import { findOverviewUrl } from "./translations-overview.server";

@@ -1,20 +1,17 @@
-import { isPictureCategory } from "~/domain/media/picture";
-import { NOT_LIVE } from "~/domain/record/draft";
+import { isPictureCategory, type PictureCategory } from "~/domain/media/picture";
+import { tryToStore } from "~/domain/media/uploads.server";
 import type { RecordResource } from "~/domain/record/resource";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import type { DraftRead } from "./draft-read";
-import { storeFormPicture } from "./form-picture.server";
-import { readForm } from "./read-form.server";
-
-type Sender = { by: string };
+import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "~/domain/record/upload-rules";
+import { type FormRead, keepInForm, readForm, refuse } from "./read-form.server";
 
 /** Reads the form of a new record and keeps the picture that came with it. `by` is the id in `admin_users`. */
-export async function readNewRecord(request: Request, resource: RecordResource, { by }: Sender) {
+export async function readNewRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).new), pictureOf(resource, by));
 }
 
 /** The same of a record that is there. */
-export async function readEditedRecord(request: Request, resource: RecordResource, { by }: Sender) {
+export async function readEditedRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).edit), pictureOf(resource, by));
 }
 
@@ -23,24 +20,50 @@ export async function readPreviewedRecord(request: Request, resource: RecordReso
   return readForm(request, schemasOf(resource).preview);
 }
 
-/** The form of a record, or of its draft, that is to be kept as a draft. */
-export async function readRecordDraft(request: Request, resource: RecordResource, sender: Sender): Promise<DraftRead> {
-  const form = await readEditedRecord(request, resource, sender);
-  if (!form.ok) return form;
-  const { version, ...values } = form.value;
-  return { ok: true, version, values, reply: form.reply };
-}
+type Place = {
+  /** The form's field for the address of the picture: `image_url`, `logo_url`. */
+  field: string;
+  category: PictureCategory;
+  /** `admin_users.id` of who uploads. */
+  by: string;
+  /** What a resource says in words of its own. */
+  refusals?: Partial<Record<UploadRefusal, string>>;
+};
 
-/** The same of a record that is not there yet: its id stands in the address. */
-export async function readNewRecordDraft(request: Request, resource: RecordResource, sender: Sender): Promise<DraftRead> {
-  const form = await readNewRecord(request, resource, sender);
-  if (!form.ok) return form;
-  const { id: _, ...values } = form.value;
-  return { ok: true, version: NOT_LIVE, values, reply: form.reply };
+type PictureRead<Value> =
+  | { ok: true; value: Value; reply: FormRead<Value>["reply"]; pictureUrl: string | null }
+  | { ok: false; reply: FormRead<Value>["reply"]; status?: 422 | 503 };
+
+/**
+ * Stores the picture that came with a form in its field `file`, even when another field has a mistake: the form comes
+ * back with the address of what is stored already. A file that cannot become a picture is a message at its field.
+ * The address of a stored picture takes the place of what the form said in `field`.
+ */
+export async function storeFormPicture<Value extends { file?: File }>(
+  form: FormRead<Value>,
+  { field, refusals, ...place }: Place,
+): Promise<PictureRead<Value>> {
+  const file = form.ok ? form.value.file : form.files.file;
+  const stored = file && (await tryToStore({ file, ...place, form: form.formId }));
+  if (stored && !stored.ok) {
+    const status = isPassing(stored.refusal) ? 503 : 422;
+    return { ok: false, status, reply: refuse(form.reply, { file: { ...REFUSAL_TEXTS, ...refusals }[stored.refusal] }) };
+  }
+  const reply = stored ? keepInForm(form.reply, { [field]: stored.url }) : form.reply;
+  if (!form.ok) return { ok: false, reply };
+  const value = withoutFile(form.value);
+  if (!stored) return { ok: true, value, reply, pictureUrl: null };
+  return { ok: true, value: { ...value, [field]: stored.url }, reply, pictureUrl: stored.url };
 }
 
 /** A resource without a picture has no field for a file, so none can come. */
 function pictureOf({ path, pictureField, texts }: RecordResource, by: string) {
   const category = isPictureCategory(path) ? path : "general";
   return { field: pictureField ?? "", category, by, refusals: texts.uploadRefusals };
+}
+
+/** why: what was read of a form is the same without its file, which the compiler cannot tell of a type that it does not know */
+function withoutFile<Value extends { file?: File }>(value: Value): Value;
+function withoutFile({ file: _, ...value }: { file?: File }): object {
+  return value;
 }

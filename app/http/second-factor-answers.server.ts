@@ -10,13 +10,13 @@ import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./cache";
-import { commitRecoveryCodes } from "./recovery-codes.server";
-import { orGiveBack, withFault } from "./give-back.server";
+import { commitRecoveryCodes } from "./shown-once.server";
+import { orGiveBack, withFault } from "./faults.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { type FormReply, keepInForm, readForm, refuse } from "./read-form.server";
 import { ownSessionId } from "./session.server";
-import { visitOfRequest } from "./visit.server";
+import { visitOfRequest } from "./origin.server";
 
 const OWN = paths.admin.secondFactor.own;
 

@@ -2,7 +2,7 @@ import { PENDING_LOGIN_SECONDS } from "~/domain/people/access/pending-logins.ser
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findSessionUser, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
 import { env } from "~/platform/env.server";
-import { pendingLoginCookie, sessionCookie } from "./signed-cookies";
+import { pendingLoginCookie, sessionCookie } from "./cookies";
 
 const kind = { secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") };
 const cookie = sessionCookie(kind);

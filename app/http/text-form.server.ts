@@ -9,7 +9,7 @@ import { textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
 import { isReadOnly } from "./edit-form.server";
 import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
-import { requirePermission, requireUser } from "./guard.server";
+import { requireNamed, requirePermission } from "./guard.server";
 
 /** The text that an address of the administration means. Throws a 404 for none. */
 export function requireTextKey<Key>(kind: TextKind<Key>, params: TextParts): Key {
@@ -33,11 +33,7 @@ export async function openText<Key, Stored extends StoredForm<Form>, Form extend
 
 /** Who is asking, if they may do this to the texts of the kind that the address is about, and the one that it means. */
 export async function requireTextPermission(request: Request, action: Action, params: TextParts) {
-  const resource = textResourceIn(params);
-  if (resource === null) {
-    await requireUser(request);
-    throw notFound();
-  }
+  const resource = await requireNamed(request, textResourceIn(params));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
   const text = textRefIn(resource, params);
   if (text === null) throw notFound();

@@ -1,18 +1,16 @@
-import { can, type CurrentUser } from "~/domain/people/access/permissions";
+import { can } from "~/domain/people/access/permissions";
 import { permissionResourceOfArea, TRANSLATED_AREAS } from "~/domain/desk/translated-areas";
 import { searchWordsOf, translationFilterFrom } from "~/domain/desk/translation-filter";
 import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { paths } from "~/paths";
 import { valueOr } from "./attempt";
 import { attempt } from "./attempt.server";
-import { requirePermission, requireUser } from "./guard.server";
-import { pageIn } from "./page-number";
+import { requireSomePermission, requireUser } from "./guard.server";
+import { pageIn } from "./search-params";
 
 /** Of what somebody may see the translations, and of what change them. Who may see none is refused as for the first. */
 export async function requireReadableAreas(request: Request) {
-  const user = await requireUser(request);
-  const areas = readableAreas(user);
-  if (areas.length === 0) await requirePermission(request, "read", permissionResourceOfArea(TRANSLATED_AREAS[0]));
+  const { user, permitted: areas } = await requireSomePermission(request, "read", TRANSLATED_AREAS, permissionResourceOfArea);
   return { user, areas, editable: areas.filter((area) => can(user, "update", permissionResourceOfArea(area))) };
 }
 
@@ -28,13 +26,10 @@ export async function findOverviewUrl(request: Request): Promise<string | null> 
 export async function overviewUrlAt(request: Request, view: string, text: string): Promise<string> {
   const search = new URLSearchParams(view);
   const [user, filter] = [await requireUser(request), translationFilterFrom(search)];
-  const overview = await attempt(request, () => listTranslationStates({ areas: readableAreas(user), filter, page: pageIn(search) }));
+  const areas = TRANSLATED_AREAS.filter((area) => can(user, "read", permissionResourceOfArea(area)));
+  const overview = await attempt(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }));
   const shown = valueOr(overview, null);
   const mark = shown && findMark(shown.records, text);
   const url = paths.admin.translations.list(searchWordsOf(filter, shown?.page));
   return mark === null ? url : `${url}#${mark}`;
-}
-
-function readableAreas(user: CurrentUser) {
-  return TRANSLATED_AREAS.filter((area) => can(user, "read", permissionResourceOfArea(area)));
 }

@@ -9,7 +9,7 @@ import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerDeletion, deletionWordsOf } from "~/http/record-answers.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";

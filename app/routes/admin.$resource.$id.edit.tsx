@@ -14,7 +14,7 @@ import { answerOpened, openLiveForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { rowMark, viewIn } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
@@ -35,7 +35,7 @@ export async function loader({ request, params: { resource: word, id = "" } }: L
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
   const [resource, records] = [RESOURCES[name], RECORDS[name]];
-  const form = await readEditedRecord(request, resource, { by: user.adminUserId });
+  const form = await readEditedRecord(request, resource, user.adminUserId);
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, ...values } = form.value;
   const urls = paths.admin.records(resource.path);

@@ -8,8 +8,8 @@ import { fieldLabelsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
-import { pageNumber } from "~/http/page-number";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { pageNumber } from "~/http/search-params";
+import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

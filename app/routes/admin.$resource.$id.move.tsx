@@ -8,7 +8,7 @@ import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerMove } from "~/http/record-answers.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { rowMark, viewIn } from "~/ui/admin/address";
 import { ActionResultPage } from "~/ui/admin/action-result-page";

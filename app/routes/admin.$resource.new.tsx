@@ -11,7 +11,7 @@ import { openNewForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
   const [resource, { table, create, pageOf }] = [RESOURCES[name], RECORDS[name]];
-  const form = await readNewRecord(request, resource, { by: user.adminUserId });
+  const form = await readNewRecord(request, resource, user.adminUserId);
   if (!form.ok) return invalid(form.reply, form.status);
   const { id, ...values } = form.value;
   return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {

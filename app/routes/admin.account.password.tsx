@@ -14,7 +14,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
 import { faulty } from "~/http/record-answers.server";
 import { ownSessionId } from "~/http/session.server";
-import { visitOfRequest } from "~/http/visit.server";
+import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

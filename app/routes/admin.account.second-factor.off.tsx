@@ -4,11 +4,11 @@ import { switchOffSchema } from "~/domain/people/second-factor/second-factor-sch
 import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
 import { SwitchOffForm } from "~/domain/people/second-factor/proof-forms";
 import { switchSecondFactorOff } from "~/domain/people/second-factor/factor-changes.server";
-import { orGiveBack } from "~/http/give-back.server";
+import { orGiveBack } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
-import { visitOfRequest } from "~/http/visit.server";
+import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -6,10 +6,10 @@ import { newCodesSchema } from "~/domain/people/second-factor/second-factor-sche
 import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { CACHE } from "~/http/cache";
-import { orGiveBack } from "~/http/give-back.server";
+import { orGiveBack } from "~/http/faults.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
-import { visitOfRequest } from "~/http/visit.server";
+import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -4,7 +4,7 @@ import { enrolmentOf, newEnrolmentToken } from "~/domain/people/second-factor/en
 import { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "~/domain/people/second-factor/own-second-factor";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { CACHE } from "~/http/cache";
-import { takeRecoveryCodes } from "~/http/recovery-codes.server";
+import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
 import { paths } from "~/paths";

@@ -6,7 +6,7 @@ import { AREA_NAMES, screenOfPage } from "~/domain/texts/text-labels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
 import { MissingTable } from "~/domain/texts/text-screen";
 import { requirePermission } from "~/http/guard.server";
-import { textLanguage } from "~/http/text-language";
+import { textLanguage } from "~/http/search-params";
 import { SERVICE_AREAS, isServiceArea } from "~/i18n/service-areas";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";

@@ -8,7 +8,7 @@ import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm } from "~/http/draft-form.server";
 import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.server";
 import { answerOpened, followsPost } from "~/http/edit-form.server";
-import { orGiveBack } from "~/http/give-back.server";
+import { orGiveBack } from "~/http/faults.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

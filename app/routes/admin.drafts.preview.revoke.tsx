@@ -2,10 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { LINK_REVOKED } from "~/domain/desk/draft-notices";
 import { revokeSchema } from "~/domain/desk/draft-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
-import { requirePreviewPermission } from "~/http/draft-guard.server";
-import { orGiveBack } from "~/http/give-back.server";
+import { findPreviewed, requirePreviewPermission } from "~/http/draft-guard.server";
+import { orGiveBack } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { findPreviewed } from "~/http/previewed.server";
 import { readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 

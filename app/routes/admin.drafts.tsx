@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DraftList } from "~/domain/desk/draft-list";
 import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { requireReadableDrafts } from "~/http/draft-guard.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs,
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginCodeForm } from "~/domain/people/second-factor/login-code-form";
 import { authenticate } from "~/http/authenticator.server";
-import { loadGate, requirePendingLogin } from "~/http/gate.server";
-import { answerEntry } from "~/http/login-answers.server";
+import { answerEntry, loadGate, requirePendingLogin } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

@@ -10,10 +10,10 @@ import { LoggedOut, NotLoggedOut } from "~/domain/people/access/logged-out";
 import { logoutFault } from "~/domain/people/access/logout-fault.server";
 import { LogoutQuestion } from "~/domain/people/access/logout-question";
 import { logOut } from "~/domain/people/access/logout.server";
-import { logError } from "~/http/log-error.server";
+import { logError } from "~/http/faults.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
-import { visitOfRequest } from "~/http/visit.server";
+import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

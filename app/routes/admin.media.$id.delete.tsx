@@ -6,7 +6,7 @@ import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { CACHE } from "~/http/cache";
-import { withFault } from "~/http/give-back.server";
+import { withFault } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm } from "~/http/read-form.server";

@@ -6,7 +6,7 @@ import { pictureFieldFrom } from "~/domain/media/picture-choice";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
 import { thumbnailsOf } from "~/domain/media/pictures.server";
 import { keepTypedForm } from "~/http/expired-post.server";
-import { orGiveBack } from "~/http/give-back.server";
+import { orGiveBack } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { oneUploadSchema } from "~/domain/media/media-schema";
 import { CACHE } from "~/http/cache";
-import { comeBackHeaders } from "~/http/give-back.server";
+import { comeBackHeaders } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";

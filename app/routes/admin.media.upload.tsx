@@ -6,7 +6,7 @@ import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
 import { CACHE } from "~/http/cache";
 import { takeExpiredPost } from "~/http/expired-post.server";
-import { awayText } from "~/http/give-back.server";
+import { awayText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -5,7 +5,7 @@ import { messageFilterFrom } from "~/domain/messages/message-list";
 import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

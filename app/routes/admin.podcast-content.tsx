@@ -8,7 +8,7 @@ import { sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSections } from "~/domain/texts/podcast-sections";
 import { textRefOf } from "~/domain/texts/text-kind";
 import { requirePermission } from "~/http/guard.server";
-import { textLanguage } from "~/http/text-language";
+import { textLanguage } from "~/http/search-params";
 import { paths } from "~/paths";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";

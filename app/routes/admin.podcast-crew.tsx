@@ -7,7 +7,7 @@ import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server"
 import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -7,7 +7,7 @@ import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { CACHE } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
 import { readPreviewedRecord } from "~/http/record-form.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { PREVIEW_REFUSED } from "~/ui/form/preview-labels";

@@ -6,7 +6,7 @@ import { LOOK_FIELDS } from "~/domain/system/look-labels";
 import { LOOK_ID } from "~/domain/system/look";
 import { lookSetting } from "~/domain/system/look.server";
 import { lookSchema } from "~/domain/system/look-schema";
-import { storeFormPicture } from "~/http/form-picture.server";
+import { storeFormPicture } from "~/http/record-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/setting-form.server";

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterSaving, FirstRunSteps } from "~/domain/company/first-run";
+import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { samplesRemovedText } from "~/domain/desk/samples";
 import { countSamples, removeSamples } from "~/domain/desk/samples.server";
 import { SamplesPage } from "~/domain/desk/samples-page";
@@ -9,7 +10,7 @@ import { attempt } from "~/http/attempt.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { faulty } from "~/http/record-answers.server";
-import { requireSamplesPermission } from "~/http/resource-guard.server";
+import { requirePermission, requireSomePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -18,12 +19,12 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Beispielinhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { resources } = await requireSamplesPermission(request);
+  const { resources } = await requireDeletable(request);
   return { samples: await countSamples(resources) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { user, resources } = await requireSamplesPermission(request);
+  const { user, resources } = await requireDeletable(request);
   const form = await readForm(request, samplesSchema);
   if (!form.ok) return invalid(form.reply);
   const wanted = resources.filter((resource) => form.value.resources.includes(resource));
@@ -31,6 +32,13 @@ export async function action({ request }: ActionFunctionArgs) {
   if (removed.state === "error") return faulty(form.reply, "Fehler beim Löschen der Beispielinhalte");
   const link = { url: paths.admin.trash.list(), text: "Zum Papierkorb" };
   return redirectWithNotice(afterSaving(request, paths.admin.samples, paths.admin.settings), { kind: "success", text: samplesRemovedText(removed.value), link });
+}
+
+/** Of which resources somebody may put the samples away: it changes what the whole site says, and deletes. */
+async function requireDeletable(request: Request) {
+  await requirePermission(request, "update", "settings");
+  const { user, permitted } = await requireSomePermission(request, "delete", RESOURCE_NAMES, (resource) => resource);
+  return { user, resources: permitted };
 }
 
 export default function SampleContent() {

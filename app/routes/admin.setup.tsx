@@ -11,11 +11,11 @@ import { SETUP_FAILED, SETUP_MESSAGES } from "~/domain/people/access/setup-messa
 import { setupSchema } from "~/domain/people/access/setup-schema";
 import { completeSetup } from "~/domain/people/access/setup.server";
 import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
-import { logError } from "~/http/log-error.server";
+import { logError } from "~/http/faults.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { faulty } from "~/http/record-answers.server";
 import { commitSessionCookie } from "~/http/session.server";
-import { visitOfRequest } from "~/http/visit.server";
+import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -6,7 +6,7 @@ import { listHistory } from "~/domain/record/record-history.server";
 import { TEXTS } from "~/domain/texts/text-kinds.server";
 import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

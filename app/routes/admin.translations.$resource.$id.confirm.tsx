@@ -9,7 +9,7 @@ import { textMark } from "~/domain/desk/translation-filter";
 import { translationPlaceFrom } from "~/domain/record/translation-place";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

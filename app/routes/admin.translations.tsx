@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { translationFilterFrom } from "~/domain/desk/translation-filter";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { TranslationsPage } from "~/domain/desk/translations-page";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { requireReadableAreas } from "~/http/translations-overview.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

@@ -9,7 +9,7 @@ import { notFound } from "~/http/errors";
 import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
-import { requireResourcePermission } from "~/http/resource-guard.server";
+import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

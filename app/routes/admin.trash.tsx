@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
+import { can, RESOURCE_NAMES, type ResourceName } from "~/domain/people/access/permissions";
 import { resourceNameFrom } from "~/domain/resources";
 import { listTrash } from "~/domain/desk/trash.server";
 import { TrashPage } from "~/domain/desk/trash-page";
-import { pageNumber } from "~/http/page-number";
-import { requireReadableResources } from "~/http/resource-guard.server";
+import { pageNumber } from "~/http/search-params";
+import { requireSomePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -14,10 +14,11 @@ export const handle = { hydrate: true };
 export const meta = screenTitle("Papierkorb");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { resources, mayUpdate } = await requireReadableResources(request, RESOURCE_NAMES);
+  const { user, permitted: resources } = await requireSomePermission(request, "read", RESOURCE_NAMES, (resource) => resource);
   const word = resourceNameFrom(new URL(request.url).searchParams.get("filter") ?? undefined);
   const filter = resources.find((resource) => resource === word) ?? null;
-  return { filter, ...(await listTrash({ resources, filter, page: pageNumber(request), mayRestore: mayUpdate })) };
+  const mayRestore = (resource: ResourceName) => can(user, "update", resource);
+  return { filter, ...(await listTrash({ resources, filter, page: pageNumber(request), mayRestore })) };
 }
 
 export default function TrashScreen() {

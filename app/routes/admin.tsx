@@ -11,7 +11,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { followsPost } from "~/http/edit-form.server";
-import { forgetLeftLink } from "~/http/login-link-cookie.server";
+import { forgetLeftLink } from "~/http/shown-once.server";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
 import { hasShortcuts } from "~/http/choice-cookies.server";

@@ -10,7 +10,7 @@ import { findUser } from "~/domain/people/users/users.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { readLoginLink } from "~/http/login-link-cookie.server";
+import { readLoginLink } from "~/http/shown-once.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

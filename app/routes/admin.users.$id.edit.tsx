@@ -11,7 +11,7 @@ import { editedUser, userSchema } from "~/domain/people/users/user-schema";
 import { USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
 import { findUser, listRoles } from "~/domain/people/users/users.server";
 import { openEditForm } from "~/http/edit-form.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";

@@ -7,7 +7,7 @@ import { USER_MISSING } from "~/domain/people/users/user-notices";
 import { USER_FIELDS, USER_LABELS } from "~/domain/people/users/user-labels";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -8,7 +8,7 @@ import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-chang
 import { TakeAwayPage } from "~/domain/people/second-factor/take-away-page";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
-import { orGiveBack } from "~/http/give-back.server";
+import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -6,7 +6,7 @@ import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/acc
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { RULE_OFF, RULE_ON } from "~/domain/people/second-factor/second-factor-labels";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
-import { orGiveBack } from "~/http/give-back.server";
+import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -6,7 +6,7 @@ import { findLastAdminId } from "~/domain/people/users/last-admin.server";
 import { UsersOverview } from "~/domain/people/users/users-overview";
 import { listRoles, listUsers } from "~/domain/people/users/users.server";
 import { requirePermission } from "~/http/guard.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -5,7 +5,7 @@ import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { ClosedWelcome, Welcome } from "~/domain/people/access/welcome";
 import { authenticate, loginTokenIn } from "~/http/authenticator.server";
 import { CACHE } from "~/http/cache";
-import { answerEntry, linkIsClosed } from "~/http/login-answers.server";
+import { answerEntry, linkIsClosed } from "~/http/gate.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 

@@ -4,7 +4,7 @@ import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/file-columns";
 import { openWordFile, wordFileName } from "~/domain/desk/translation-files.server";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
-import { textLanguage } from "~/http/text-language";
+import { textLanguage } from "~/http/search-params";
 
 const TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" } as const;
 

@@ -12,7 +12,7 @@ import type { SectionKey } from "~/domain/texts/podcast-section";
 import { podcastTexts } from "~/domain/texts/podcast-labels";
 import { pageOf } from "~/domain/record/list-pages";
 import { requirePermission } from "~/http/guard.server";
-import { pageNumber } from "~/http/page-number";
+import { pageNumber } from "~/http/search-params";
 import { byLanguage } from "~/i18n/languages";
 import { isServiceArea } from "~/i18n/service-areas";
 import { paths } from "~/paths";

@@ -13,7 +13,7 @@ import { requireSite, siteOf } from "~/http/language.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { show } from "~/http/preview.server";
 import { invalid, readForm, unserved } from "~/http/read-form.server";
-import { visitOfRequest } from "~/http/visit.server";
+import { visitOfRequest } from "~/http/origin.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { ContactMap } from "~/ui/site/contact-map";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { noSuchFile } from "~/http/errors";
-import { languageCookie } from "~/http/language.server";
+import { languageCookie } from "~/http/choice-cookies.server";
 import { readBody } from "~/http/read-body.server";
 import { returnPath, textIn } from "~/http/next-path";
 import { isLanguage, type Language } from "~/i18n/languages";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { noSuchFile } from "~/http/errors";
-import { persistentCookie } from "~/http/persistent-cookie.server";
+import { persistentCookie } from "~/http/choice-cookies.server";
 import { readBody } from "~/http/read-body.server";
 import { returnPath } from "~/http/next-path";
 

@@ -6,7 +6,7 @@ import { inSections } from "~/domain/sponsors/sponsors";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
-import { showList } from "~/http/list-page.server";
+import { showList } from "~/http/preview.server";
 import { pageHeaders } from "~/http/cache";
 import { CallToAction } from "~/ui/site/call-to-action";
 import { LinkButton } from "~/ui/site/link-button";

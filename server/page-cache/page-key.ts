@@ -1,4 +1,4 @@
-import { type CookieKind, noticeCookie, previewCookie } from "../../app/http/signed-cookies";
+import { type CookieKind, noticeCookie, previewCookie } from "../../app/http/cookies";
 import { chosenLanguage } from "../../app/http/find-locale";
 import type { Language } from "../../app/i18n/languages";
 import { listPageOf, listPageQuery, projectPath, projectSlugAt, screenAt, screenPath, splitPrefix, withPrefix } from "../../app/paths";

@@ -3,7 +3,7 @@ import type { FixedHeaders } from "../answers/security-headers";
 import { sendStored } from "../answers/stored-answer";
 import { type Encoding, preferredEncoding } from "../encodings";
 import { type HttpContext, isRead } from "../http-context";
-import type { CookieKind } from "../../app/http/signed-cookies";
+import type { CookieKind } from "../../app/http/cookies";
 import type { Records } from "../records/records";
 import type { RemixApp } from "../remix";
 import type { TableVersions } from "../../app/platform/slices";

@@ -1,5 +1,5 @@
 import { newSecretId, secretKey } from "~/domain/people/access/secret-id";
-import { sessionCookie } from "~/http/signed-cookies";
+import { sessionCookie } from "~/http/cookies";
 import type { SiteData } from "./site-data";
 
 /** Opens a session of somebody who works at a furnished site, beside the login, which has tests of its own. Answers its cookie. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { until } from "../harness/until";
 import { OWN_FORM } from "./ask";
-import { noticeCookie, previewCookie } from "~/http/signed-cookies";
+import { noticeCookie, previewCookie } from "~/http/cookies";
 import { SESSION_SECRET, type SmallHandler, type SmallSite, startSmallSite } from "./small-site";
 
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" };

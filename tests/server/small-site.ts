@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { onTestFinished } from "vitest";
-import { sessionCookie } from "../../app/http/signed-cookies";
+import { sessionCookie } from "../../app/http/cookies";
 import { readMigrations } from "../../prisma/migrations";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
 import { withRequestId } from "../../app/platform/request-id.server";

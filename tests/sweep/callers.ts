@@ -1,4 +1,4 @@
-import { pendingLoginCookie, sessionCookie } from "~/http/signed-cookies";
+import { pendingLoginCookie, sessionCookie } from "~/http/cookies";
 import { PEOPLE, signInWith, sqlForColleague } from "../harness/people";
 import { openSession } from "../harness/session";
 import type { SiteData } from "../harness/site-data";

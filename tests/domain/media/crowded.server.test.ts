@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { comeBackHeaders } from "~/http/give-back.server";
+import { comeBackHeaders } from "~/http/faults.server";
 import { read } from "~/platform/database.server";
 import { encodeImage } from "~/platform/images.server";
 import { withPatience } from "~/platform/patience.server";

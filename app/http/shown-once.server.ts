@@ -1,5 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { paths } from "~/paths";
 import { env } from "~/platform/env.server";
 
@@ -11,7 +12,7 @@ type ShownLink = z.output<typeof shownLink>;
  * Carries the token of a new one-time link to the page that shows it, in the browser of who made it. Nothing else
  * keeps the token: it is shown until that page is left.
  */
-const cookie = createCookie("login-link", {
+const linkCookie = createCookie("login-link", {
   secrets: [env.SESSION_SECRET],
   httpOnly: true,
   sameSite: "lax",
@@ -21,7 +22,7 @@ const cookie = createCookie("login-link", {
 
 /** The `Set-Cookie` header for the token of a person's link. */
 export async function loginLinkCookie(link: ShownLink): Promise<string> {
-  return cookie.serialize(link);
+  return linkCookie.serialize(link);
 }
 
 /** The token that the page of this person shows. */
@@ -34,15 +35,39 @@ export async function readLoginLink(request: Request, id: string): Promise<strin
 export async function forgetLeftLink(request: Request): Promise<string | null> {
   const link = await linkIn(request);
   if (link === null || new URL(request.url).pathname.startsWith(pagesOf(link.id))) return null;
-  return cookie.serialize("", { maxAge: 0 });
+  return linkCookie.serialize("", { maxAge: 0 });
 }
 
 async function linkIn(request: Request): Promise<ShownLink | null> {
-  const value: unknown = await cookie.parse(request.headers.get("Cookie"));
+  const value: unknown = await linkCookie.parse(request.headers.get("Cookie"));
   return shownLink.safeParse(value).data ?? null;
 }
 
 /** Also where a step with this person was refused. */
 function pagesOf(id: string): string {
   return `${paths.admin.users.list()}/${id}/`;
+}
+
+/** Recovery codes on their way from the post that made them to the page that shows them once: sealed, for five minutes. */
+const codesCookie = createCookie("recovery-codes", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure: env.PUBLIC_URL.startsWith("https:"),
+  path: "/admin/account",
+  maxAge: 5 * 60,
+});
+
+/** The `Set-Cookie` header that hands the codes of an enrolment token on. */
+export async function commitRecoveryCodes(sealedToken: string): Promise<string> {
+  return codesCookie.serialize(sealedToken);
+}
+
+/** The codes that were made a moment ago, and the header that forgets them; null for none. A browser that only looks ahead takes nothing. */
+export async function takeRecoveryCodes(request: Request, userId: string) {
+  const headers = new Headers();
+  const isLookingAhead = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
+  const sealed: unknown = isLookingAhead ? null : await codesCookie.parse(request.headers.get("Cookie"));
+  if (typeof sealed !== "string") return { codes: null, headers };
+  headers.append("Set-Cookie", await codesCookie.serialize("", { maxAge: 0 }));
+  return { codes: openEnrolmentToken(userId, sealed)?.codes ?? null, headers };
 }

@@ -1,10 +1,22 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { withoutPersonalData } from "~/platform/logged-error";
+import { logger } from "~/platform/logger.server";
 import { awayNow } from "~/platform/patience.server";
+import { requestIdNow } from "~/platform/request-id.server";
 import { CACHE } from "./cache";
 import { typedInto } from "./expired-post.server";
-import { logError } from "./log-error.server";
+
+/** Writes an unexpected error to the log, with where it happened and without what was sent. */
+export function logError(error: unknown, request: Request): void {
+  logger.error({ err: error, method: request.method, path: pathOf(request) }, "request failed");
+}
+
+/** By which id the log names the request whose answer has this status, where that is to be said: on pages that stand for a fault. */
+export function shownRequestId(status: number): string | null {
+  return status >= 500 ? requestIdNow() : null;
+}
 
 /** The same form with what is said about a fault, and that nothing typed is lost by it where the database is the reason. */
 export function withFault(reply: SubmissionResult, failure?: string): SubmissionResult {
@@ -58,3 +70,14 @@ const WHY = {
   database: `${dictionaryOf(DEFAULT_LANGUAGE).contact.error.away} Sobald sie wieder antwortet, geht es automatisch weiter.`,
   turn: "Gerade werden viele Bilder hochgeladen. Ihre Eingaben bleiben stehen. Sobald Platz ist, geht es automatisch weiter.",
 };
+
+/** Without the query, and without the secret of a link that shows drafts. */
+function pathOf({ url }: Request): string {
+  const { pathname } = new URL(url);
+  return withoutPersonalData(decodedAt(pathname).replace(/(\/preview\/)[^/]+/, "$1[link]"));
+}
+
+/** why: an address of mail in a path has its @ escaped in some programs */
+function decodedAt(pathname: string): string {
+  return pathname.replaceAll(/%40/g, "@");
+}

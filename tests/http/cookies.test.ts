@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionCookie } from "~/http/signed-cookies";
+import { sessionCookie } from "~/http/cookies";
 
 const secret = "a secret of more than thirty-two characters";
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+
 /** Which page of a long list is asked for: `?page=2`, counted from 1; what makes no sense is the first. */
 export function pageNumber(request: Request): number {
   return pageIn(new URL(request.url).searchParams);
@@ -7,4 +9,10 @@ export function pageNumber(request: Request): number {
 export function pageIn(search: URLSearchParams, list = "page"): number {
   const wanted = Number(search.get(list));
   return Number.isSafeInteger(wanted) && wanted > 1 ? wanted : 1;
+}
+
+/** The language of the texts that a screen of the administration shows: `?language=en`, else German. */
+export function textLanguage(request: Request): Language {
+  const wanted = new URL(request.url).searchParams.get("language") ?? "";
+  return isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;
 }
