@@ -10,7 +10,7 @@ import { legalKind } from "~/domain/texts/legal-text";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { writtenForm } from "~/domain/texts/podcast-sections.server";
-import { areaTextKind, pageTextKind } from "~/domain/texts/site-texts";
+import { areaTextKind, pageTextKind } from "~/domain/texts/text-kinds";
 import { typedForm } from "~/domain/texts/site-texts.server";
 import { textKeyOf } from "~/domain/texts/text-kind";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";

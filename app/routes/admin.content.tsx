@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { AreaTexts } from "~/domain/texts/area-texts";
+import { AreaTexts } from "~/domain/texts/text-panels";
 import { AREA_NAMES, screenOfPage } from "~/domain/texts/text-labels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
-import { MissingTable } from "~/domain/texts/text-screen";
+import { MissingTable } from "~/domain/texts/shown-text";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/search-params";
 import { SERVICE_AREAS, isServiceArea } from "~/i18n/service-areas";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { legalSchema } from "~/domain/texts/legal-schema";
-import { LegalScreen } from "~/domain/texts/legal-screen";
+import { LegalScreen } from "~/domain/texts/legal-form";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { PageTextForm } from "~/domain/texts/text-form";
+import { PageTextForm, TextScreen } from "~/domain/texts/text-form";
 import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
 import { pageTexts, typedForm } from "~/domain/texts/site-texts.server";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
-import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";

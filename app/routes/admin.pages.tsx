@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfPage } from "~/domain/texts/text-labels";
 import { TextPanels } from "~/domain/texts/text-panels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
-import { MissingTable } from "~/domain/texts/text-screen";
+import { MissingTable } from "~/domain/texts/shown-text";
 import { requirePermission } from "~/http/guard.server";
 import { DEFAULT_LANGUAGE, isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";

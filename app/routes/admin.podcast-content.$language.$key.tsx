@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
-import { NOT_SAVED, SAVED } from "~/domain/texts/podcast-notices";
+import { NOT_SAVED, SAVED, sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { previewLegalText, type ShownLegalText } from "~/domain/texts/find-legal-text.server";
+import { previewLegalText, type ShownLegalText } from "~/domain/texts/legal-texts.server";
 import { LegalArticle } from "~/domain/texts/legal-article";
 import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";

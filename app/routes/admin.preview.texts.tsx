@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
-import { seenAt, withMark, withPlace } from "~/domain/texts/seen-text";
-import { TextPreview } from "~/domain/texts/text-preview";
+import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
 import { CACHE } from "~/http/cache";

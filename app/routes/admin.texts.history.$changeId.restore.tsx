@@ -5,7 +5,7 @@ import { restoreVersionSchema } from "~/domain/record/post-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { textAt } from "~/domain/texts/text-kinds";
-import { TEXTS } from "~/domain/texts/text-kinds.server";
+import { TEXTS } from "~/domain/texts/text-operations.server";
 import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { nextPath } from "~/http/next-path";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/record-history.server";
-import { TEXTS } from "~/domain/texts/text-kinds.server";
+import { TEXTS } from "~/domain/texts/text-operations.server";
 import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";

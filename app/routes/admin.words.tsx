@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import { type ListedText, listedText } from "~/domain/texts/listed-text";
+import { type ListedText, listedText, podcastTexts } from "~/domain/texts/listed-text";
 import { textPathsOf } from "~/domain/texts/text-links";
 import { hasState, stateFilterFrom, type StateFilter } from "~/domain/texts/text-state";
 import { findAllTexts } from "~/domain/texts/text-rows.server";
-import { MissingTable } from "~/domain/texts/text-screen";
+import { MissingTable } from "~/domain/texts/shown-text";
 import { TextCounts, TextTable } from "~/domain/texts/text-table";
 import { listEditedSections } from "~/domain/texts/podcast-sections.server";
 import type { SectionKey } from "~/domain/texts/podcast-section";
-import { podcastTexts } from "~/domain/texts/podcast-labels";
 import { pageOf } from "~/domain/record/list-pages";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";

@@ -5,7 +5,7 @@ import { MapEmbed } from "~/domain/consent/embed-frame";
 import { ContactDesk } from "~/domain/messages/contact-desk";
 import { CONTACT_SCHEMAS, failureOf, isTrapped } from "~/domain/messages/contact";
 import { receiveWithinLimit } from "~/domain/messages/receive-message.server";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { CACHE, formPageHeaders } from "~/http/cache";

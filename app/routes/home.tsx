@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/consent";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { FirstProjects } from "~/domain/projects/projects-card";
 import { listFirstProjects } from "~/domain/projects/projects-public.server";
 import type { Take } from "~/domain/record/public-records.server";

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
+import { builtInLegalText, findLegalText } from "~/domain/texts/legal-texts.server";
 import { LegalArticle } from "~/domain/texts/legal-article";
-import type { LegalPage } from "~/domain/texts/legal-page";
+import type { LegalPage } from "~/domain/texts/legal-text";
 import { CACHE, pageHeaders } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { show } from "~/http/preview.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { MemberGrid } from "~/domain/team/team-card";
 import { listShownMembers } from "~/domain/team/team-public.server";
 import { valueOr } from "~/http/attempt";

@@ -5,7 +5,7 @@ import { listAreaProjects } from "~/domain/projects/projects-public.server";
 import { SERVICE_AREA_IMAGES, ServiceAreaPage } from "~/domain/services/service-area-page";
 import { AreaMembers } from "~/domain/team/team-card";
 import { listAreaMembers } from "~/domain/team/team-public.server";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { pageHeaders } from "~/http/cache";

@@ -1,12 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { itemsOf } from "~/domain/texts/text";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
 import { AreaProjects } from "~/domain/projects/projects-card";
 import { listAreaProjects } from "~/domain/projects/projects-public.server";
-import { findPodcastContent } from "~/domain/texts/podcast-public.server";
+import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
 import { PodcastServiceList } from "~/domain/podcast-crew/podcast-service-list";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";

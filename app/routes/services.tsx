@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ServiceAreas } from "~/domain/services/service-areas";
-import { findAreaTexts, findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findAreaTexts, findSavedTexts } from "~/domain/texts/site-texts.server";
 import { Portfolio } from "~/domain/projects/projects-card";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { MainServices, MoreServices } from "~/domain/services/services-card";

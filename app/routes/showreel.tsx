@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/consent";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { ShowreelPage } from "~/domain/consent/showreel";
 import { videoData } from "~/domain/consent/video-player";
 import { videoFrom } from "~/domain/consent/video-link";

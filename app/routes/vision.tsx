@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";

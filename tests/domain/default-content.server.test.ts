@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
-import { findPodcastContent } from "~/domain/texts/podcast-public.server";
+import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { listActiveServices } from "~/domain/services/services-public.server";
 import { isDatabaseReady } from "~/domain/system/database-state.server";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EDITED_PAGES } from "~/domain/texts/text-labels";
-import { podcastContentFrom } from "~/domain/texts/podcast-content";
+import { podcastContentFrom } from "~/domain/texts/podcast-schema";
 import { MOST_FEATURED_PROJECTS } from "~/domain/projects/project-lists";
 import { SERVICE_ICONS } from "~/domain/services/service-choices";
 import { isPodcastService } from "~/domain/services/services";

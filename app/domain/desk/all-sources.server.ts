@@ -1,8 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import type { TranslatableText } from "../texts/translatable-text";
-import { podcastSource } from "../texts/podcast-source.server";
-import { byRecord, NOT_ACCEPTED, type TextSource } from "../texts/translation-source.server";
-import { siteTextSource } from "../texts/text-source.server";
+import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextSource } from "../texts/text-sources.server";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";

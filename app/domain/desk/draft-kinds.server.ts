@@ -1,7 +1,7 @@
 import type { DraftKind } from "../record/draft-kind.server";
 import { RECORDS } from "../resources.server";
 import { isTextResource, textAt } from "../texts/text-kinds";
-import { TEXTS } from "../texts/text-kinds.server";
+import { TEXTS } from "../texts/text-operations.server";
 import type { Edits } from "../record/merge-edits";
 import { columnsOf, rowFrom } from "../record/stored-record.server";
 import type { DraftPlace, DraftResource } from "./draft";

@@ -2,7 +2,7 @@ import { legalKind } from "../texts/legal-text";
 import { legalTexts } from "../texts/legal-texts.server";
 import { sectionKind } from "../texts/podcast-section";
 import { readPodcastSection } from "../texts/podcast-sections.server";
-import { areaTextKind, pageTextKind } from "../texts/site-texts";
+import { areaTextKind, pageTextKind } from "../texts/text-kinds";
 import { areaTexts, pageTexts } from "../texts/site-texts.server";
 import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";

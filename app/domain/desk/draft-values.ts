@@ -1,6 +1,6 @@
 import { type FormValues, formValuesOf } from "../record/form-values";
 import type { Edits } from "../record/merge-edits";
-import { typedMonth } from "../texts/month";
+import { typedMonth } from "~/i18n/months";
 import type { DraftPlace } from "./draft";
 
 /** The values of a draft as a form opens with them: the month of a legal text as somebody types it. */

@@ -10,7 +10,9 @@ import { PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { languageOfText } from "../record/translated-texts";
 import type { ShownCrewMember } from "./podcast-crew";
-import { BIO_PREVIEW_LENGTH, type PodcastContent } from "../texts/podcast-content";
+import type { PodcastContent } from "../texts/podcast-schema";
+
+const BIO_PREVIEW_LENGTH = 120;
 
 type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastContent["crew"]; empty: string };
 

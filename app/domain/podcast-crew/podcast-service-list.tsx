@@ -1,4 +1,4 @@
-import type { PodcastContent } from "../texts/podcast-content";
+import type { PodcastContent } from "../texts/podcast-schema";
 
 type PodcastServices = PodcastContent["services"]["services"];
 

@@ -1,4 +1,4 @@
-/** A piece of a line; plain text is a string. `href` is an address that `isSafeAddress` let through. */
+/** A piece of a line; plain text is a string. `href` leads to a page of this site, a page of the web, a mailbox or a telephone. */
 export type Inline =
   | string
   | { kind: "break" }

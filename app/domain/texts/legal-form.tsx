@@ -1,28 +1,65 @@
-import { paths } from "~/paths";
+import { paths, prefixedPath } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { useLanguageName } from "~/ui/admin/language-name";
+import { PageHeader } from "~/ui/admin/page-header";
+import { SiteLink } from "~/ui/admin/site-link";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
 import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { type DraftNote, LiveForm } from "../record/draft-note";
+import { LEGAL_NAMES, screenOfPage } from "./text-labels";
+import { LEGAL_FIELDS } from "./text-views";
+import { keyOfPage, legalKind, legalName, type StoredLegal } from "./legal-text";
+import { textRefOf } from "./text-kind";
 import { shownText } from "./text";
 import { stateHint, textStateOf } from "./text-state";
-import { LEGAL_FIELDS } from "./text-fields";
-import { legalName, type StoredLegal } from "./legal-text";
-import { MarkdownHelp } from "./markdown-help";
 
 const { Form, HiddenField, TextField, TextArea } = formOf(() => import("./legal-schema").then(({ legalSchema }) => legalSchema));
 
-export type LegalFormProps = {
+type FormProps = {
   stored: StoredLegal;
   values: FormValues;
   reply: FormReply | undefined;
   isRestored: boolean;
 };
 
+type ScreenProps = Omit<FormProps, "reply"> & {
+  draft: DraftNote;
+  isReadOnly: boolean;
+  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+};
+
+/** The screen of a legal text in one language: its form, or the choice between two edits of it. */
+export function LegalScreen({ answer, draft, isReadOnly, ...opened }: ScreenProps) {
+  const { stored } = opened;
+  const { page, language } = stored;
+  const nameOf = useLanguageName();
+  if (answer && "conflict" in answer) {
+    const cancel = { url: paths.admin.legal.list, text: "Abbrechen" };
+    return <ConflictPage conflict={answer.conflict} title={legalName(stored)} fields={LEGAL_FIELDS} cancel={cancel} />;
+  }
+  return (
+    <>
+      <PageHeader title={LEGAL_NAMES[keyOfPage(page)]} lead={nameOf(language)} back={{ url: paths.admin.legal.list, text: "Rechtstexte" }}>
+        <ButtonLink to={paths.admin.legal.text(page, language).history()} icon="clock">
+          Verlauf
+        </ButtonLink>
+        <SiteLink href={prefixedPath(screenOfPage(keyOfPage(page)), language)} />
+      </PageHeader>
+      <LiveForm place={textRefOf(legalKind, stored)} note={draft} isReadOnly={isReadOnly}>
+        <LegalForm {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
+      </LiveForm>
+    </>
+  );
+}
+
 /** A legal text in one language, beside what it looks like. */
-export function LegalForm({ stored, values, reply, isRestored }: LegalFormProps) {
+export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
   const { page, language, text } = stored;
   const { edit, preview } = paths.admin.legal.text(page, language);
   const editUrl = withTranslations(edit, useTranslationsView());
@@ -46,17 +83,6 @@ export function LegalForm({ stored, values, reply, isRestored }: LegalFormProps)
   );
 }
 
-function statusHint(language: string): string {
-  const shape = "Monat und Jahr, zum Beispiel 09.2025.";
-  return language === "de" ? shape : `${shape} Ohne Angabe gilt der Stand des deutschen Textes.`;
-}
-
-function hintFor({ text, language }: StoredLegal): string {
-  const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
-  const state = textStateOf(text, language);
-  return [stateHint(state), empty].filter(Boolean).join(" ");
-}
-
 /** The text to translate, as it was typed. */
 function GermanSource({ text }: { text: string }) {
   return (
@@ -67,4 +93,48 @@ function GermanSource({ text }: { text: string }) {
       </pre>
     </details>
   );
+}
+
+function statusHint(language: string): string {
+  const shape = "Monat und Jahr, zum Beispiel 09.2025.";
+  return language === "de" ? shape : `${shape} Ohne Angabe gilt der Stand des deutschen Textes.`;
+}
+
+const EXAMPLES = [
+  { typed: "## 6. Cookies", does: "Überschrift eines Abschnitts; er steht dann auch im Inhaltsverzeichnis" },
+  { typed: "## 6. Cookies {#cookies}", does: "dieselbe mit eigenem Namen für Links: /datenschutz#cookies" },
+  { typed: "### Notwendige Cookies", does: "Überschrift darunter" },
+  { typed: "- Erster Punkt", does: "Punkt einer Liste; „1.“ davor zählt die Punkte" },
+  { typed: "**fett** und *kursiv*", does: "hervorgehobener Text" },
+  { typed: "[Kontakt](/kontakt)", does: "Link: auf diese Website, mit https://, mailto: oder tel:" },
+  { typed: "| Cookie | Dauer |\n|---|---|\n| Sprache | 1 Jahr |", does: "Tabelle" },
+] as const;
+
+/** How a legal text is written. */
+function MarkdownHelp() {
+  return (
+    <details className="markdown-help">
+      <summary>So schreiben Sie Überschriften, Listen und Links</summary>
+      <dl className="markdown-examples">
+        {EXAMPLES.map(({ typed, does }) => (
+          <div key={typed}>
+            <dt>
+              <code>{typed}</code>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Eine leere Zeile trennt Absätze, eine neue Zeile bleibt eine neue Zeile. HTML und Bilder sind nicht möglich: Sie
+        erscheinen so, wie sie getippt wurden.
+      </p>
+    </details>
+  );
+}
+
+function hintFor({ text, language }: StoredLegal): string {
+  const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
+  const state = textStateOf(text, language);
+  return [stateHint(state), empty].filter(Boolean).join(" ");
 }

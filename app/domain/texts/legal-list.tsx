@@ -4,10 +4,9 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Table } from "~/ui/admin/table";
-import { TextBadge } from "./text-badge";
+import { TextBadge } from "./shown-text";
 import { LEGAL_NAMES } from "./text-labels";
-import { keyOfPage } from "./legal-page";
-import { legalName, type ListedLegal } from "./legal-text";
+import { keyOfPage, legalName, type ListedLegal } from "./legal-text";
 
 /** The legal pages in every language, with the ways to change them and to look back. */
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {

@@ -1,22 +1,57 @@
-import { blocksOf, lineOf } from "./legal-blocks.server";
-import { type Inline, type LegalDocument, type LegalSection, plainText } from "./legal-document";
-import { markdownTree, type Node } from "./markdown-tree.server";
+import MarkdownIt, { type Token } from "markdown-it";
+import { type Block, type Cell, type Inline, type LegalDocument, type LegalSection, plainText } from "./legal-document";
+
+/** A link of a text may lead to a page of the web, a mailbox or a telephone. */
+const OUTSIDE = /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
+
+/** Or to a path of this site, since "//host" and "/\host" would leave it, or a place on the page. */
+const INSIDE = /^(?:\/(?![/\\])|#)/;
+
+/** What may be written. Everything else - HTML, pictures, code, footnotes of links - stays the text that was typed. */
+const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link", "autolink", "escape", "entity", "newline"];
+
+const parser = new MarkdownIt("zero", { html: false, linkify: false, typographer: false }).enable(RULES);
+parser.validateLink = (address) => OUTSIDE.test(address) || INSIDE.test(address);
+
+/** How deep anything is kept; what is deeper stands one beside the other, since nobody reads it and it would take the stack. */
+const DEEPEST = 40;
 
 /** Names that the pages around the text have given away. */
 const TAKEN_IDS = ["main", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
+
+/** A token with what stands inside it. */
+type Node = { token: Token; children: Node[] };
 
 /**
  * A Markdown text as a page shows it: the highest headings that it uses begin its sections, whatever their number of
  * hashes, since the title of the page stands above them. `## Title {#name}` gives a section a name of its own.
  */
 export function parseLegalText(markdown: string): LegalDocument {
-  const nodes = markdownTree(markdown);
+  const nodes = treeOf(parser.parse(markdown, {}));
   const top = Math.min(...nodes.filter(isHeading).map(levelIn));
   const starts = nodes.flatMap((node, index) => (isHeading(node) && levelIn(node) === top ? [index] : []));
   const [first = nodes.length] = starts;
   const freeId = createIds();
   const sections = starts.map((start, order) => sectionOf(nodes.slice(start, starts[order + 1]), freeId));
   return { intro: blocksOf(nodes.slice(0, first), () => 3), sections };
+}
+
+/** Blocks nested deeper than markdown-it's limit of 20 are not among the tokens. */
+function treeOf(tokens: readonly Token[]): Node[] {
+  const root: Node[] = [];
+  const open = [root];
+  for (const token of tokens) {
+    if (token.nesting === -1) {
+      open.pop();
+      continue;
+    }
+    const node: Node = { token, children: treeOf(token.children ?? []) };
+    const place = open.at(-1);
+    const isTooDeep = token.nesting === 1 && open.length > DEEPEST;
+    if (!isTooDeep) place?.push(node);
+    if (token.nesting === 1) open.push(isTooDeep && place ? place : node.children);
+  }
+  return root;
 }
 
 function sectionOf([head, ...rest]: readonly Node[], freeId: (wanted: string) => string): LegalSection {
@@ -65,4 +100,67 @@ function isHeading({ token }: Node): boolean {
 
 function levelIn({ token }: Node): number {
   return Number(token.tag.slice(1));
+}
+
+/** The blocks that some nodes stand for. Headings among them get the level that `levelOf` says. */
+function blocksOf(nodes: readonly Node[], levelOf: (node: Node) => 3 | 4): Block[] {
+  return nodes.flatMap((node) => blockOf(node, levelOf));
+}
+
+function blockOf(node: Node, levelOf: (node: Node) => 3 | 4): Block[] {
+  const { token, children } = node;
+  switch (token.type) {
+    case "paragraph_open":
+      return [{ kind: token.hidden ? "line" : "paragraph", inlines: lineOf(node) }];
+    case "heading_open":
+      return [{ kind: "heading", level: levelOf(node), inlines: lineOf(node) }];
+    case "bullet_list_open":
+    case "ordered_list_open":
+      return [{ kind: "list", first: firstNumber(node), items: children.map((item) => blocksOf(item.children, levelOf)) }];
+    case "blockquote_open":
+      return [{ kind: "quote", blocks: blocksOf(children, levelOf) }];
+    case "table_open":
+      return [tableOf(children)];
+    case "hr":
+      return [{ kind: "rule" }];
+    default:
+      return [];
+  }
+}
+
+function firstNumber({ token }: Node): number | null {
+  return token.type === "ordered_list_open" ? Number(token.attrGet("start") ?? 1) : null;
+}
+
+function tableOf(parts: readonly Node[]): Block {
+  const rowsIn = (type: string): Cell[][] =>
+    parts.filter(({ token }) => token.type === type).flatMap(({ children }) => children.map(({ children: cells }) => cells.map(lineOf)));
+  return { kind: "table", head: rowsIn("thead_open").flat(), rows: rowsIn("tbody_open") };
+}
+
+/** What stands on the line that a node holds. */
+function lineOf({ children }: Node): Inline[] {
+  return children.flatMap(({ token, children: pieces }) => (token.type === "inline" ? inlinesOf(pieces) : []));
+}
+
+function inlinesOf(nodes: readonly Node[]): Inline[] {
+  return nodes.flatMap(inlineOf);
+}
+
+/** why: who presses Enter in a text area means a new line, whatever Markdown makes of it */
+function inlineOf({ token, children }: Node): Inline[] {
+  const inlines = inlinesOf(children);
+  switch (token.type) {
+    case "softbreak":
+    case "hardbreak":
+      return [{ kind: "break" }];
+    case "strong_open":
+      return [{ kind: "strong", inlines }];
+    case "em_open":
+      return [{ kind: "emphasis", inlines }];
+    case "link_open":
+      return [{ kind: "link", href: String(token.attrGet("href") ?? ""), inlines }];
+    default:
+      return token.content === "" ? [] : [token.content];
+  }
 }

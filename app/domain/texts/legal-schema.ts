@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedRecord } from "../record/field-schemas";
-import { isMonth, monthFrom } from "./month";
+import { isMonth, monthFrom } from "~/i18n/months";
 
 /** why: five times the longest text that a new site has, and so little that no nesting of brackets makes it slow to read */
 const LONGEST_TEXT = 40_000;

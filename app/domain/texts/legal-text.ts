@@ -1,11 +1,33 @@
-import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { LEGAL_STATUS } from "~/i18n/legal-texts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
+import type { TextKind, TextParts } from "./text-kind";
 import { ownText, type SiteText } from "./text";
-import type { TextKind } from "./text-kind";
 import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
 import type { TextState } from "./text-state";
-import { keyOfPage, legalKeyFrom, type LegalTextKey } from "./legal-page";
 import type { LegalForm } from "./legal-schema";
+
+export const LEGAL_PAGES = ["notice", "privacy"] as const;
+
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** A legal page in one language. */
+export type LegalTextKey = { page: LegalPage; language: Language };
+
+/** The key that the rows of a page have. */
+export function keyOfPage(page: LegalPage): LegalKey {
+  return `legal/${page}`;
+}
+
+export function pageOfKey(key: LegalKey): LegalPage {
+  return key === "legal/notice" ? "notice" : "privacy";
+}
+
+/** The page and language that an address of the administration means; null for none. */
+export function legalKeyFrom({ page = "", language = "" }: TextParts): LegalTextKey | null {
+  const wanted = LEGAL_PAGES.find((one) => one === page.toLowerCase());
+  const code = language.toLowerCase();
+  return wanted && isLanguage(code) ? { page: wanted, language: code } : null;
+}
 
 /** A legal text in one language as its form shows it: what is built in stands in it, since nobody types it anew. */
 export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number };

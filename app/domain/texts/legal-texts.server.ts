@@ -1,15 +1,51 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
+import type { Company } from "~/i18n/company";
+import { LEGAL_STATUS } from "~/i18n/legal-texts";
+import { builtInText } from "~/i18n/page-labels";
+import { slice } from "~/platform/slices.server";
 import { namesOf } from "../record/people.server";
-import { keyOfPage, LEGAL_PAGES, type LegalTextKey } from "./legal-page";
+import { findCompany } from "../company/company.server";
+import { showingDrafts } from "../record/shown-drafts.server";
+import { keyOfPage, LEGAL_PAGES, legalKind, type LegalPage, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
 import { type LegalForm, legalFormFrom } from "./legal-schema";
-import { legalKind, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
 import { shownText } from "./text";
 import { textIdOf } from "./text-kind";
-import type { StoredTextKind } from "./text-kind.server";
+import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { findTextsAt, putText } from "./text-rows.server";
 import { isOutdated, textStateOf } from "./text-state";
+import type { LegalDocument } from "./legal-document";
+import { parseLegalText } from "./legal-markdown.server";
+import { isMonth } from "~/i18n/months";
+
+/** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
+export type ShownLegalText = { document: LegalDocument; language: Language; status: string };
+
+/**
+ * A legal text for visitors of a language: what staff wrote in it, else what they wrote in German, else the
+ * dictionary's, which is German. The month goes with the text, or is the German one.
+ */
+export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
+  const [rows, company] = [await legalRows(keyOfPage(page), language), await findCompany()];
+  const written = (code: Language) => legalFormFrom(shownDraftOf(legalKind, { page, language: code })) ?? formIn(rows, code);
+  const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
+  const isOwn = own.content_value.trim() !== "";
+  const { content_value, status } = isOwn ? own : german;
+  const month = [status, german.status].find(isMonth);
+  return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
+}
+
+/** A legal text as its page would show it if this form were saved. */
+export function previewLegalText(key: LegalTextKey, form: LegalForm): Promise<ShownLegalText> {
+  const drafts = new Map([[legalKind.resource, new Map([[textIdOf(legalKind, key), form]])]]);
+  return showingDrafts(drafts, () => findLegalText(key.page, key.language));
+}
+
+/** The same as it is built in, without the database. */
+export function builtInLegalText(page: LegalPage): ShownLegalText {
+  return shown(page, { language: DEFAULT_LANGUAGE, markdown: "", status: undefined });
+}
 
 export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal, LegalForm> = {
   ...legalKind,
@@ -27,6 +63,31 @@ export async function listLegal(languages: readonly Language[]): Promise<ListedL
   const keys = LEGAL_PAGES.flatMap((page) => languages.map((language) => ({ page, language })));
   const legalAt = await legalTexts.load(read, keys);
   return Promise.all(keys.map((key) => listed(legalAt(key))));
+}
+
+type Row = { sectionKey: string; languageCode: string; contentValue: string };
+
+const legalRows = slice("legal texts", async (pageKey: string, language: Language): Promise<readonly Row[]> =>
+  read.pageContent.findMany({
+    where: { pageKey, languageCode: { in: [language, DEFAULT_LANGUAGE] }, isActive: true },
+    select: { sectionKey: true, languageCode: true, contentValue: true },
+    orderBy: [{ sectionKey: "asc" }, { languageCode: "asc" }],
+  }),
+);
+
+/** What staff wrote in a language. */
+function formIn(rows: readonly Row[], language: Language): LegalForm {
+  const valueOf = (section: string) =>
+    rows.find(({ sectionKey, languageCode }) => sectionKey === section && languageCode === language)?.contentValue.trim() ?? "";
+  return { content_value: valueOf("text"), status: valueOf("status") };
+}
+
+type Found = { language: Language; markdown: string; status: string | undefined; company?: Company };
+
+function shown(page: LegalPage, { language, markdown, status, company }: Found): ShownLegalText {
+  const key = keyOfPage(page);
+  const text = markdown || builtInText({ page: key, section: "text" }, DEFAULT_LANGUAGE, company);
+  return { document: parseLegalText(text), language, status: status ?? LEGAL_STATUS[key] };
 }
 
 async function listed({ page, language, text, form }: StoredLegal): Promise<ListedLegal> {

@@ -2,6 +2,8 @@ import { byLanguage, type Language } from "~/i18n/languages";
 import type { SiteText } from "./text";
 import { fullNameOfText } from "./text-labels";
 import { type TextState, textStateOf } from "./text-state";
+import { type EditedSection, textLabel } from "./podcast-texts";
+import { PODCAST_KEYS, SECTION_TITLES, type SectionKey } from "./podcast-section";
 
 /** A text in the overview of all of them. `urls` are its forms; null for who may not change it. */
 export type ListedText = {
@@ -14,4 +16,22 @@ export type ListedText = {
 export function listedText(text: SiteText, urls: ListedText["urls"]): ListedText {
   const key = `${text.page} ${text.section}`;
   return { key, name: fullNameOfText(text), states: byLanguage((language) => textStateOf(text, language)), urls };
+}
+
+/** The texts of the podcast page among all others. */
+export function podcastTexts(sections: readonly EditedSection[], urlOf: ((place: SectionKey) => string) | null): ListedText[] {
+  return PODCAST_KEYS.flatMap((key) => {
+    const ofKey = sections.filter((section) => section.key === key);
+    const names = Object.keys(ofKey[0]?.states ?? {});
+    return names.map((name) => ({
+      key: `podcast ${key} ${name}`,
+      name: `Podcast-Seite, ${SECTION_TITLES[key]}, ${textLabel(name)}`,
+      states: byLanguage((language) => stateIn(ofKey.find((section) => section.language === language), name)),
+      urls: urlOf && byLanguage((language) => urlOf({ key, language })),
+    }));
+  });
+}
+
+function stateIn(section: EditedSection | undefined, name: string): TextState {
+  return section?.states[name] ?? "builtIn";
 }

@@ -5,10 +5,13 @@ import { DateTime } from "~/ui/admin/date-time";
 import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
+import { textOf, valueAt } from "~/ui/admin/shown-value";
+import { TextList } from "~/ui/admin/text-list";
 import type { EditedSection } from "./podcast-texts";
 import { PodcastSectionForm } from "./podcast-section-form";
 import { type PodcastKey, SECTION_TITLES, sectionKind } from "./podcast-section";
 import { textRefOf } from "./text-kind";
+import { SECTION_FIELDS } from "./text-views";
 
 /** The texts of the podcast page, a form for each section. */
 export function PodcastEditor({ sections, drafted }: { sections: readonly EditedSection[]; /** Those with a draft. */ drafted: readonly PodcastKey[] }) {
@@ -30,6 +33,11 @@ export function PodcastEditor({ sections, drafted }: { sections: readonly Edited
       />
     </div>
   );
+}
+
+/** The texts of the podcast page that staff wrote, for who may only read them. */
+export function PodcastSections({ sections }: { sections: readonly EditedSection[] }) {
+  return sections.map((section) => <SectionTexts key={section.key} section={section} />);
 }
 
 type PanelProps = { section: EditedSection; hasDraft: boolean; setIn: (key: PodcastKey, isUnsaved: boolean) => void };
@@ -72,4 +80,23 @@ function SectionLinks({ section, hasDraft }: Pick<PanelProps, "section" | "hasDr
       </ButtonLink>
     </div>
   );
+}
+
+function SectionTexts({ section: { key, language, form, updatedAt } }: { section: EditedSection }) {
+  const texts = Object.entries(SECTION_FIELDS[key])
+    .map(([name, { label, kind }]) => ({ label, value: shown(textOf(valueAt(form, name)), kind) }))
+    .filter(({ value }) => value.length > 0);
+  return (
+    <Panel title={SECTION_TITLES[key]} lead={updatedAt ? <>Zuletzt gespeichert: <DateTime at={updatedAt} /></> : null}>
+      {texts.length > 0 ? (
+        <TextList lang={language} texts={texts} />
+      ) : (
+        <p className="record-note">In dieser Sprache zeigt die Website den mitgelieferten Text.</p>
+      )}
+    </Panel>
+  );
+}
+
+function shown(text: string, kind: string | undefined) {
+  return kind === "lines" && text.includes("\n") ? text.split("\n") : text;
 }

@@ -4,7 +4,7 @@ import { TextField } from "~/ui/form/text-field";
 import { OwnTextButton } from "./built-in-button";
 import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
-import { type Fields, PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-fields";
+import { type Fields, PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text-state";
 import { flatFields } from "../record/differences";
 import type { Edits } from "../record/merge-edits";

@@ -1,7 +1,27 @@
 import { z } from "zod";
 import { line, storedRecord, text } from "../record/field-schemas";
-import { type PodcastContent, writtenContent } from "./podcast-content";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
+
+/** What a row holds may be broken by hand: every text on its own counts as empty then, and the others stay. */
+const stored = z.string().trim().catch("");
+
+const storedHeading = { title: stored, subtitle: stored };
+
+const storedService = z.object({ title: stored, description: stored, features: z.array(stored).catch([]) });
+
+const NO_SERVICE = { title: "", description: "", features: [] };
+
+/** What the rows of `podcast_content` hold as JSON, by their key. The dictionaries' built-in content has the same shape. */
+const storedSections = {
+  hero: z.object({ ...storedHeading, cta_services: stored, cta_crew: stored }),
+  services: z.object({ ...storedHeading, services: z.array(storedService.catch(NO_SERVICE)).catch([]) }),
+  crew: z.object(storedHeading),
+  cta: z.object({ ...storedHeading, cta_contact: stored, cta_services: stored }),
+} satisfies Record<PodcastKey, z.ZodType>;
+
+export type PodcastContent = { [Key in PodcastKey]: z.infer<(typeof storedSections)[Key]> };
+
+export type PodcastRow = { key: string; content: string };
 
 const heading = { title: line, subtitle: text };
 
@@ -33,12 +53,26 @@ export const podcastSchemas = {
   cta: sections.cta.extend(sent),
 } as const;
 
+/** The page's texts: what staff wrote, and in the place of every empty text the built-in one. */
+export function podcastContentFrom(rows: readonly PodcastRow[], builtIn: PodcastContent): PodcastContent {
+  const { hero, services, crew, cta } = writtenContent(rows);
+  return {
+    hero: filledUp(hero, builtIn.hero),
+    services: {
+      ...filledUp({ title: services.title, subtitle: services.subtitle }, builtIn.services),
+      services: builtIn.services.services.map((usual, index) => filledUp(services.services[index] ?? NO_SERVICE, usual)),
+    },
+    crew: filledUp(crew, builtIn.crew),
+    cta: filledUp(cta, builtIn.cta),
+  };
+}
+
 /** A section as its form shows it. */
 export function formOfSection(key: PodcastKey, content: PodcastContent): PodcastForm {
   if (key !== "services") return content[key];
-  const { title, subtitle, services: stored } = content.services;
+  const { title, subtitle, services: written } = content.services;
   const forms = SERVICE_NUMBERS.map((number, index): [string, object] => {
-    const { features: items = [], ...texts } = stored[index] ?? {};
+    const { features: items = [], ...texts } = written[index] ?? {};
     return [number, { ...texts, features: items.join("\n") }];
   });
   return sections.services.parse({ title, subtitle, services: Object.fromEntries(forms) });
@@ -62,6 +96,30 @@ export function contentOf(form: PodcastForm): string {
     return { ...texts, features: linesOf(lines) };
   });
   return JSON.stringify({ ...form, services: list });
+}
+
+/** What staff wrote; everything that they did not is empty. */
+function writtenContent(rows: readonly PodcastRow[]): PodcastContent {
+  const saved = new Map(rows.map(({ key, content }) => [key, groupIn(content)]));
+  return {
+    hero: storedSections.hero.parse(saved.get("hero") ?? {}),
+    services: storedSections.services.parse(saved.get("services") ?? {}),
+    crew: storedSections.crew.parse(saved.get("crew") ?? {}),
+    cta: storedSections.cta.parse(saved.get("cta") ?? {}),
+  };
+}
+
+function filledUp<Texts extends object>(written: Readonly<Record<string, string | readonly string[]>>, builtIn: Texts): Texts {
+  return { ...builtIn, ...Object.fromEntries(Object.entries(written).filter(([, value]) => value.length > 0)) };
+}
+
+function groupIn(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 function linesOf(lines: string): string[] {

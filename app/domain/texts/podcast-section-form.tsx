@@ -7,10 +7,9 @@ import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
-import { SECTION_TITLES } from "./podcast-section";
+import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES } from "./podcast-section";
 import type { EditedSection } from "./podcast-texts";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
-import { NOT_SAVED, SAVED, SAVES_ITSELF } from "./podcast-notices";
 
 type Props = {
   section: EditedSection;

@@ -9,7 +9,7 @@ import { LeaveWarning } from "~/ui/form/leave-warning";
 import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import type { EditedSection } from "./podcast-texts";
-import { SECTION_FIELDS } from "./text-fields";
+import { SECTION_FIELDS } from "./text-views";
 import { sectionName, SECTION_TITLES } from "./podcast-section";
 import { PodcastSectionForm } from "./podcast-section-form";
 

@@ -20,6 +20,13 @@ export const SECTION_TITLES: Record<PodcastKey, string> = {
   cta: "Call-to-Action",
 };
 
+export const SAVED = "Inhalt erfolgreich gespeichert";
+
+export const NOT_SAVED = "Fehler beim Speichern";
+
+/** Only where there is JavaScript: without it a button saves. */
+export const SAVES_ITSELF = "Wird beim Tippen gespeichert und ist sofort live";
+
 /** What a section is called where it stands alone: "Podcast-Seite: Hero (Deutsch)". */
 export function sectionName({ key, language }: SectionKey): string {
   return `Podcast-Seite: ${SECTION_TITLES[key]} (${LANGUAGE_NAMES[language]})`;

@@ -1,14 +1,24 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
-import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { expectOneRow } from "../record/save-edited.server";
 import { grouped } from "../people/access/typed-fields";
-import { contentOf, formOfRow, formOfSection, type PodcastForm, podcastFormFrom } from "./podcast-schema";
+import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow } from "./podcast-schema";
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
+import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
-import type { StoredTextKind } from "./text-kind.server";
 import { isOutdated } from "./text-state";
+
+/** The page's texts in a language: what staff saved, else the dictionary's. */
+export async function findPodcastContent(language: Language): Promise<PodcastContent> {
+  return podcastContentFrom(withDrafts(await sectionRows(language), language), dictionaryOf(language).podcast.content);
+}
+
+const sectionRows = slice("podcast sections", async (language: Language): Promise<readonly PodcastRow[]> =>
+  read.podcastContent.findMany({ where: { language }, select: { key: true, content: true }, orderBy: { key: "asc" } }),
+);
 
 /** A section as it is stored, with the built-in texts of its language. */
 export type FullSection = SectionKey & StoredSection & { builtIn: PodcastForm };
@@ -57,13 +67,22 @@ export function writtenForm({ key, language }: SectionKey, { built_in, ...form }
   return podcastFormFrom(key, grouped(Object.fromEntries(own))) ?? form;
 }
 
-function builtInForm(key: PodcastKey, language: Language): PodcastForm {
-  return formOfSection(key, dictionaryOf(language).podcast.content);
-}
-
 /** One of them; in German also for who asks for another language. */
 export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
+}
+
+/** Of two rows of one key the later one counts. */
+function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {
+  const drafted = PODCAST_KEYS.flatMap((key) => {
+    const form = podcastFormFrom(key, shownDraftOf(sectionKind, { key, language }));
+    return form === null ? [] : [{ key, content: contentOf(form) }];
+  });
+  return [...rows, ...drafted];
+}
+
+function builtInForm(key: PodcastKey, language: Language): PodcastForm {
+  return formOfSection(key, dictionaryOf(language).podcast.content);
 }
 
 type Row = { content: string; version: number; updatedAt: Date; builtInTexts: string; germanTexts: string };

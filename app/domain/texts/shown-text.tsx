@@ -1,5 +1,16 @@
 import { isListText } from "~/i18n/page-labels";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
+import { NoticeBox } from "~/ui/admin/notice";
 import { itemsOf, type TextKey } from "./text";
+import type { TextState } from "./text-state";
+
+const BADGES: Record<Exclude<TextState, "builtIn">, { tone: BadgeTone; text: string }> = {
+  edited: { tone: "good", text: "Bearbeitet" },
+  missing: { tone: "warning", text: "Übersetzung fehlt" },
+  newBuiltIn: { tone: "warning", text: "Mitgelieferter Text neu" },
+  newGerman: { tone: "warning", text: "Deutsch geändert" },
+  germanOnly: { tone: "neutral", text: "Nur Deutsch" },
+};
 
 /** A text as the site shows it; a list with its items below each other. */
 export function ShownText({ textKey, text }: { textKey: TextKey; text: string }) {
@@ -11,4 +22,18 @@ export function ShownText({ textKey, text }: { textKey: TextKey; text: string })
       ))}
     </ul>
   );
+}
+
+/** How a text stands in one language; nothing where it is the built-in one. */
+export function TextBadge({ state }: { state: TextState }) {
+  if (state === "builtIn") return null;
+  const { tone, text } = BADGES[state];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** Said wherever the built-in texts stand in for a table that is not there. */
+export function MissingTable() {
+  const text =
+    "Die Tabelle der Texte existiert noch nicht. Sie sehen die mitgelieferten Texte; Änderungen bleiben nur lokal in diesem Fenster und werden nicht gespeichert.";
+  return <NoticeBox notice={{ kind: "warning", text }} />;
 }

@@ -1,13 +1,52 @@
+import { isServiceArea, SERVICE_AREAS, type ServiceArea } from "~/i18n/service-areas";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
-import { builtInText } from "~/i18n/page-labels";
+import { builtInText, type PageKey, type SavedTexts, sectionKeysOf } from "~/i18n/page-labels";
+import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import type { Transaction } from "~/platform/database-types";
-import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
+import { areaTextKind, type EditedText, pageTextKind } from "./text-kinds";
+import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
+import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
 import { type Extent, shownText, type SiteText } from "./text";
 import type { TextKind } from "./text-kind";
-import type { StoredTextKind } from "./text-kind.server";
 import { emptyText, findTextsAt, putText } from "./text-rows.server";
-import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
 import { isOutdated, textStateOf } from "./text-state";
+
+type Row = { key: string; contentValue: string };
+
+/** What staff wrote for a page in a language, by section; sections that they left empty are not among it. */
+export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
+  const rows = isServiceArea(page) ? rowsOfArea(page, await areaRows(languageCode)) : await pageRows(page, languageCode);
+  return writtenAmong([...rows, ...draftedRows(page, languageCode)]);
+}
+
+/** What staff wrote for the fields of work in a language. */
+export async function findAreaTexts(languageCode: Language): Promise<Partial<Record<string, SavedTexts>>> {
+  const rows = await areaRows(languageCode);
+  const texts = SERVICE_AREAS.map(
+    (page) => [page, writtenAmong([...rowsOfArea(page, rows), ...draftedRows(page, languageCode)])] as const,
+  );
+  return Object.fromEntries(texts.filter(([, written]) => Object.keys(written).length > 0));
+}
+
+const pageRows = slice("texts of a page", async (pageKey: PageKey, languageCode: Language): Promise<readonly Row[]> => {
+  const rows = await read.pageContent.findMany({
+    where: { pageKey, languageCode, isActive: true },
+    orderBy: { sortOrder: "asc" },
+    select: { sectionKey: true, contentValue: true },
+  });
+  return rows.map(({ sectionKey, contentValue }) => ({ key: sectionKey, contentValue }));
+});
+
+type AreaRow = { pageKey: string; contentKey: string; contentValue: string };
+
+const areaRows = slice("texts of the service areas", async (languageCode: Language): Promise<readonly AreaRow[]> =>
+  read.content.findMany({
+    where: { languageCode },
+    orderBy: [{ pageKey: "asc" }, { contentKey: "asc" }],
+    select: { pageKey: true, contentKey: true, contentValue: true },
+  }),
+);
 
 /** A text in the languages of its form, and in all others. */
 export type StoredSiteText = { text: SiteText; extent: Extent; form: TextForm; version: number };
@@ -15,6 +54,39 @@ export type StoredSiteText = { text: SiteText; extent: Extent; form: TextForm; v
 export const pageTexts = storedKind(pageTextKind);
 
 export const areaTexts = storedKind(areaTextKind);
+
+/** What was typed into a form: an empty field means the built-in text, and so does the one whose button was pressed. */
+export function typedForm({ extent, ...key }: EditedText, form: TextForm & { built_in?: Language }): TextForm {
+  return formWith(extent, (language) => {
+    const typed = form.built_in === language ? "" : typedFor(form, extent, language);
+    return typed.trim() === "" ? asTyped(key, builtInText(key, language)) : typed;
+  });
+}
+
+function rowsOfArea(page: ServiceArea, rows: readonly AreaRow[]): Row[] {
+  const own = rows.filter(({ pageKey }) => pageKey === page);
+  return own.map(({ contentKey, contentValue }) => ({ key: contentKey, contentValue }));
+}
+
+/** What a preview shows of a page in the place of what is live. */
+function draftedRows(page: PageKey, language: Language): Row[] {
+  return sectionKeysOf(page).flatMap((section) => {
+    const draft = draftOf(page, section, language);
+    const text = draft ? textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language] : undefined;
+    return text === undefined ? [] : [{ key: section, contentValue: text }];
+  });
+}
+
+function draftOf(page: PageKey, section: string, language: Language): TextForm | null {
+  const [kind, extent] = isServiceArea(page) ? [areaTextKind, language] : [pageTextKind, "all" as const];
+  return textFormFrom(shownDraftOf(kind, { page, section, extent }), extent);
+}
+
+/** Of two rows of one key the later one counts. */
+function writtenAmong(rows: readonly Row[]): SavedTexts {
+  const texts = new Map(rows.map(({ key, contentValue }) => [key, contentValue]));
+  return Object.fromEntries([...texts].filter(([, text]) => text.trim() !== ""));
+}
 
 function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, StoredSiteText, TextForm> {
   return {
@@ -30,14 +102,6 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
     put,
     builtIn: (key) => stored(emptyText(key), key.extent),
   };
-}
-
-/** What was typed into a form: an empty field means the built-in text, and so does the one whose button was pressed. */
-export function typedForm({ extent, ...key }: EditedText, form: TextForm & { built_in?: Language }): TextForm {
-  return formWith(extent, (language) => {
-    const typed = form.built_in === language ? "" : typedFor(form, extent, language);
-    return typed.trim() === "" ? asTyped(key, builtInText(key, language)) : typed;
-  });
 }
 
 /** The languages of a form have rows of their own. They are edited as one: its version is the sum of theirs, which only grows. */

@@ -1,22 +1,30 @@
+import type { ReactNode } from "react";
+import { withTranslations } from "~/ui/admin/address";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { useLanguageName } from "~/ui/admin/language-name";
+import { LanguageTabs, TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { PageHeader } from "~/ui/admin/page-header";
+import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { byLanguage, type Language } from "~/i18n/languages";
 import { isListText } from "~/i18n/page-labels";
-import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
-import { useLanguageName } from "~/ui/admin/language-name";
-import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { TextArea } from "~/ui/form/text-area";
 import { LanguagePanels } from "~/ui/form/translation-fields";
-import { BuiltInButton } from "./built-in-button";
-import { ShownText } from "./shown-text";
+import { type DraftNote, LiveForm } from "../record/draft-note";
 import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
+import { siteTextFields } from "./text-views";
+import { fullNameOfText, LANGUAGE_NAMES, nameOfPage, nameOfText } from "./text-labels";
+import type { TextRef } from "./text-kind";
 import { textPathsOf, urlInList } from "./text-links";
-import { LANGUAGE_NAMES, nameOfText } from "./text-labels";
+import { BuiltInButton } from "./built-in-button";
+import { MissingTable, ShownText } from "./shown-text";
 import { openStateOf, stateHint, textStateOf } from "./text-state";
 
-type Props = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
 
 const All = formOf(() => import("./text-schema").then(({ textsSchema }) => textsSchema));
 const One = formOf(() => import("./text-schema").then(({ textSchema }) => textSchema));
@@ -25,8 +33,48 @@ const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(lang
 
 const LONG_TEXT = 90;
 
+type ScreenProps = {
+  text: TextKey;
+  /** Where its draft lies. */
+  place: TextRef;
+  draft: DraftNote;
+  isReadOnly: boolean;
+  /** The only language of the form; without it the form has all. */
+  language?: Language;
+  listUrl: string;
+  isTableMissing: boolean;
+  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+  form: (reply: FormReply | undefined) => ReactNode;
+};
+
+/** The screen of one text: its form, or the choice between two edits of it. */
+export function TextScreen({ text, place, draft, isReadOnly, language, listUrl, isTableMissing, answer, form }: ScreenProps) {
+  const [nameOf, view] = [useLanguageName(), useTranslationsView()];
+  if (answer && "conflict" in answer) {
+    const cancel = { url: listUrl, text: "Abbrechen" };
+    return <ConflictPage conflict={answer.conflict} title={fullNameOfText(text)} fields={siteTextFields(language)} cancel={cancel} />;
+  }
+  const lead = language ? nameOf(language) : "In allen drei Sprachen.";
+  return (
+    <>
+      <PageHeader title={nameOfText(text)} lead={lead} back={{ url: listUrl, text: nameOfPage(text.page) }}>
+        <ButtonLink to={textPathsOf(text, language ?? "de").history()} icon="clock">
+          Verlauf
+        </ButtonLink>
+      </PageHeader>
+      {language ? <LanguageTabs current={language} urlOf={(other) => withTranslations(textPathsOf(text, other).edit, view)} /> : null}
+      {isTableMissing && <MissingTable />}
+      <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
+        {form(answer && "reply" in answer ? answer.reply : undefined)}
+      </LiveForm>
+    </>
+  );
+}
+
+type FormProps = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
 /** A text of a page in all languages at once, beside the page that shows it. */
-export function PageTextForm({ text, values, ...props }: Props) {
+export function PageTextForm({ text, values, ...props }: FormProps) {
   const { preview } = textPathsOf(text, "de");
   return (
     <All.Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
@@ -45,7 +93,7 @@ export function PageTextForm({ text, values, ...props }: Props) {
 }
 
 /** A text of a field of work in one language, with the German one to look at. */
-export function AreaTextForm({ text, language, values, ...props }: Props & { language: Language }) {
+export function AreaTextForm({ text, language, values, ...props }: FormProps & { language: Language }) {
   const { preview } = textPathsOf(text, language);
   return (
     <One.Form {...props} labels={{ content_value: LANGUAGE_NAMES[language] }} defaultValue={values} warnsOnLeave>
@@ -69,8 +117,6 @@ export function AreaTextForm({ text, language, values, ...props }: Props & { lan
     </One.Form>
   );
 }
-
-const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
 
 /** Its placeholder is what the site shows while it is empty. A saved text can be taken away, whatever is typed beside it. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {

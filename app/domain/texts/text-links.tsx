@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
-import { pageOfKey } from "./legal-page";
+import { pageOfKey } from "./legal-text";
 import type { TextKey } from "./text";
 import { slugOfPage } from "./text-labels";
 

@@ -6,8 +6,19 @@ import type { DraftKind } from "../record/draft-kind.server";
 import type { PastState } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";
-import { textKeyOf } from "./text-kind";
+import { legalTexts } from "./legal-texts.server";
+import { podcastSections } from "./podcast-sections.server";
+import { areaTexts, pageTexts } from "./site-texts.server";
+import { textKeyOf, type TextResource } from "./text-kind";
 import { changesOf, findText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
+
+/** How the texts of each kind are set back, compared with their drafts and published. */
+export const TEXTS: Record<TextResource, TextOperations> = {
+  pages: textOperationsOf(pageTexts),
+  content: textOperationsOf(areaTexts),
+  podcast_content: textOperationsOf(podcastSections),
+  legal: textOperationsOf(legalTexts),
+};
 
 /** What happened to one text, and the way back. */
 export type TextHistory = {

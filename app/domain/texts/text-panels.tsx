@@ -2,17 +2,16 @@ import type { Language } from "~/i18n/languages";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { Panel } from "~/ui/admin/panel";
-import { ShownText } from "./shown-text";
+import { ShownText, TextBadge } from "./shown-text";
 import { shownText, type SiteText } from "./text";
-import { TextBadge } from "./text-badge";
 import { textPathsOf } from "./text-links";
 import { nameOfText } from "./text-labels";
 import { textStateOf } from "./text-state";
 
-type Props = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
+type PanelsProps = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
 
 /** The texts of a page, each in its languages side by side as the site shows them. */
-export function TextPanels({ texts, ...props }: Props) {
+export function TextPanels({ texts, ...props }: PanelsProps) {
   return (
     <div className="stack">
       {texts.map((text) => (
@@ -24,15 +23,25 @@ export function TextPanels({ texts, ...props }: Props) {
   );
 }
 
-function TextPanel({ text, languages, mayEdit }: { text: SiteText } & Omit<Props, "texts">) {
-  const name = nameOfText(text);
-  const edit = (
-    <ButtonLink to={textPathsOf(text, languages[0] ?? "de").edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={name}>
-      {mayEdit ? "Bearbeiten" : "Ansehen"}
-    </ButtonLink>
-  );
+type AreaProps = { title: string; texts: readonly SiteText[]; language: Language; mayEdit: boolean };
+
+/** The texts of a field of work in one language, and how many of them are saved. */
+export function AreaTexts({ title, texts, language, mayEdit }: AreaProps) {
+  const saved = texts.filter(({ texts }) => texts[language].value.trim() !== "").length;
   return (
-    <Panel title={name} actions={edit}>
+    <Panel title={title} actions={<Status saved={saved} all={texts.length} />}>
+      <ul className="records">
+        {texts.map((text) => (
+          <AreaText key={text.section} text={text} language={language} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function TextPanel({ text, languages, mayEdit }: { text: SiteText } & Omit<PanelsProps, "texts">) {
+  return (
+    <Panel title={nameOfText(text)} actions={<EditLink text={text} language={languages[0] ?? "de"} mayEdit={mayEdit} />}>
       <dl className="side-by-side">
         {languages.map((language) => (
           <LanguageText key={language} text={text} language={language} />
@@ -54,5 +63,45 @@ function LanguageText({ text, language }: { text: SiteText; language: Language }
         <ShownText textKey={text} text={shownText(text, language)} />
       </dd>
     </div>
+  );
+}
+
+type TextProps = { text: SiteText; language: Language; mayEdit: boolean };
+
+function EditLink({ text, language, mayEdit }: TextProps) {
+  return (
+    <ButtonLink to={textPathsOf(text, language).edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={nameOfText(text)}>
+      {mayEdit ? "Bearbeiten" : "Ansehen"}
+    </ButtonLink>
+  );
+}
+
+function Status({ saved, all }: { saved: number; all: number }) {
+  return (
+    <p className="status-box">
+      <meter className="status-meter" min={0} max={all} value={saved} aria-hidden="true" />
+      Gespeicherte Felder: {saved} von {all}
+    </p>
+  );
+}
+
+function AreaText({ text, language, mayEdit }: TextProps) {
+  const isSaved = text.texts[language].value.trim() !== "";
+  return (
+    <li className="record word" id={text.section}>
+      <div className="record-body">
+        <h3 className="text-label word-label">
+          {nameOfText(text)}
+          <TextBadge state={textStateOf(text, language)} />
+        </h3>
+        <p className="text-value" lang={language}>
+          {shownText(text, language)}
+        </p>
+        {!isSaved && <p className="record-note">Mitgelieferter Text, noch nicht gespeichert</p>}
+      </div>
+      <div className="record-actions">
+        <EditLink text={text} language={language} mayEdit={mayEdit} />
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,22 @@
-import type { Language } from "~/i18n/languages";
-import type { PreviewPart } from "./seen-text";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import type { Edits } from "../record/merge-edits";
+import { type PodcastKey, sectionKind } from "./podcast-section";
+import { textAt } from "./text-kinds";
+import { textKeyOf, type TextRef } from "./text-kind";
+import type { screenOfPage } from "./text-labels";
 
-export type TextPreviewProps = {
+/** How a text is seen: in its page; in a section of it alone; or in what search engines read of it. */
+type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { kind: "head" };
+
+/** Stands before a text that is looked for in its page: one of the characters that mean nothing. */
+const MARK = "\uE000";
+
+/** Texts of the podcasts that their own page does not show. */
+const AMONG_SERVICES = /^podcast\.(subtitle|description)\./;
+
+type SeenText = { screen: ReturnType<typeof screenOfPage>; part: PreviewPart; language: Language | null };
+
+type Props = {
   language: Language;
   part: PreviewPart;
   /** The address of the page on the site. */
@@ -11,12 +26,38 @@ export type TextPreviewProps = {
 };
 
 /** A text where the site shows it: the page itself, or what a search engine finds in its head. */
-export function TextPreview({ language, part, url, page }: TextPreviewProps) {
+export function TextPreview({ language, part, url, page }: Props) {
   if (part.kind === "head") return <SearchHit {...{ language, url }} {...page.head} />;
   return <div lang={language} data-part={part.kind === "section" ? part.key : undefined} dangerouslySetInnerHTML={{ __html: page.main }} />;
 }
 
-function SearchHit({ language, url, title, description, keywords }: Pick<TextPreviewProps, "language" | "url"> & TextPreviewProps["page"]["head"]) {
+/** Where the site shows a text; null for an id that no text has. */
+export function seenAt(text: TextRef): SeenText | null {
+  const found = textAt(text);
+  return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
+}
+
+/** The form of a text with a mark at the beginning of what it says in a language, where it is looked for in a page. */
+export function withMark(text: TextRef, values: Edits, language: Language): Edits {
+  if (partOf(text).kind !== "page" || text.recordId === "home.showreel_url") return values;
+  if (text.resource === "content" || language === DEFAULT_LANGUAGE) return marked(values);
+  const own = values[language];
+  return typeof own === "object" && own !== null ? { ...values, [language]: marked({ ...own }) } : values;
+}
+
+/** The HTML of a page with a place to go to, "#place", where the mark is first seen, unfolded; without any other mark. */
+export function withPlace(html: string): string {
+  let isFound = false;
+  const unfolded = html.replace(/<details(?=(?:(?!<\/details>).)*\uE000)/gs, '<details open=""');
+  return unfolded.replace(/<[^>]*>|\uE000/g, (piece) => {
+    if (piece !== MARK) return piece.replaceAll(MARK, "").replaceAll(encodeURIComponent(MARK), "");
+    if (isFound) return "";
+    isFound = true;
+    return '<span id="place"></span>';
+  });
+}
+
+function SearchHit({ language, url, title, description, keywords }: Pick<Props, "language" | "url"> & Props["page"]["head"]) {
   return (
     <div className="search-hit">
       <p>Das lesen Suchmaschinen. Wie sie es zeigen, entscheiden sie selbst.</p>
@@ -29,4 +70,18 @@ function SearchHit({ language, url, title, description, keywords }: Pick<TextPre
       <p lang={language} dangerouslySetInnerHTML={{ __html: keywords }} />
     </div>
   );
+}
+
+function isAmongServices({ resource, recordId }: TextRef): boolean {
+  return resource === "content" && AMONG_SERVICES.test(recordId);
+}
+
+function partOf({ resource, recordId }: TextRef): PreviewPart {
+  if (resource === "content" && /\.(meta_description|keywords)\./.test(recordId)) return { kind: "head" };
+  const section = resource === "podcast_content" ? textKeyOf(sectionKind, recordId) : null;
+  return section === null ? { kind: "page" } : { kind: "section", key: section.key };
+}
+
+function marked(values: Edits): Edits {
+  return { ...values, content_value: MARK + String(values.content_value) };
 }

@@ -13,6 +13,8 @@ type Stored = Omit<StoredText, "builtIn">;
 
 type TextRow = Stored & { pageKey: string; section: string; languageCode: string };
 
+type FoundTexts = { texts: SiteText[]; isTableMissing: boolean };
+
 const NOTHING: Stored = { value: "", version: 0, builtInText: "", germanText: "" };
 
 const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
@@ -35,37 +37,22 @@ export function emptyText(key: TextKey): SiteText {
 }
 
 /** For the screens: without its table a page still has its built-in texts, and they say so. */
-export async function findTextsOf(page: PageKey): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
-  try {
-    return { texts: await listTexts(read, page), isTableMissing: false };
-  } catch (error) {
-    if (!isMissingTable(error)) throw error;
-    return { texts: textsFrom(page, []), isTableMissing: true };
-  }
+export function findTextsOf(page: PageKey): Promise<FoundTexts> {
+  return orBuiltIn([page], () => listTexts(read, page));
 }
 
 /** All texts of one of the two tables, with one question to the database. */
 export async function listTextsIn(source: Reader, table: "pages" | "content"): Promise<SiteText[]> {
-  const pages = PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
   const rows = await (table === "content" ? contentRows(source) : pageRows(source));
   const company = await findCompanyIn(source);
-  return pages.flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page), company));
+  return pagesIn(table).flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page), company));
 }
 
 /** All texts that staff may change. */
-export async function findAllTexts(): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
-  const found = await Promise.all((["pages", "content"] as const).map(textsOfTable));
+export async function findAllTexts(): Promise<FoundTexts> {
+  const tables = ["pages", "content"] as const;
+  const found = await Promise.all(tables.map((table) => orBuiltIn(pagesIn(table), () => listTextsIn(read, table))));
   return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
-}
-
-async function textsOfTable(table: "pages" | "content") {
-  try {
-    return { texts: await listTextsIn(read, table), isTableMissing: false };
-  } catch (error) {
-    if (!isMissingTable(error)) throw error;
-    const pages = PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
-    return { texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true };
-  }
 }
 
 type NewText = Omit<Stored, "version">;
@@ -76,6 +63,19 @@ export async function putText(tx: Transaction, { text, language }: { text: SiteT
   const { value: contentValue, builtInText, germanText } = next;
   const data = { contentValue, builtInText, germanText };
   await (isServiceArea(text.page) ? putContent : putPageContent)(tx, { ...text, language, version }, data);
+}
+
+async function orBuiltIn(pages: readonly PageKey[], list: () => Promise<SiteText[]>): Promise<FoundTexts> {
+  try {
+    return { texts: await list(), isTableMissing: false };
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+    return { texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true };
+  }
+}
+
+function pagesIn(table: "pages" | "content"): PageKey[] {
+  return PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
 }
 
 type Target = TextKey & { language: Language; version: number };

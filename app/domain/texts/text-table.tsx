@@ -4,7 +4,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { type Column, Table } from "~/ui/admin/table";
 import type { ListedText } from "./listed-text";
-import { TextBadge } from "./text-badge";
+import { TextBadge } from "./shown-text";
 import { LANGUAGE_NAMES } from "./text-labels";
 import { countStates } from "./text-state";
 

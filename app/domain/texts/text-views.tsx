@@ -1,15 +1,17 @@
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import type { Language } from "~/i18n/languages";
+import { isMonth, monthName } from "~/i18n/months";
+import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import type { FieldLabels } from "../record/difference-list";
 import type { PastState } from "../record/history";
 import { legalKind } from "./legal-text";
-import { sectionKind } from "./podcast-section";
-import { areaTextKind, type EditedText, pageTextKind } from "./site-texts";
-import { LEGAL_FIELDS, SECTION_FIELDS, siteTextFields } from "./text-fields";
-import { type TextKind, textKeyOf, type TextParts, type TextRef, type TextResource } from "./text-kind";
-import { textRefIn, textResourceIn } from "./text-kinds";
-import { nameOfPage } from "./text-labels";
+import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
+import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
+import { textKeyOf, type TextKind, type TextParts, type TextRef, type TextResource } from "./text-kind";
+import { LANGUAGE_NAMES, nameOfPage } from "./text-labels";
 import { listUrlOf, textPathsOf } from "./text-links";
+import { fieldOf } from "./text";
 
 type TextView = {
   /** What the fields of its form are called, and how they look. */
@@ -48,6 +50,40 @@ export function fieldLabelsOfText({ fields }: Pick<TextView, "fields">): FieldLa
   return { names: Object.keys(fields), fieldOf: (name) => fields[name] ?? { label: name } };
 }
 
+export type Fields = Readonly<Record<string, ConflictField>>;
+
+/** What the fields of a legal text are called, and how their values look. */
+export const LEGAL_FIELDS: Readonly<Record<"status" | "content_value", ConflictField>> = {
+  status: { label: "Stand", kind: "whole", show: shownMonth },
+  content_value: { label: "Text", kind: "lines" },
+};
+
+/** What the languages of a text are called where two edits meet. */
+export function siteTextFields(only: Language | undefined): Record<string, ConflictField> {
+  if (only) return { content_value: { label: LANGUAGE_NAMES[only], kind: "lines", lang: only } };
+  const fields = TEXT_LANGUAGES.map((language): [string, ConflictField] => [
+    fieldOf(language),
+    { label: LANGUAGE_NAMES[language], kind: "lines", lang: language },
+  ]);
+  return Object.fromEntries(fields);
+}
+
+export const PODCAST_HEADING = { title: { label: "Titel" }, subtitle: { label: "Untertitel", kind: "lines" } } as const;
+
+export const PODCAST_SERVICE = {
+  title: { label: "Titel" },
+  description: { label: "Beschreibung", kind: "lines" },
+  features: { label: "Merkmale (eines pro Zeile)", kind: "lines" },
+} as const;
+
+/** What the texts of a section are called, by the names of its form. */
+export const SECTION_FIELDS: Record<PodcastKey, Fields> = {
+  hero: { ...PODCAST_HEADING, cta_services: { label: "Button Services" }, cta_crew: { label: "Button Crew" } },
+  services: { ...PODCAST_HEADING, ...Object.fromEntries(SERVICE_NUMBERS.flatMap(fieldsOfService)) },
+  crew: PODCAST_HEADING,
+  cta: { ...PODCAST_HEADING, cta_contact: { label: "Button Kontakt" }, cta_services: { label: "Button Services" } },
+};
+
 function viewsOf<Key>(kind: TextKind<Key>, viewOf: (key: Key) => TextView) {
   return (id: string) => {
     const key = textKeyOf(kind, id);
@@ -59,4 +95,12 @@ function siteTextView(key: EditedText): TextView {
   const language = key.extent === "all" ? undefined : key.extent;
   const list = { url: listUrlOf(key, language), text: nameOfPage(key.page) };
   return { fields: siteTextFields(language), list, urls: textPathsOf(key, language ?? "de") };
+}
+
+function shownMonth(value: unknown) {
+  return typeof value === "string" && isMonth(value) ? monthName(value, "de") : <em>ohne Angabe</em>;
+}
+
+function fieldsOfService(number: string): [string, ConflictField][] {
+  return Object.entries(PODCAST_SERVICE).map(([key, field]) => [`services.${number}.${key}`, { ...field, label: `Service ${number}: ${field.label}` }]);
 }

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findCompany } from "~/domain/company/company.server";
-import { findLegalText } from "~/domain/texts/find-legal-text.server";
-import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { findLegalText, legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText } from "~/domain/texts/text-kind.server";
 import { company, USUAL_FACTS } from "~/i18n/company";
 import { read, write } from "~/platform/database.server";

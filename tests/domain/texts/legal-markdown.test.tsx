@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LegalBody } from "~/domain/texts/legal-body";
+import { LegalBody } from "~/domain/texts/legal-article";
 import type { Block, LegalDocument } from "~/domain/texts/legal-document";
 import { parseLegalText } from "~/domain/texts/legal-markdown.server";
 import { legalSchema } from "~/domain/texts/legal-schema";

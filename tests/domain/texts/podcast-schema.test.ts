@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { podcastContentFrom } from "~/domain/texts/podcast-content";
-import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
-import { SECTION_FIELDS } from "~/domain/texts/text-fields";
-import { contentOf, formOfRow, formOfSection, podcastSchemas } from "~/domain/texts/podcast-schema";
-import { sectionKeyFrom } from "~/domain/texts/podcast-section";
+import { contentOf, formOfRow, formOfSection, podcastContentFrom, podcastSchemas } from "~/domain/texts/podcast-schema";
+import { SECTION_FIELDS } from "~/domain/texts/text-views";
+import { PODCAST_KEYS, sectionKeyFrom } from "~/domain/texts/podcast-section";
 import { fieldNamesOf } from "~/http/form-names";
 import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGES } from "~/i18n/languages";
@@ -38,5 +36,38 @@ describe("the forms of the podcast page", () => {
     expect(sectionKeyFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
     expect(sectionKeyFrom({ language: "fr", key: "cta" })).toBeNull();
     expect(sectionKeyFrom({ language: "en", key: "toString" })).toBeNull();
+  });
+});
+
+const builtIn = dictionaryOf("de").podcast.content;
+
+describe("the texts of the podcast page", () => {
+  it("are the built-in ones without rows", () => {
+    expect(podcastContentFrom([], builtIn)).toEqual(builtIn);
+  });
+
+  it("are what staff saved, section by section", () => {
+    const crew = { title: "Die Neuen", subtitle: "Seit heute" };
+    const content = podcastContentFrom([{ key: "crew", content: JSON.stringify(crew) }], builtIn);
+    expect(content).toEqual({ ...builtIn, crew });
+  });
+
+  it.each(["", "{", "null", "[]", '"text"', '{"title":5}', '{"title":" "}'])(
+    "are the built-in ones where a row holds %j",
+    (content) => {
+      expect(podcastContentFrom([{ key: "crew", content }], builtIn).crew).toEqual(builtIn.crew);
+    },
+  );
+
+  it("are what staff wrote text by text: what they left empty stays as it was built in", () => {
+    const services = [null, { title: "Schnitt", features: [] }, { features: ["Musik"], description: 7 }];
+    const content = JSON.stringify({ title: "Was wir tun", subtitle: "", services });
+    const shown = podcastContentFrom([{ key: "services", content }], builtIn).services;
+    const [first, second, third, ...others] = builtIn.services.services;
+    expect(shown).toEqual({
+      title: "Was wir tun",
+      subtitle: builtIn.services.subtitle,
+      services: [first, { ...second, title: "Schnitt" }, { ...third, features: ["Musik"] }, ...others],
+    });
   });
 });

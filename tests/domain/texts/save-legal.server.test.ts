@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { legalTexts } from "~/domain/texts/legal-texts.server";
+import { builtInLegalText, findLegalText, legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { historyOf } from "~/domain/texts/text-operations.server";
-import { builtInLegalText, findLegalText } from "~/domain/texts/find-legal-text.server";
 import { plainText } from "~/domain/texts/legal-document";
-import type { LegalTextKey } from "~/domain/texts/legal-page";
+import type { LegalTextKey } from "~/domain/texts/legal-text";
 import { textStateOf } from "~/domain/texts/text-state";
 import { read, write } from "~/platform/database.server";
 import { countStatements } from "../team/statements";

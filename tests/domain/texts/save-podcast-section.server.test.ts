@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findPodcastContent } from "~/domain/texts/podcast-public.server";
+import { findPodcastContent, podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import type { SectionKey } from "~/domain/texts/podcast-section";
 import { dictionaryOf } from "~/i18n/i18n";

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { countRecords } from "~/domain/desk/dashboard-counts.server";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
-import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
+import { areaTexts, findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import type { TextKey } from "~/domain/texts/text";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { textStateOf } from "~/domain/texts/text-state";

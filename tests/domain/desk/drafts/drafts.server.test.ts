@@ -8,7 +8,7 @@ import { publishDraft } from "~/domain/desk/publish-draft.server";
 import { discardDraft, startDraft, updateDraft } from "~/domain/desk/save-draft.server";
 import { type Resource, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { usesOf } from "~/domain/desk/picture-uses.server";
-import { findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { formOfRecord } from "~/domain/record/stored-record.server";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findAreaTexts, findSavedTexts } from "~/domain/texts/saved-texts.server";
+import { findAreaTexts, findSavedTexts } from "~/domain/texts/site-texts.server";
 import { write } from "~/platform/database.server";
 
 beforeEach(() =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMonth, monthFrom, typedMonth } from "~/domain/texts/month";
+import { isMonth, monthFrom, typedMonth } from "~/i18n/months";
 
 it.each([
   ["09.2025", "2025-09"],
