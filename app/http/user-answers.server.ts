@@ -4,7 +4,7 @@ import type { CreationResult } from "~/domain/people/users/create-user.server";
 import type { UserUpdate } from "~/domain/people/users/save-user.server";
 import { type LinkMail, mailLink } from "~/domain/people/users/mail-link.server";
 import { PASSWORD_AGAIN } from "~/domain/people/access/password-rule";
-import { nameOf } from "~/domain/people/access/full-name";
+import { nameOf } from "~/domain/people/login-log/person-names";
 import type { User } from "~/domain/people/users/user";
 import type { LoginMade } from "~/domain/people/users/user-login.server";
 import * as say from "~/domain/people/users/user-notices";

@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RetentionConflictPage } from "~/domain/people/login-log/retention-conflict";
-import { findRetention, foreseeRetention } from "~/domain/people/login-log/retention.server";
-import { RetentionPreview } from "~/domain/people/login-log/retention-preview";
-import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/people/login-log/retention-schema";
-import { saveRetention } from "~/domain/people/login-log/save-retention.server";
+import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-log/retention-preview";
+import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
+import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";

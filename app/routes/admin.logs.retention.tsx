@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { findRetention } from "~/domain/people/login-log/retention.server";
 import { RetentionForm } from "~/domain/people/login-log/retention-form";
-import { retentionForm, retentionSchema } from "~/domain/people/login-log/retention-schema";
+import { retentionForm, retentionSchema } from "~/domain/people/login-log/retention";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { LogDeletions, LogExport } from "~/domain/people/login-log/log-actions";
+import { LogDeletions, LogExport, LoginLogsTable } from "~/domain/people/login-log/login-logs-table";
 import { logFilterFrom, logFilterParameters, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
 import { LogFilterForm } from "~/domain/people/login-log/log-filter-form";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
-import { listLogs } from "~/domain/people/login-log/login-logs-admin.server";
+import { listLogs, listPeopleOfLog } from "~/domain/people/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
-import { LoginLogsTable } from "~/domain/people/login-log/login-logs-table";
-import { listPeopleOfLog } from "~/domain/people/login-log/people-of-log.server";
-import { byId } from "~/domain/people/login-log/person-of-log";
+import { byId } from "~/domain/people/login-log/person-names";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";

@@ -5,7 +5,7 @@ import { deletionSchema } from "~/domain/record/post-schemas";
 import { deleteUser } from "~/domain/people/users/delete-user.server";
 import { findLastAdminId } from "~/domain/people/users/last-admin.server";
 import { UserResult } from "~/domain/people/users/user-result";
-import { nameOf } from "~/domain/people/access/full-name";
+import { nameOf } from "~/domain/people/login-log/person-names";
 import { LAST_ADMIN, USER_MISSING } from "~/domain/people/users/user-notices";
 import { findUser } from "~/domain/people/users/users.server";
 import { notFound } from "~/http/errors";

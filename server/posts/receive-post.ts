@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { networkOf } from "../../app/domain/people/login-log/network";
+import { networkOf } from "../../app/domain/people/login-log/visit";
 import type { HttpContext } from "../http-context";
 import { bodyLimit, isMultipart, mostKeptBytes } from "../limits";
 import { clientAddress, type TrustProxy } from "../proxy";

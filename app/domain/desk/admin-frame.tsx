@@ -3,7 +3,7 @@ import { AdminShell } from "~/ui/admin/admin-shell";
 import type { Notice } from "~/ui/admin/notice";
 import { menuFor } from "./admin-menu";
 import type { CurrentUser } from "../people/access/permissions";
-import { roleLabel } from "../people/login-log/role-label";
+import { roleLabel } from "../people/login-log/person-names";
 import type { Waiting } from "./waiting";
 
 type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; waiting: Waiting | null; children: ReactNode };

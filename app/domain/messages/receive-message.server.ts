@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { rateLimit } from "~/platform/rate-limit.server";
-import { networkOf, shortAddress } from "../people/login-log/network";
+import { networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
 import { isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./lease.server";

@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import { rateLimit, type Turn } from "~/platform/rate-limit.server";
-import { networkOf, shortAddress } from "../login-log/network";
+import { networkOf, shortAddress } from "../login-log/visit";
 
 const THREE_MINUTES = 3 * 60;
 const FIFTEEN_MINUTES = 15 * 60;

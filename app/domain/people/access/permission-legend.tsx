@@ -2,7 +2,7 @@ import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
 import { type Action, ACTIONS, areaName, type Permissions, RESOURCES } from "./permissions";
-import { roleLabel } from "../login-log/role-label";
+import { roleLabel } from "../login-log/person-names";
 
 type Role = { id: string; name: string; description: string; permissions: Permissions };
 

@@ -6,15 +6,14 @@ import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
 import { rateLimit } from "~/platform/rate-limit.server";
 import { recordChange } from "../../record/changes.server";
 import { recordLoginEvent } from "../login-log/login-logs.server";
-import { splitFullName } from "./full-name";
-import { networkOf } from "../login-log/network";
+import { splitFullName } from "../login-log/person-names";
+import { networkOf, type Visit } from "../login-log/visit";
 import { refusalOf } from "./password-refusal.server";
 import { ADMIN_ROLE } from "./permissions";
 import { startSession } from "./sessions.server";
 import type { SetupRefusal } from "./setup-messages";
 import type { SetupForm } from "./setup-schema";
 import { isSetupComplete, SETUP_ID } from "./setup-status.server";
-import type { Visit } from "../login-log/visit";
 
 export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: SetupRefusal | "alreadyComplete" };
 

@@ -8,13 +8,14 @@ import { deleteSomeLogs } from "./delete-logs.server";
 import type { LogPlace } from "./log-filter";
 import { retentionEnds } from "./retention";
 import { RETENTION_ID } from "./retention.server";
-import { shortenSomeAddresses } from "./shorten-addresses.server";
+import { isShortAddress, shortAddress } from "./visit";
 
 /** why: nobody waits for this, and everybody else's writes wait behind each step. */
 const BREATH_MS = 50;
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60_000;
+const ROWS_AT_ONCE = 500;
 
 type Worker = { startedAt: Date; now?: () => Date };
 
@@ -78,6 +79,41 @@ async function takeStep(run: Run): Promise<boolean> {
   run.shortened += count;
   run.seen = seen;
   return seen !== undefined;
+}
+
+/**
+ * Shortens the whole addresses among the oldest rows before a moment that lie behind a place. Answers how many, and the
+ * place behind which to go on; none when these were the last rows.
+ */
+async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) {
+  const rows = await read.loginLog.findMany({
+    where: { createdAt: { gte: behind?.createdAt, lt: before }, OR: behind && [{ createdAt: { gt: behind.createdAt } }, { id: { gt: behind.id } }] },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take: ROWS_AT_ONCE,
+    select: { id: true, ipAddress: true, createdAt: true },
+  });
+  const whole = rows.filter(({ ipAddress }) => ipAddress !== "unknown" && !isShortAddress(ipAddress));
+  return { count: whole.length > 0 ? await shorten(whole) : 0, seen: rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined };
+}
+
+/** Answers how many it changed itself: another instance may be at the same rows. */
+async function shorten(rows: readonly { id: string; ipAddress: string }[]): Promise<number> {
+  return write(async (tx) => {
+    let count = 0;
+    for (const [ipAddress, ids] of idsByNetwork(rows)) {
+      count += (await tx.loginLog.updateMany({ where: { id: { in: ids }, ipAddress: { not: ipAddress } }, data: { ipAddress } })).count;
+    }
+    return count;
+  });
+}
+
+function idsByNetwork(rows: readonly { id: string; ipAddress: string }[]): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { id, ipAddress } of rows) {
+    const network = shortAddress(ipAddress);
+    ids.set(network, [...(ids.get(network) ?? []), id]);
+  }
+  return ids;
 }
 
 /** why with the version: a setting that was saved meanwhile is still to be applied. */

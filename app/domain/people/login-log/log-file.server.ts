@@ -2,15 +2,11 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
-import { roleLabel } from "./role-label";
-import { browserName } from "./browser-name";
+import { byId, nameInLog, type PersonOfLog, roleLabel } from "./person-names";
+import { browserName, failureText, loginActionLabel } from "./login-log";
 import { onCompanyClock } from "./company-clock";
 import type { LogFilter, LogPlace } from "./log-filter";
-import { failureText } from "./login-log";
-import { loginActionLabel } from "./login-action-label";
-import { listLogRows } from "./login-logs-admin.server";
-import { listPeopleOfLog } from "./people-of-log.server";
-import { byId, nameInLog, type PersonOfLog } from "./person-of-log";
+import { listLogRows, listPeopleOfLog } from "./login-logs-admin.server";
 
 const COLUMNS = ["Datum", "Benutzer", "Rolle", "Aktion", "IP-Adresse", "Browser", "Erfolg", "Fehlermeldung"];
 

@@ -5,8 +5,8 @@ import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Tabs } from "~/ui/admin/tabs";
 import { isBackwards, type LogFilter, logFilterParameters } from "./log-filter";
-import { LOGIN_ACTION_VIEWS } from "./login-action-label";
-import { nameInLog, type PersonOfLog } from "./person-of-log";
+import { LOGIN_ACTION_VIEWS } from "./login-log";
+import { nameInLog, type PersonOfLog } from "./person-names";
 
 type Props = {
   filter: LogFilter;

@@ -1,6 +1,5 @@
 import { beginOfDay, dayAfter, onCompanyClock } from "./company-clock";
-import { isLoginAction } from "./login-action-label";
-import type { LoginAction } from "./login-log";
+import { isLoginAction, type LoginAction } from "./login-log";
 
 /** Which rows of the log are asked for. Days are those of the company's clock, both of them included: "2026-11-21". */
 export type LogFilter = {

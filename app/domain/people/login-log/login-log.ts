@@ -1,7 +1,29 @@
-export const LOGS_NOT_LOADED = "Fehler beim Laden der Login-Logs";
-
 /** What the login log knows to tell. A row is written for each. */
 export type LoginAction = "login" | "failed_login" | "logout";
+
+export const LOGS_NOT_LOADED = "Fehler beim Laden der Login-Logs";
+
+/** What the views of the log are called, in their order. */
+export const LOGIN_ACTION_VIEWS = {
+  login: "Anmeldungen",
+  failed_login: "Fehlversuche",
+  logout: "Abmeldungen",
+} as const satisfies Record<LoginAction, string>;
+
+const LABELS = {
+  login: "Anmeldung",
+  failed_login: "Fehlgeschlagen",
+  logout: "Abmeldung",
+} as const satisfies Record<LoginAction, string>;
+
+export function isLoginAction(action: string | null): action is LoginAction {
+  return action !== null && Object.hasOwn(LABELS, action);
+}
+
+/** An action that nobody knows any more keeps its own name. */
+export function loginActionLabel(action: string): string {
+  return isLoginAction(action) ? LABELS[action] : action;
+}
 
 type Failures = { errorMessage: string | null; attempts: number; lastAttemptAt: Date | null };
 
@@ -10,4 +32,16 @@ export function failureText({ errorMessage, attempts, lastAttemptAt }: Failures,
   if (attempts === 1) return errorMessage ?? "";
   const until = lastAttemptAt ? ` bis ${formatDate(lastAttemptAt)}` : "";
   return `${errorMessage ?? ""} (${attempts.toLocaleString("de-DE")} Versuche${until})`.trim();
+}
+
+/** How browsers name themselves. Edge also says Chrome, and Chrome also says Safari: the order decides. */
+const signs = [
+  ["Edge", /Edg(e|A|iOS)?\//],
+  ["Firefox", /Firefox\/|FxiOS\//],
+  ["Chrome", /Chrome\/|CriOS\//],
+  ["Safari", /Safari\//],
+] as const;
+
+export function browserName(userAgent: string): string {
+  return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? "Unbekannt";
 }

@@ -1,15 +1,15 @@
+import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
-import { EmptyState } from "~/ui/admin/empty-state";
-import { formatDateTime } from "~/ui/admin/dates";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
+import { formatDateTime } from "~/ui/admin/dates";
+import { EmptyState } from "~/ui/admin/empty-state";
 import { type Column, Table } from "~/ui/admin/table";
-import { roleLabel } from "./role-label";
-import { browserName } from "./browser-name";
-import { failureText } from "./login-log";
-import { loginActionLabel } from "./login-action-label";
-import { nameInLog, type PersonOfLog } from "./person-of-log";
+import { type LogFilter, logFilterParameters } from "./log-filter";
+import { browserName, failureText, loginActionLabel } from "./login-log";
+import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 
-export type LogRow = {
+type LogRow = {
   id: string;
   action: string;
   ipAddress: string;
@@ -27,6 +27,29 @@ export type LogRow = {
 export function LoginLogsTable({ logs }: { logs: readonly LogRow[] }) {
   if (logs.length === 0) return <EmptyState icon="list" title="Keine Login-Logs gefunden" />;
   return <Table caption="Login-Logs" columns={columns} rows={logs} keyOf={(log) => log.id} />;
+}
+
+/** The log as it is filtered, as a file. */
+export function LogExport({ filter }: { filter: LogFilter }) {
+  return (
+    <a className="button" data-tone="secondary" href={paths.admin.logs.export(logFilterParameters(filter))}>
+      CSV exportieren
+    </a>
+  );
+}
+
+/** The ways to make the log shorter. They stand below it: what is gone is gone. */
+export function LogDeletions() {
+  return (
+    <div className="log-deletions">
+      <ButtonLink to={paths.admin.logs.deleteOld} icon="trash">
+        Alte löschen
+      </ButtonLink>
+      <ButtonLink to={paths.admin.logs.deleteAll} icon="trash">
+        Alle löschen
+      </ButtonLink>
+    </div>
+  );
 }
 
 const columns: Column<LogRow>[] = [

@@ -4,10 +4,9 @@ import { Stat } from "~/ui/admin/stat";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import type { LoginStatistics, Period } from "./login-statistics";
-import { nameInLog, type PersonOfLog } from "./person-of-log";
+import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 import { DateTime } from "~/ui/admin/date-time";
-import { roleLabel } from "./role-label";
-import { browserName } from "./browser-name";
+import { browserName } from "./login-log";
 
 /** Null when they could not be read. */
 type Props = { report: { statistics: LoginStatistics; logins: readonly RecentLogin[] } | null };

@@ -1,8 +1,8 @@
 import { read } from "~/platform/database.server";
-import { browserName } from "./browser-name";
+import { browserName } from "./login-log";
 import { beginOfDay } from "./company-clock";
-import { listPeopleOfLog } from "./people-of-log.server";
-import { byId } from "./person-of-log";
+import { listPeopleOfLog } from "./login-logs-admin.server";
+import { byId } from "./person-names";
 import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBegin } from "./login-statistics";
 
 const RECENT_LOGINS = 10;

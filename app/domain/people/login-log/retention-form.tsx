@@ -4,7 +4,7 @@ import type { FormReply, FormValues } from "~/ui/form/schema-form";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention-schema").then(({ retentionSchema }) => retentionSchema));
+const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention").then(({ retentionSchema }) => retentionSchema));
 
 /** How long the log is kept. Its button only leads to what that would do. */
 export function RetentionForm({ values, ...props }: Props) {

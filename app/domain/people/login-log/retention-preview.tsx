@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { TextList } from "~/ui/admin/text-list";
 import { PendingProvider, useOneSubmit } from "~/ui/form/pending";
 import { SubmitButton } from "~/ui/form/submit-button";
-import type { RetentionEffect } from "./retention";
-import type { RetentionForm } from "./retention-schema";
+import type { RetentionEffect, RetentionForm } from "./retention";
 
 type Props = { form: RetentionForm; version: number; effect: RetentionEffect; failure: string | undefined };
 
@@ -55,4 +55,16 @@ function shorteningText({ keep_days, shorten_after_days }: RetentionForm, { shor
 
 function daysText(days: number): string {
   return days === 1 ? "ein Tag" : `${days.toLocaleString("de-DE")} Tage`;
+}
+
+/** What the fields are called where two edits of the setting meet. */
+const FIELDS = {
+  keep_days: { label: "Einträge löschen nach (Tagen)" },
+  shorten_after_days: { label: "IP-Adressen kürzen nach (Tagen)" },
+} as const;
+
+/** Two people edited the setting: the second one chooses. */
+export function RetentionConflictPage({ conflict }: { conflict: Conflict }) {
+  const cancel = { url: paths.admin.logs.retention, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title="Aufbewahrung" fields={FIELDS} cancel={cancel} />;
 }

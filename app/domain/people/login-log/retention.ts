@@ -1,16 +1,56 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { z } from "zod";
+import { storedRecord } from "../../record/field-schemas";
 
 /** How many days rows are kept, and after how many their addresses are shortened. */
 export type RetentionDays = { keepDays: number; shortenAfterDays: number };
 
-/** The moments before which rows go and addresses are shortened. Whole hours, as the log is counted. */
-export function retentionEnds({ keepDays, shortenAfterDays }: RetentionDays, now: Date): { kept: Date; whole: Date } {
+/** The moments before which rows go and addresses are shortened. */
+type RetentionEnds = { kept: Date; whole: Date };
+
+/** What a setting would do at once: `deleted` of `total` rows, and up to `shortened` addresses of those that stay. */
+export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: RetentionEnds };
+
+/** Ten years. */
+const MOST_DAYS = 3650;
+
+const days = z
+  .number("Bitte geben Sie eine ganze Zahl ein.")
+  .int("Bitte geben Sie eine ganze Zahl ein.")
+  .min(1, "Mindestens 1 Tag.")
+  .max(MOST_DAYS, `Höchstens ${MOST_DAYS.toLocaleString("de-DE")} Tage.`);
+
+const fields = { keep_days: days, shorten_after_days: days };
+
+export type RetentionForm = z.output<z.ZodObject<typeof fields>>;
+
+export const retentionSchema = z.object({ ...fields, ...storedRecord });
+
+/** The form as an address carries it to the question whether it is meant; null for an address without. */
+export function retentionFrom(search: URLSearchParams): (RetentionForm & { version: number }) | null {
+  const read = inAddress.safeParse(Object.fromEntries(search));
+  return read.success ? read.data : null;
+}
+
+export function retentionDays({ keep_days: keepDays, shorten_after_days: shortenAfterDays }: RetentionForm): RetentionDays {
+  return { keepDays, shortenAfterDays };
+}
+
+export function retentionForm({ keepDays, shortenAfterDays }: RetentionDays): RetentionForm {
+  return { keep_days: keepDays, shorten_after_days: shortenAfterDays };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** In whole hours, as the log is counted. */
+export function retentionEnds({ keepDays, shortenAfterDays }: RetentionDays, now: Date): RetentionEnds {
   return { kept: hoursBegin(now, keepDays), whole: hoursBegin(now, shortenAfterDays) };
 }
 
-/** What a setting would do at once: `deleted` of `total` rows, and up to `shortened` addresses of those that stay. */
-export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: { kept: Date; whole: Date } };
+const inAddress = z.preprocess((given) => {
+  const parameters = new Map(Object.entries(z.record(z.string(), z.string()).catch({}).parse(given)));
+  return Object.fromEntries([...parameters].map(([name, value]) => [name, Number(value)]));
+}, retentionSchema);
 
 function hoursBegin(now: Date, daysAgo: number): Date {
   const moment = now.getTime() - daysAgo * DAY_MS;

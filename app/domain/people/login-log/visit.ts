@@ -8,3 +8,40 @@ const LONGEST_ADDRESS = 64;
 export function visitOf({ address, userAgent }: Visit): Visit {
   return { address: address.slice(0, LONGEST_ADDRESS), userAgent: userAgent.slice(0, LONGEST_USER_AGENT) };
 }
+
+/**
+ * What counts as one caller: an IPv4 address, or the first half (/64) of an IPv6 address,
+ * because the second half is the caller's own choice.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return address.includes(":") ? `${firstHalf(address).join(":")}::/64` : address;
+}
+
+/**
+ * What is left of an address that must no longer lead to one caller: 203.0.113.0/24, 2001:db8:1::/48. What is no address
+ * becomes "unknown"; what is short already stays as it is.
+ */
+export function shortAddress(address: string): string {
+  const [, start] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
+  if (start) return `${start}.0/24`;
+  if (isShortAddress(address)) return address;
+  return address.includes(":") ? `${firstHalf(address).slice(0, 3).join(":")}::/48` : "unknown";
+}
+
+export function isShortAddress(address: string): boolean {
+  return /\/(?:24|48)$/.test(address);
+}
+
+function firstHalf(address: string): string[] {
+  const [before = "", after = ""] = address.toLowerCase().split("::");
+  const front = groupsOf(before);
+  const back = groupsOf(after);
+  const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0") : [];
+  return [...front, ...zeros, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+}
+
+function groupsOf(part: string): string[] {
+  return part ? part.split(":") : [];
+}

@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
 import { recordChange } from "../../record/changes.server";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn } from "../access/login-limits.server";
 import type { CurrentUser } from "../access/permissions";
 import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";

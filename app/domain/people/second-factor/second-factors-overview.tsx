@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
-import { roleLabel } from "../login-log/role-label";
+import { roleLabel } from "../login-log/person-names";
 
 /** Whether admins must have a second factor, and the button that makes it so. */
 export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayUpdate: boolean }) {

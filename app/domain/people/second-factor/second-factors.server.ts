@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 
 const factorColumns = {
   id: true,

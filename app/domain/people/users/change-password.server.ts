@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
 import { giveLoginTurnBack, takeLoginTurn } from "../access/login-limits.server";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";

@@ -3,7 +3,7 @@ import { write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, findLoginLink } from "../access/login-links.server";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import { setPassword } from "../access/set-password.server";

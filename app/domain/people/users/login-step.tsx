@@ -3,7 +3,7 @@ import { CopyField } from "~/ui/admin/copy-field";
 import { formatDateTime } from "~/ui/admin/dates";
 import { PostButton } from "~/ui/form/post-button";
 import { LINK_HOURS } from "../access/login-link";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import type { User } from "./user";
 
 export type LoginFacts = {

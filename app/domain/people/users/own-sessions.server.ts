@@ -4,7 +4,7 @@ import type { CurrentUser } from "../access/permissions";
 import { secretKey } from "../access/secret-id";
 import { endOtherSessionsOf, endSessionOf } from "../access/sessions.server";
 import { recordChange } from "../../record/changes.server";
-import { browserName } from "../login-log/browser-name";
+import { browserName } from "../login-log/login-log";
 import { snapshotOfUser } from "./user";
 import { findUser } from "./users.server";
 import type { OwnSession } from "./own-session";

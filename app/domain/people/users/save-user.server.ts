@@ -4,7 +4,7 @@ import { ADMIN_ROLE } from "../access/permissions";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { isLastAdmin } from "./last-admin.server";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import { snapshotOfUser, type User } from "./user";
 import { formOfUser, type UserForm } from "./user-schema";
 import { findUser } from "./users.server";

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { PostButton } from "~/ui/form/post-button";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import type { User } from "./user";
 import type { UserView } from "./user-schema";
 

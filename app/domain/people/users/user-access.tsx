@@ -6,7 +6,7 @@ import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { LoginStep, type LoginFacts } from "./login-step";
 import { SwitchButton } from "./switch-button";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import type { User } from "./user";
 import { LAST_ADMIN_STAYS } from "./user-notices";
 import { USER_LABELS } from "./user-labels";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { roleLabel } from "../login-log/role-label";
+import { roleLabel } from "../login-log/person-names";
 
 type Role = { id: string; name: string; description: string };
 

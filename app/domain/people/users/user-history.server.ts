@@ -1,5 +1,5 @@
 import { listHistory } from "../../record/record-history.server";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import { snapshotOfUser } from "./user";
 import { findUser } from "./users.server";
 

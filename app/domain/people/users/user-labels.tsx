@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { roleLabel } from "../login-log/role-label";
+import { roleLabel } from "../login-log/person-names";
 import type { FieldLabels } from "../../record/difference-list";
 import type { ResourceLabels } from "../../record/resource-labels";
 import { USER_MISSING } from "./user-notices";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "../access/email-address";
 import { newPassword, PASSWORD_AGAIN } from "../access/password-rule";
 import { newRecord, requiredLine, storedRecord } from "../../record/field-schemas";
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 import type { User } from "./user";
 
 /** What a person is called, by whoever writes it down. */

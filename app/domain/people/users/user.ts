@@ -1,4 +1,4 @@
-import { nameOf } from "../access/full-name";
+import { nameOf } from "../login-log/person-names";
 
 /** Somebody who works here, as the administration shows them. Without a login ('Auth fehlt') nobody gets in. */
 export type User = {

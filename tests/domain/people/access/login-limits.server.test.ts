@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { takeLoginTurn } from "~/domain/people/access/login-limits.server";
 import { logIn } from "~/domain/people/access/login.server";
-import { shortAddress } from "~/domain/people/login-log/network";
+import { shortAddress } from "~/domain/people/login-log/visit";
 import { read, write } from "~/platform/database.server";
 import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";

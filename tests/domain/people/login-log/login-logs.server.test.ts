@@ -4,10 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-logs.server";
 import { listRecentLogins } from "~/domain/people/login-log/login-statistics.server";
 import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
-import { listPeopleOfLog } from "~/domain/people/login-log/people-of-log.server";
+import { listLogs, listPeopleOfLog, LOGS_SHOWN } from "~/domain/people/login-log/login-logs-admin.server";
 import { deleteUser } from "~/domain/people/users/delete-user.server";
 import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
-import { listLogs, LOGS_SHOWN } from "~/domain/people/login-log/login-logs-admin.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ } from "../access/factories";
 

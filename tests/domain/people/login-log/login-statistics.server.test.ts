@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { browserName } from "~/domain/people/login-log/browser-name";
+import { browserName } from "~/domain/people/login-log/login-log";
 import { findLoginStatistics } from "~/domain/people/login-log/login-statistics.server";
 import { read, write } from "~/platform/database.server";
 import { diceFrom } from "../../../platform/dice";

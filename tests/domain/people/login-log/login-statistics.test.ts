@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browserName } from "~/domain/people/login-log/browser-name";
+import { browserName } from "~/domain/people/login-log/login-log";
 import { loginStatistics, statisticsBegin } from "~/domain/people/login-log/login-statistics";
 
 const EDGE = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0";

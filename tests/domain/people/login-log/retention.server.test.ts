@@ -2,8 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { retentionOutbox } from "~/domain/people/login-log/apply-retention.server";
-import { findRetention, foreseeRetention } from "~/domain/people/login-log/retention.server";
-import { saveRetention } from "~/domain/people/login-log/save-retention.server";
+import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice } from "../access/factories";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf, shortAddress } from "~/domain/people/login-log/network";
+import { networkOf, shortAddress } from "~/domain/people/login-log/visit";
 
 describe("the network of an address", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitFullName } from "~/domain/people/access/full-name";
+import { splitFullName } from "~/domain/people/login-log/person-names";
 
 it.each([
   ["Ana Ferrer", { firstName: "Ana", lastName: "Ferrer" }],
