@@ -96,7 +96,7 @@ export function ErrorBoundary() {
   return (
     <>
       <link rel="stylesheet" href={siteStyles} />
-      {import.meta.env.SSR ? <ErrorPanel status={isRouteErrorResponse(error) ? error.status : 500} /> : <RouteError failure="Ein unerwarteter Fehler ist aufgetreten." homeUrl={paths.admin.home} />}
+      {import.meta.env.SSR ? <ErrorPanel status={isRouteErrorResponse(error) ? error.status : 500} /> : <RouteError failure="Ein unerwarteter Fehler ist aufgetreten." />}
     </>
   );
 }

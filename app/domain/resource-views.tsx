@@ -1,5 +1,4 @@
 import { useParams } from "@remix-run/react";
-import { paths } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import type { ResourceName } from "./people/access/permissions";
 import { labelsOf } from "./record/resource-labels";
@@ -22,7 +21,7 @@ export function textsOf(word: string | undefined) {
 export function ResourceError() {
   const resource = resourceNameFrom(useParams().resource);
   const { failure, fields } = resource === null ? UNKNOWN : { failure: RESOURCES[resource].texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };
-  return <RouteError failure={failure} fields={fields} homeUrl={paths.admin.home} />;
+  return <RouteError failure={failure} fields={fields} />;
 }
 
 const UNKNOWN = { failure: "Fehler beim Laden: Unbekannter Fehler", fields: {} };

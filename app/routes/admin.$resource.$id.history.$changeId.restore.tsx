@@ -14,7 +14,6 @@ import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -54,5 +53,5 @@ export default function ResetRecord() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

@@ -10,7 +10,6 @@ import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireResourcePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -43,5 +42,5 @@ export default function RecordHistory() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

@@ -15,7 +15,6 @@ import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -71,5 +70,5 @@ async function countPictures(request: Request, user: CurrentUser) {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Dashboards" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Dashboards" />;
 }

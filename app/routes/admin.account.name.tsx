@@ -45,5 +45,5 @@ export default function OwnName() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" fields={USER_LABELS.fields} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" fields={USER_LABELS.fields} />;
 }

@@ -53,5 +53,5 @@ function tooMany(reply: FormReply, retryAfterSeconds: number) {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -35,5 +35,5 @@ export default function SwitchSecondFactorOff() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

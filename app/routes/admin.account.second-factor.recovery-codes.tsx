@@ -10,7 +10,6 @@ import { orGiveBack } from "~/http/faults.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/origin.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Neue Wiederherstellungscodes");
@@ -40,5 +39,5 @@ export default function NewRecoveryCodes() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -7,7 +7,6 @@ import { CACHE } from "~/http/cache";
 import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
-import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -50,5 +49,5 @@ export default function SecondFactor() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des zweiten Faktors" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des zweiten Faktors" />;
 }

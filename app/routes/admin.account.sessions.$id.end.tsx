@@ -4,7 +4,6 @@ import { SessionsResult } from "~/domain/people/users/sessions-result";
 import { endOwnSession } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -27,5 +26,5 @@ export default function EndSession() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

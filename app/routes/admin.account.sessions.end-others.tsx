@@ -5,7 +5,6 @@ import { endOtherSessions } from "~/domain/people/users/own-sessions.server";
 import { answerSessionsEnd } from "~/http/account-answers.server";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -29,5 +28,5 @@ export default function EndOthers() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

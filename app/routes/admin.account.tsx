@@ -6,7 +6,6 @@ import { findUser } from "~/domain/people/users/users.server";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -27,5 +26,5 @@ export default function Account() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -12,7 +12,6 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { openText, requireTextKey } from "~/http/text-form.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -64,5 +63,5 @@ export default function EditAreaText() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} />;
 }

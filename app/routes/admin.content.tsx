@@ -52,5 +52,5 @@ export default function Content() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Inhalte" />;
 }

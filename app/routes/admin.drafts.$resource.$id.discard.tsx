@@ -8,7 +8,6 @@ import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -36,5 +35,5 @@ export default function DiscardDraft() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Entwurfs" />;
 }

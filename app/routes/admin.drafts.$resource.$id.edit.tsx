@@ -9,7 +9,6 @@ import { openDraftForm, readDraftForm } from "~/http/draft-form.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { answerOpened } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -44,5 +43,5 @@ export default function EditDraft() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} />;
 }

@@ -45,5 +45,5 @@ export default function NewDraft() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} />;
 }

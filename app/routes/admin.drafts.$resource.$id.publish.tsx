@@ -7,7 +7,6 @@ import { answerPublication } from "~/http/draft-answers.server";
 import { requirePublishPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -35,5 +34,5 @@ export default function PublishDraft() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Entwurfs" />;
 }

@@ -6,7 +6,6 @@ import { DraftPage } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-overview.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -25,5 +24,5 @@ export default function Draft() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Entwurfs" />;
 }

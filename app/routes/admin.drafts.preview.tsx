@@ -42,5 +42,5 @@ export default function PreviewLinks() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Entwürfe" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Entwürfe" />;
 }

@@ -5,7 +5,6 @@ import { PublishAllPage } from "~/domain/desk/publish-all-page";
 import { answerPublications } from "~/http/draft-answers.server";
 import { requirePublishAllPermission } from "~/http/draft-guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -29,5 +28,5 @@ export default function PublishAllDrafts() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Entwürfe" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Entwürfe" />;
 }

@@ -4,7 +4,6 @@ import { DraftList } from "~/domain/desk/draft-list";
 import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
 import { requireReadableDrafts } from "~/http/draft-guard.server";
 import { pageNumber } from "~/http/search-params";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -23,5 +22,5 @@ export default function Drafts() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Entwürfe" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Entwürfe" />;
 }

@@ -5,7 +5,6 @@ import { helpArticle } from "~/domain/help/help-articles.server";
 import { HelpBook, HelpIndex, HelpPage } from "~/domain/help/help-pages";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { errorTitle, RouteError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 import helpStyles from "~/ui/styles/admin-help.css?url";
@@ -37,5 +36,5 @@ export default function Help() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Hilfe" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Hilfe" />;
 }

@@ -4,7 +4,6 @@ import { can } from "~/domain/people/access/permissions";
 import { LegalList } from "~/domain/texts/legal-list";
 import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
@@ -28,5 +27,5 @@ export default function Legal() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

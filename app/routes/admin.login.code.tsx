@@ -4,8 +4,7 @@ import { LoginCodeForm } from "~/domain/people/second-factor/login-code-form";
 import { authenticate } from "~/http/authenticator.server";
 import { answerEntry, loadGate, requirePendingLogin } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
-import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Code eingeben");
 
@@ -28,9 +27,5 @@ export default function LoginCode() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main className="gate">
-      <RouteError failure="Fehler beim Laden: Unbekannter Fehler" homeUrl={paths.admin.home} />
-    </main>
-  );
+  return <GateError failure="Fehler beim Laden: Unbekannter Fehler" />;
 }

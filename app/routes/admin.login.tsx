@@ -8,7 +8,7 @@ import { answerEntry, loadGate } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Anmelden");
 
@@ -35,9 +35,5 @@ export default function Login() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main className="gate">
-      <RouteError failure="Fehler beim Laden: Unbekannter Fehler" homeUrl={paths.admin.home} />
-    </main>
-  );
+  return <GateError failure="Fehler beim Laden: Unbekannter Fehler" />;
 }

@@ -15,7 +15,7 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 const SECONDS = 5;
 
@@ -54,9 +54,5 @@ export default function Logout() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main className="gate">
-      <RouteError failure="Unexpected error logging out" homeUrl={paths.admin.home} />
-    </main>
-  );
+  return <GateError failure="Unexpected error logging out" />;
 }

@@ -42,7 +42,7 @@ export default function DeleteLogs() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure={deletionAt(useLocation()).failed} homeUrl={paths.admin.home} />;
+  return <RouteError failure={deletionAt(useLocation()).failed} />;
 }
 
 /** Throws for any other address: nothing is deleted by mistake. */

@@ -45,5 +45,5 @@ export default function LogRetention() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Einstellungen" />;
 }

@@ -6,7 +6,6 @@ import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -29,5 +28,5 @@ export default function LogStatistics() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Statistiken" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Statistiken" />;
 }

@@ -49,5 +49,5 @@ export default function Logs() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure={LOGS_NOT_LOADED} homeUrl={paths.admin.home} />;
+  return <RouteError failure={LOGS_NOT_LOADED} />;
 }

@@ -60,5 +60,5 @@ function statusOf(fault: Fault) {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

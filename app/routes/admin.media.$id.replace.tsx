@@ -61,5 +61,5 @@ export default function ReplaceFile() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

@@ -55,5 +55,5 @@ export default function Media() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" fields={MEDIA_LABELS.fields} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" fields={MEDIA_LABELS.fields} />;
 }

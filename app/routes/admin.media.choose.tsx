@@ -44,7 +44,7 @@ export default function ChoosePicture() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" />;
 }
 
 function placeFrom(search: URLSearchParams) {

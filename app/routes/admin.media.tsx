@@ -6,7 +6,6 @@ import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { MediaOverview } from "~/domain/media/media-overview";
 import { requirePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Medien");
@@ -28,5 +27,5 @@ export default function Media() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

@@ -44,5 +44,5 @@ export default function Upload() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

@@ -90,5 +90,5 @@ const CONFLICT = {
 const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Knöpfe unter ihr." };
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachricht" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Nachricht" />;
 }

@@ -49,5 +49,5 @@ export default function DeleteMessage() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachricht" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Nachricht" />;
 }

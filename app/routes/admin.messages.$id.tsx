@@ -6,7 +6,6 @@ import { MessageLetter } from "~/domain/messages/message-letter";
 import { findMessage } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -26,5 +25,5 @@ export default function Message() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachricht" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Nachricht" />;
 }

@@ -6,7 +6,6 @@ import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -25,5 +24,5 @@ export default function Messages() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachrichten" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Nachrichten" />;
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Nicht gefunden");
@@ -16,5 +15,5 @@ export default function NotFound() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Diese Seite konnte nicht gelesen werden." homeUrl={paths.admin.home} />;
+  return <RouteError failure="Diese Seite konnte nicht gelesen werden." />;
 }

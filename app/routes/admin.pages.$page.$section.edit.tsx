@@ -11,7 +11,6 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { openText, requireTextKey } from "~/http/text-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -62,5 +61,5 @@ export default function EditPageText() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" fields={textFieldsIn(useParams())} />;
 }

@@ -50,5 +50,5 @@ export default function PodcastSection() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} />;
 }

@@ -38,5 +38,5 @@ export default function PodcastContent() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Inhalte" />;
 }

@@ -8,7 +8,6 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -32,5 +31,5 @@ export default function PodcastCrew() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure={RESOURCES.podcast_crew.texts.notLoaded} homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.podcast_crew.texts.notLoaded} />;
 }

@@ -53,5 +53,5 @@ function Article({ document, language, page }: ShownLegalText & { page: Language
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

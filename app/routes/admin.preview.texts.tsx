@@ -55,5 +55,5 @@ export default function PreviewText() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Die Vorschau ist gerade nicht zu erreichen." fields={textFieldsIn(useParams())} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Die Vorschau ist gerade nicht zu erreichen." fields={textFieldsIn(useParams())} />;
 }

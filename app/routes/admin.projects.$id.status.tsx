@@ -52,5 +52,5 @@ export default function ProjectStatus() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure={projects.texts.notLoaded} homeUrl={paths.admin.home} />;
+  return <RouteError failure={projects.texts.notLoaded} />;
 }

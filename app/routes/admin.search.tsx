@@ -35,5 +35,5 @@ export default function Search() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler bei der Suche" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler bei der Suche" />;
 }

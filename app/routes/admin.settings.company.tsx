@@ -56,5 +56,5 @@ export default function CompanySettings() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={COMPANY_FIELDS} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={COMPANY_FIELDS} />;
 }

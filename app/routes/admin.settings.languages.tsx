@@ -53,5 +53,5 @@ export default function LanguageSettings() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={SITE_LANGUAGES_FIELDS} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={SITE_LANGUAGES_FIELDS} />;
 }

@@ -54,5 +54,5 @@ export default function LookSettings() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={LOOK_FIELDS} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={LOOK_FIELDS} />;
 }

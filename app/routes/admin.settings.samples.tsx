@@ -51,5 +51,5 @@ export default function SampleContent() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Beispielinhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Beispielinhalte" />;
 }

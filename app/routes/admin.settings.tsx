@@ -78,5 +78,5 @@ export default function Settings() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={POPUP_LABELS.fields} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={POPUP_LABELS.fields} />;
 }

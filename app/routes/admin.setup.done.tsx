@@ -3,7 +3,7 @@ import { FIRST_STEP } from "~/domain/company/first-run";
 import { SetupDone } from "~/domain/people/access/setup-done";
 import { isSetupComplete } from "~/domain/people/access/setup-status.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 const SECONDS = 2;
 
@@ -21,9 +21,5 @@ export default function SetupIsDone() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main className="gate">
-      <RouteError failure="Setup fehlgeschlagen" homeUrl={paths.admin.home} />
-    </main>
-  );
+  return <GateError failure="Setup fehlgeschlagen" />;
 }

@@ -17,7 +17,7 @@ import { faulty } from "~/http/record-answers.server";
 import { commitSessionCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Einrichtung");
 
@@ -48,11 +48,7 @@ export default function Setup() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 409) return <SetupClosed />;
-  return (
-    <main className="gate">
-      <RouteError failure="Setup fehlgeschlagen" homeUrl={paths.admin.home} />
-    </main>
-  );
+  return <GateError failure="Setup fehlgeschlagen" />;
 }
 
 async function signedIn(sessionId: string): Promise<ResponseInit> {

@@ -42,5 +42,5 @@ export default function Shortcuts() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Tastenkürzel" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Tastenkürzel" />;
 }

@@ -9,7 +9,6 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -34,5 +33,5 @@ export default function Team() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure={RESOURCES.team.texts.notLoaded} homeUrl={paths.admin.home} />;
+  return <RouteError failure={RESOURCES.team.texts.notLoaded} />;
 }

@@ -68,5 +68,5 @@ export default function TestDatabase() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Teammitglieder" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Teammitglieder" />;
 }

@@ -12,7 +12,6 @@ import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireTextPermission } from "~/http/text-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -55,5 +54,5 @@ export default function ResetText() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

@@ -8,7 +8,6 @@ import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -31,5 +30,5 @@ export default function TextHistory() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

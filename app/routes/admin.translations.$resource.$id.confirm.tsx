@@ -11,7 +11,6 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -42,5 +41,5 @@ export default function ConfirmTranslation() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Übersetzungen" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Übersetzungen" />;
 }

@@ -6,7 +6,6 @@ import { listTranslationStates } from "~/domain/desk/translation-overview.server
 import { TranslationsPage } from "~/domain/desk/translations-page";
 import { pageNumber } from "~/http/search-params";
 import { requireReadableAreas } from "~/http/translations-overview.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -25,5 +24,5 @@ export default function Translations() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Übersetzungen" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Übersetzungen" />;
 }

@@ -43,5 +43,5 @@ export default function RestoreRecord() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Papierkorbs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Papierkorbs" />;
 }

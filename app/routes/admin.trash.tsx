@@ -6,7 +6,6 @@ import { listTrash } from "~/domain/desk/trash.server";
 import { TrashPage } from "~/domain/desk/trash-page";
 import { pageNumber } from "~/http/search-params";
 import { requireSomePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -26,5 +25,5 @@ export default function TrashScreen() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Papierkorbs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Papierkorbs" />;
 }

@@ -79,7 +79,7 @@ export default function AdminLayout() {
 
 export function ErrorBoundary() {
   const found = useRouteLoaderData<typeof loader>("routes/admin");
-  const error = <RouteError failure="Ein unerwarteter Fehler ist aufgetreten." homeUrl={paths.admin.home} />;
+  const error = <RouteError failure="Ein unerwarteter Fehler ist aufgetreten." />;
   if (!found?.user) return <main className="gate">{error}</main>;
   return <AdminFrame {...found}>{error}</AdminFrame>;
 }

@@ -7,7 +7,6 @@ import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-sche
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -64,5 +63,5 @@ function isStep(name: string): name is Step {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

@@ -48,5 +48,5 @@ export default function DeleteUser() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

@@ -56,5 +56,5 @@ export default function EditUser() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} />;
 }

@@ -31,5 +31,5 @@ export default function UserHistory() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

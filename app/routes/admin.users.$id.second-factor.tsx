@@ -49,5 +49,5 @@ function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

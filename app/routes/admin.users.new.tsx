@@ -13,7 +13,6 @@ import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerCreation, withPasswordAsked } from "~/http/user-answers.server";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -47,5 +46,5 @@ export default function NewUser() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} />;
 }

@@ -50,5 +50,5 @@ export default function SecondFactors() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

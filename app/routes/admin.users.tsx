@@ -7,7 +7,6 @@ import { UsersOverview } from "~/domain/people/users/users-overview";
 import { listRoles, listUsers } from "~/domain/people/users/users.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -31,5 +30,5 @@ export default function Users() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

@@ -6,8 +6,7 @@ import { ClosedWelcome, Welcome } from "~/domain/people/access/welcome";
 import { authenticate, loginTokenIn } from "~/http/authenticator.server";
 import { CACHE } from "~/http/cache";
 import { answerEntry, linkIsClosed } from "~/http/gate.server";
-import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Passwort wählen");
 
@@ -33,9 +32,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const said: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (isClosedState(said)) return <ClosedWelcome state={said} />;
-  return (
-    <main className="gate">
-      <RouteError failure="Fehler beim Laden des Links" homeUrl={paths.admin.home} />
-    </main>
-  );
+  return <GateError failure="Fehler beim Laden des Links" />;
 }

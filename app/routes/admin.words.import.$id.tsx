@@ -44,5 +44,5 @@ export default function DryRun() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

@@ -83,5 +83,5 @@ export default function TextStates() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiten" homeUrl={paths.admin.home} />;
+  return <RouteError failure="Fehler beim Laden der Seiten" />;
 }

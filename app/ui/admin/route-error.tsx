@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useActionData, useLocation, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
+import { paths } from "~/paths";
 import { useRequestId } from "../request-id";
 import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
@@ -35,19 +36,18 @@ export function screenTitle(text: string) {
 type Props = {
   /** What the screen says when its records could not be read. */
   failure: string;
-  homeUrl: string;
   /** What the fields of its form are called. */
   fields?: TypedFields;
 };
 
 /** What a screen shows instead of itself. What was typed into its form stands here, where that was answered but cannot be shown. */
-export function RouteError({ failure, homeUrl, fields = {} }: Props) {
+export function RouteError({ failure, fields = {} }: Props) {
   const error = useRouteError();
   const { icon, title, text, canReload } = shownFor(error, failure);
   const { pathname, search } = useLocation();
   const answer = useActionData();
   const typed = typedIn(answer) ?? typedIn(isRouteErrorResponse(error) ? error.data : null);
-  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} homeUrl={homeUrl} fields={fields} />;
+  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} />;
   return (
     <section className="route-error" role="alert">
       <Icon name={icon} size="lg" />
@@ -61,11 +61,20 @@ export function RouteError({ failure, homeUrl, fields = {} }: Props) {
             Neu laden
           </a>
         ) : null}
-        <Link className="button" data-tone="secondary" to={homeUrl}>
+        <Link className="button" data-tone="secondary" to={paths.admin.home}>
           Zum Dashboard
         </Link>
       </div>
     </section>
+  );
+}
+
+/** The same on the pages that stand alone: the set-up, the login and what belongs to it. */
+export function GateError({ failure }: Pick<Props, "failure">) {
+  return (
+    <main className="gate">
+      <RouteError failure={failure} />
+    </main>
   );
 }
 
@@ -104,7 +113,7 @@ function typedIn(answer: unknown): Typed | null {
   };
 }
 
-function Unsaved({ values, failure, notes, homeUrl, fields = {} }: Props & Typed) {
+function Unsaved({ values, failure, notes, fields = {} }: Props & Typed) {
   return (
     <>
       <div role="alert">
@@ -112,7 +121,7 @@ function Unsaved({ values, failure, notes, homeUrl, fields = {} }: Props & Typed
         <RequestId />
       </div>
       <TypedValues values={values} fields={fields} />
-      <SendTyped values={values} text="Noch einmal senden" cancel={{ url: homeUrl, text: "Zum Dashboard" }} />
+      <SendTyped values={values} text="Noch einmal senden" cancel={{ url: paths.admin.home, text: "Zum Dashboard" }} />
     </>
   );
 }
