@@ -8,7 +8,7 @@ import { historyUrlsOf } from "~/domain/history-labels";
 import { restoreVersionSchema } from "~/domain/record/post-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";
-import { restoreAnyVersion } from "~/domain/desk/restore-any-version.server";
+import { restoreAnyVersion } from "~/domain/desk/picture-uses.server";
 import { notFound } from "~/http/errors";
 import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";

@@ -6,7 +6,7 @@ import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
-import { findScreenOfPicture } from "~/domain/desk/screen-of-picture.server";
+import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { takeExpiredPost } from "~/http/expired-post.server";

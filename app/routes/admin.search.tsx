@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
+import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
 import { requirePermission } from "~/http/guard.server";

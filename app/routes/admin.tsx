@@ -1,7 +1,7 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { findCompany } from "~/domain/company/company.server";
-import { AdminFrame } from "~/domain/desk/admin-frame";
+import { AdminFrame } from "~/domain/desk/admin-menu";
 import { helpNameAt, helpNamesFor } from "~/domain/help/help";
 import { findWaiting } from "~/domain/desk/waiting.server";
 import type { Look } from "~/domain/system/look";

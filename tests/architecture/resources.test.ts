@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { menuFor } from "~/domain/desk/admin-menu";
-import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
+import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { DRAFT_RESOURCES } from "~/domain/desk/draft";
 import { RESOURCE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";

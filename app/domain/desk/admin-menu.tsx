@@ -1,10 +1,14 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { TranslationLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
+import { AdminShell } from "~/ui/admin/admin-shell";
 import type { MenuEntry, MenuGroup, MenuPlace } from "~/ui/admin/menu";
+import type { Notice } from "~/ui/admin/notice";
 import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
-import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { can, type CurrentUser, type Resource, RESOURCE_NAMES } from "../people/access/permissions";
-import type { Waiting } from "./waiting";
+import { roleLabel } from "../people/login-log/person-names";
+import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
 /** Of several resources one is enough. */
 type Place = MenuPlace & { resource: Resource | readonly Resource[] };
@@ -65,6 +69,14 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
 
 type Person = Pick<CurrentUser, "permissions">;
 
+/** What waits for one person: `language` is the one that was looked at, null for all; `translations` is null while they are counted. */
+export type Waiting = {
+  messages: number;
+  drafts: number;
+  translations: { missing: number; outdated: number; open: number } | null;
+  language: TranslationLanguage | null;
+};
+
 /** The menu of one person: what they may read, and how much of it waits for them as far as that is known. */
 export function menuFor(user: Person, waiting: Waiting | null = null): MenuGroup[] {
   const counts: Readonly<Record<string, MenuEntry["waiting"]>> = {
@@ -92,4 +104,23 @@ function mayRead(user: Person, { resource }: Place): boolean {
 /** The keys that work for one person. */
 export function AdminShortcuts({ user }: { user: Person }) {
   return <ShortcutList shortcuts={[...FIXED_SHORTCUTS, ...menuShortcuts(menuFor(user))]} />;
+}
+
+type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; waiting: Waiting | null; children: ReactNode };
+
+const WaitingContext = createContext<Waiting | null>(null);
+
+/** What waits for who looks at a screen, which the menu tells as well; null when it could not be read. */
+export function useWaiting(): Waiting | null {
+  return useContext(WaitingContext);
+}
+
+/** The frame of the administration for one person: the menu offers what they may read, and nothing to who is led elsewhere first. */
+export function AdminFrame({ user, notice, hasShortcuts, waiting, children }: Props) {
+  const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
+  return (
+    <AdminShell menu={user.owesSecondFactor ? [] : menuFor(user, waiting)} person={person} notice={notice} hasShortcuts={hasShortcuts}>
+      <WaitingContext.Provider value={waiting}>{children}</WaitingContext.Provider>
+    </AdminShell>
+  );
 }

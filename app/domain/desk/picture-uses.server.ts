@@ -1,13 +1,16 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
+import { findMedia } from "../media/find-media.server";
 import { addressMarkOf, filenameStem, type ShownUse } from "../media/picture";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import type { Outcome, ShownOn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { recordNameIn } from "../record/record-name";
-import { filenameIn } from "../record/upload-rules";
 import { rowsOf } from "../record/resource-table.server";
-import { resourceNameFrom, RESOURCES } from "../resources";
-import { RECORDS } from "../resources.server";
+import type { VersionRestore } from "../record/restore-version.server";
+import { filenameIn } from "../record/upload-rules";
+import { type HistoryResource, resourceNameFrom, RESOURCES } from "../resources";
+import { RECORDS, RESTORE_OPERATIONS } from "../resources.server";
 import { LOOK_ID } from "../system/look";
 import { lookSetting } from "../system/look.server";
 
@@ -32,6 +35,30 @@ export async function countPictureUses(): Promise<(url: string) => number> {
   return (url) => usesIn(byMark.get(addressMarkOf(url)) ?? []).length;
 }
 
+/** The uses as the list of them shows each, with the way to its form for who may open it. */
+export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
+  return uses.map((use) => ({ ...use, ...formOf(use.resource), mayEdit: can(user, "update", use.resource) }));
+}
+
+/** The screen of the site that shows a picture: that of the first record with it that stands on one. */
+export async function findScreenOfPicture(id: string): Promise<ShownOn> {
+  const asset = await findMedia(id);
+  const uses = asset ? await usesOf(asset) : [];
+  for (const use of uses.filter(({ notOnSite }) => !notOnSite)) {
+    if (use.resource === "settings") return "home";
+    const record = await RECORDS[use.resource].find(use.id);
+    if (record?.shownOn) return record.shownOn;
+  }
+  return null;
+}
+
+/** Sets a record of any resource back. Where a picture is shown only the records say that have it. */
+export async function restoreAnyVersion(resource: HistoryResource, reset: VersionRestore): Promise<Outcome> {
+  const outcome = await RESTORE_OPERATIONS[resource].reset(reset);
+  if (!outcome.ok || resource !== "media") return outcome;
+  return { ok: true, record: { ...outcome.record, shownOn: await findScreenOfPicture(reset.id) } };
+}
+
 function marksIn(text: string): Set<string> {
   const addresses = text.match(/\/(?:media|artwork)\/[\w./-]+/g) ?? [];
   return new Set(addresses.map((address) => addressMarkOf(filenameIn(address) ? `/media/${filenameIn(address) ?? ""}` : address)));
@@ -45,6 +72,12 @@ function usesIn(references: readonly PictureReference[]): PictureUse[] {
 
 function keyOf({ resource, id }: PictureUse): string {
   return `${resource} ${id}`;
+}
+
+function formOf(resource: PictureUse["resource"]) {
+  if (resource === "settings") return { path: resource, label: "Einstellungen" };
+  const { path, texts } = RESOURCES[resource];
+  return { path, label: texts.one };
 }
 
 /** Every record whose picture has this in its address, and every draft and deleted record: a query for each resource with a field for one. */
@@ -80,10 +113,7 @@ async function logoOf(source: Reader): Promise<PictureReference[]> {
 async function draftsOf(source: Reader): Promise<PictureReference[]> {
   const where = { resource: { in: [...RESOURCE_NAMES] } };
   const rows = await source.draft.findMany({ where, select: { resource: true, recordId: true, values: true } });
-  return rows.flatMap(({ resource: word, recordId: id, values }) => {
-    const resource = resourceNameFrom(word);
-    return resource ? [{ resource, id, title: recordNameIn(values) ?? id, notOnSite: "draft" as const, text: JSON.stringify(values) }] : [];
-  });
+  return rows.flatMap(({ values, ...of }) => referenceFrom(of, values, "draft"));
 }
 
 /** What lies in the bin, as it was when it was deleted for the last time. */
@@ -94,17 +124,10 @@ async function binOf(source: Reader): Promise<PictureReference[]> {
     select: { resource: true, recordId: true, action: true, before: true },
   });
   const last = new Map(changes.map((change) => [`${change.resource} ${change.recordId}`, change]));
-  return [...last.values()].flatMap(({ resource: word, recordId: id, action, before }) => {
-    const resource = resourceNameFrom(word);
-    return resource && action === "delete" ? [{ resource, id, title: recordNameIn(before) ?? id, notOnSite: "bin" as const, text: JSON.stringify(before) }] : [];
-  });
+  return [...last.values()].flatMap(({ action, before, ...of }) => (action === "delete" ? referenceFrom(of, before, "bin") : []));
 }
 
-/** The uses as the list of them shows each, with the way to its form for who may open it. */
-export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
-  return uses.map((use) => {
-    if (use.resource === "settings") return { ...use, path: use.resource, label: "Einstellungen", mayEdit: can(user, "update", use.resource) };
-    const { path, texts } = RESOURCES[use.resource];
-    return { ...use, path, label: texts.one, mayEdit: can(user, "update", use.resource) };
-  });
+function referenceFrom({ resource: word, recordId: id }: { resource: string; recordId: string }, values: unknown, notOnSite: "draft" | "bin"): PictureReference[] {
+  const resource = resourceNameFrom(word);
+  return resource ? [{ resource, id, title: recordNameIn(values) ?? id, notOnSite, text: JSON.stringify(values) }] : [];
 }

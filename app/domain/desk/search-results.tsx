@@ -5,8 +5,7 @@ import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
 import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";
-import { type Hit, piecesOf, wordsOf } from "./find-hits";
-import type { SearchedResource } from "./searched-resources";
+import { type Hit, piecesOf, type SearchedResource, wordsOf } from "./search";
 
 export type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
 

@@ -1,16 +1,25 @@
+import { TEXT_LANGUAGES } from "~/i18n/languages";
+import { read } from "~/platform/database.server";
+import { inPortions } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { can, type CurrentUser } from "../people/access/permissions";
-import { findHits, type Hits, wordsOf } from "./find-hits";
-import { SEARCHED_RESOURCES, type SearchedResource } from "./searched-resources";
-import { searchSources } from "./search-sources.server";
-
-export type ResourceHits = Hits & { resource: SearchedResource };
+import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { ownText, type SiteText, textId } from "../texts/text";
+import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
+import { listTextsIn } from "../texts/text-rows.server";
+import { sectionName } from "../texts/podcast-section";
+import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
+import { shownTexts } from "../texts/podcast-texts";
+import { columnOf } from "../record/field-kinds";
+import { rowsOf } from "../record/resource-table.server";
+import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
+import { RECORDS } from "../resources.server";
+import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wordsOf } from "./search";
 
 const SHOWN_OF_A_RESOURCE = 8;
 
 /** Everything that this person may read and in which all words of the question stand; at most eight of a resource. */
-export async function searchRecords(user: CurrentUser, question: string): Promise<ResourceHits[]> {
+export async function searchRecords(user: CurrentUser, question: string) {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const resources = SEARCHED_RESOURCES.filter((resource) => can(user, "read", resource));
@@ -18,6 +27,85 @@ export async function searchRecords(user: CurrentUser, question: string): Promis
   return found.filter(({ total }) => total > 0);
 }
 
-async function searchIn(resource: SearchedResource, words: readonly string[]): Promise<ResourceHits> {
+async function searchIn(resource: SearchedResource, words: readonly string[]) {
   return { resource, ...(await findHits(searchSources[resource](), words, SHOWN_OF_A_RESOURCE)) };
+}
+
+/** All that can be found of one kind, so that nobody holds it at once. */
+type Source = () => AsyncIterable<Findable>;
+
+/** What can be found, with the texts in which it can. */
+export const searchSources: Record<SearchedResource, Source> = {
+  ...recordSources(),
+  media: () =>
+    inPages(async (page) => {
+      const select = { id: true, originalName: true, altText: true };
+      const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select, ...page });
+      return rows.map(({ id, originalName, altText }) => ({ id, title: originalName, texts: [altText] }));
+    }),
+  messages: () =>
+    inPages(async (page) => {
+      const select = { id: true, subject: true, name: true, email: true, message: true };
+      const rows = await read.message.findMany({ orderBy: NEWEST_FIRST, select, ...page });
+      return rows.map(({ id, subject, name, email, message }) => ({ id, title: subject, texts: [name, email, message] }));
+    }),
+  pages: () => all(listTextsIn(read, "pages").then((texts) => texts.flatMap(findableTexts))),
+  content: () => all(listTextsIn(read, "content").then((texts) => texts.flatMap(findableTexts))),
+  podcast_content: () => all(listFullSections(read).then((sections) => sections.map(findableSection))),
+  users: () =>
+    inPages(async (page) => {
+      const select = { id: true, firstName: true, lastName: true, email: true };
+      const rows = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { id: "asc" }], select, ...page });
+      return rows.map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`.trim(), texts: [email] }));
+    }),
+};
+
+function recordSources(): Record<ResourceName, Source>;
+function recordSources(): Record<string, Source> {
+  return Object.fromEntries(RESOURCE_NAMES.map((resource) => [resource, () => listRecords(resource)]));
+}
+
+/** The records of a resource by their title, with the texts of the fields that are searched. */
+function listRecords(resource: ResourceName): AsyncIterable<Findable> {
+  const { table } = RECORDS[resource];
+  const { fields } = table.resource;
+  const [title = ""] = Object.keys(fields);
+  const searched = Object.keys(fields).filter((name) => fields[name]?.isSearched);
+  const query = { where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }, { id: "asc" }], select: selectOf(table) };
+  return inPages(async (page) => {
+    const rows = await rowsOf(table, read).findMany({ ...query, ...page });
+    return rows.map((row) => rowFrom(table, row)).map((row) => ({
+      id: row.id,
+      title: titleOf(table, row),
+      texts: searched.map((name) => textFrom(row[columnOf(name)])),
+    }));
+  });
+}
+
+function textFrom(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? value.toString() : null;
+}
+
+async function* inPages(find: Parameters<typeof inPortions<Findable>>[0]): AsyncIterable<Findable> {
+  for await (const found of inPortions(find)) yield* found;
+}
+
+async function* all(listing: Promise<Findable[]>): AsyncIterable<Findable> {
+  yield* await listing;
+}
+
+const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
+
+/** A text in each language in which there is one, as the site shows it. */
+function findableTexts(text: SiteText): Findable[] {
+  const written = TEXT_LANGUAGES.filter((language) => ownText(text, language) !== "");
+  return written.map((language) => ({
+    id: textId(text, language),
+    title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,
+    texts: [ownText(text, language)],
+  }));
+}
+
+function findableSection(section: FullSection): Findable {
+  return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
 }

@@ -8,7 +8,6 @@ import type { TranslatableText } from "../texts/translatable-text";
 import { listTranslatableTexts } from "./all-sources.server";
 import { TRANSLATED_AREAS, type TranslatedArea } from "./translated-areas";
 import { countRecord, fits, noCounts, statesOf, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
-import type { OpenInArea } from "./waiting";
 
 export type TranslationOverview = PageOf & { records: TranslatedRecord[]; counts: TranslationCounts };
 
@@ -37,6 +36,9 @@ async function readTranslationStates({ areas, filter, page: wanted }: Wanted): P
 
 /** The choices of languages that records are counted for: each alone, and all of them. */
 const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSLATION_LANGUAGES.map((language) => [language]), TRANSLATION_LANGUAGES];
+
+/** How many records of an area lack something, in one language or in any of several: `open` counts those once that have texts missing and outdated. */
+export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
 /** How many records of each area lack something. Reads all that is translated. */
 export function countOpenTranslations(): Promise<OpenInArea[]> {

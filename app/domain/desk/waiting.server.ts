@@ -1,16 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { countNewMessages } from "../messages/messages-admin.server";
 import { can, type CurrentUser } from "../people/access/permissions";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { countDrafts } from "./draft-rows.server";
-import { permissionResourceOfArea, TRANSLATED_AREAS } from "./translated-areas";
-import { countOpenTranslations } from "./translation-overview.server";
-import { type OpenInArea, openIn, type Waiting } from "./waiting";
+import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translated-areas";
+import { countOpenTranslations, type OpenInArea } from "./translation-overview.server";
 
-/** What waits for this person; translations count in the languages that visitors see. Three short queries, unless texts have changed. */
-export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]): Promise<Waiting> {
+/** What waits for this person: only what they may deal with. Translations count in the languages that visitors see. Three short queries, unless texts have changed. */
+export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]) {
   const areas = TRANSLATED_AREAS.filter((area) => can(user, "update", permissionResourceOfArea(area)));
   const resources = DRAFT_RESOURCES.filter((resource) => can(user, "update", permissionResourceOf(resource)));
   const languages = TRANSLATION_LANGUAGES.filter((language) => shown.includes(language));
@@ -47,4 +46,13 @@ async function findOpenTranslations(): Promise<readonly OpenInArea[] | null> {
 
 async function countAnew(version: number): Promise<void> {
   known = { version, counts: await countOpenTranslations() };
+}
+
+type Shown = { areas: readonly TranslatedArea[]; languages: readonly TranslationLanguage[] };
+
+/** All that is open in these areas, in the languages that visitors see. */
+function openIn(counts: readonly OpenInArea[], { areas, languages }: Shown) {
+  const shown = counts.filter((count) => areas.includes(count.area) && count.languages.join() === languages.join());
+  const sumOf = (state: "missing" | "outdated" | "open") => shown.reduce((sum, count) => sum + count[state], 0);
+  return { missing: sumOf("missing"), outdated: sumOf("outdated"), open: sumOf("open") };
 }

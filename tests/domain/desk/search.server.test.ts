@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CurrentUser, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
-import { SEARCHED_RESOURCES } from "~/domain/desk/searched-resources";
-import { searchRecords } from "~/domain/desk/search.server";
-import { searchSources } from "~/domain/desk/search-sources.server";
+import { SEARCHED_RESOURCES } from "~/domain/desk/search";
+import { searchRecords, searchSources } from "~/domain/desk/search.server";
 import { write } from "~/platform/database.server";
 import { letter } from "../messages/factories";
 import { emptyOffice } from "../people/access/factories";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchSources } from "~/domain/desk/search-sources.server";
+import { searchSources } from "~/domain/desk/search.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { columnOf } from "~/domain/record/field-kinds";
 import type { RecordResource } from "~/domain/record/resource";

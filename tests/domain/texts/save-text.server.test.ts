@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { countRecords } from "~/domain/desk/dashboard-counts.server";
+import { countRecords } from "~/domain/desk/dashboard.server";
 import { areaTexts, findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import type { TextKey } from "~/domain/texts/text";
 import { findText, saveText } from "~/domain/texts/text-kind.server";

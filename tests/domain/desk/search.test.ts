@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findHits, piecesOf, wordsOf } from "~/domain/desk/find-hits";
+import { findHits, piecesOf, wordsOf } from "~/domain/desk/search";
 
 const records = [
   { id: "1", title: "Núria Ferragut", texts: ["Kamera", "Sie führt die Kamera, seit sie zwölf ist.", null] },

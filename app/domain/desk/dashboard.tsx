@@ -4,9 +4,12 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { Icon, type IconName } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
+import { Stat } from "~/ui/admin/stat";
 import { Count } from "~/ui/admin/tabs";
-import { useWaiting } from "./admin-frame";
-import type { Waiting } from "./waiting";
+import { type Action, can, type CurrentUser, type Resource } from "../people/access/permissions";
+import { useWaiting, type Waiting } from "./admin-menu";
+
+const { admin } = paths;
 
 /** Pictures to be mended; null for who may not do it, or when they could not be counted. */
 type Pictures = { incomplete: number; unused: number } | null;
@@ -43,8 +46,6 @@ function Tasks({ waiting, pictures }: { waiting: Waiting; pictures: Pictures }) 
 
 type Task = { label: string; to: string; icon: IconName; count: number };
 
-const { admin } = paths;
-
 function tasksOf({ messages, drafts, translations, language }: Waiting, pictures: Pictures): Task[] {
   const translationsIn = (state: string) => admin.translations.list({ state, language: language ?? "" });
   return [
@@ -55,4 +56,46 @@ function tasksOf({ messages, drafts, translations, language }: Waiting, pictures
     { label: "Bilder ohne Alternativtext", to: `${admin.media.list()}?state=incomplete`, icon: "image", count: pictures?.incomplete ?? 0 },
     { label: "Unbenutzte Bilder", to: `${admin.media.list()}?state=unused`, icon: "trash", count: pictures?.unused ?? 0 },
   ];
+}
+
+/** How much there is, each number a way there. */
+export function RecordFigures({ counts }: { counts: Record<"team" | "sponsors" | "projects" | "content", number> }) {
+  return (
+    <ul className="figures">
+      <Stat label="Teammitglieder" value={counts.team} link={{ to: admin.team.list(), icon: "users" }} />
+      <Stat label="Sponsoren" value={counts.sponsors} link={{ to: admin.sponsors.list(), icon: "award" }} />
+      <Stat label="Projekte" value={counts.projects} link={{ to: admin.projects.list(), icon: "film" }} />
+      <Stat label="Content-Einträge" value={counts.content} link={{ to: admin.content, icon: "text" }} />
+    </ul>
+  );
+}
+
+type Way = { label: string; to: string; icon: IconName; action: Action; resource: Resource };
+
+const WAYS: readonly Way[] = [
+  { label: "Neues Teammitglied", to: admin.team.new, icon: "plus", action: "create", resource: "team" },
+  { label: "Team verwalten", to: admin.team.list(), icon: "users", action: "read", resource: "team" },
+  { label: "Seiten", to: admin.pages, icon: "file", action: "read", resource: "pages" },
+  { label: "Medien", to: admin.media.list(), icon: "image", action: "read", resource: "media" },
+  { label: "Nachrichten", to: admin.messages.list(), icon: "mail", action: "read", resource: "messages" },
+  { label: "Einstellungen", to: admin.settings, icon: "settings", action: "read", resource: "settings" },
+];
+
+/** The ways that are gone most, as far as this person may go them. */
+export function QuickAccess({ user }: { user: Pick<CurrentUser, "permissions"> }) {
+  const ways = WAYS.filter(({ action, resource }) => can(user, action, resource));
+  return (
+    <Panel title="Schnellzugriff">
+      <ul className="quick">
+        {ways.map(({ label, to, icon }) => (
+          <li key={to}>
+            <Link className="quick-link" to={to}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
 }
