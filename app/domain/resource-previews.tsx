@@ -7,7 +7,7 @@ import { PersonGrid } from "~/ui/site/person-card";
 import { ListSection, Section } from "~/ui/site/section";
 import { CrewCard } from "./podcast-crew/podcast-crew-card";
 import { ProjectScreen } from "./projects/project-screen";
-import type { Block, Preview } from "./resource-preview";
+import type { Block, Preview } from "./resources";
 import { servicesOf } from "./services/services";
 import { AdditionalServices, ServiceGrid } from "./services/services-card";
 import { SponsorSections } from "./sponsors/sponsors-card";

@@ -2,19 +2,15 @@ import type { Language } from "~/i18n/languages";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/save-media.server";
 import { restorableMessage } from "./messages/change-message.server";
-import { crewRecords } from "./podcast-crew/podcast-crew.server";
-import { findShownEntry } from "./podcast-crew/podcast-crew-public.server";
+import { crewRecords, findShownEntry } from "./podcast-crew/podcast-crew.server";
 import { projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
-import type { HistoryResource, TranslatedResource } from "./resources";
-import type { Block } from "./resource-preview";
-import { serviceRecords } from "./services/services.server";
-import { findShownService } from "./services/services-public.server";
-import { sponsorRecords } from "./sponsors/sponsors.server";
-import { findShownSponsor } from "./sponsors/sponsors-public.server";
+import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
+import { findShownService, serviceRecords } from "./services/services.server";
+import { findShownSponsor, sponsorRecords } from "./sponsors/sponsors.server";
 import { COMPANY_ID } from "./company/company-id";
 import { companySetting } from "./company/company.server";
 import { LOOK_ID } from "./system/look";
@@ -23,8 +19,10 @@ import { POPUP_ID } from "./system/popup";
 import { restorablePopup } from "./system/save-popup.server";
 import { LANGUAGES_ID } from "./system/site-languages";
 import { languagesSetting } from "./system/site-languages.server";
-import { members } from "./team/team.server";
-import { findShownMember } from "./team/team-public.server";
+import { findShownMember, members } from "./team/team.server";
+import { chosenPicture } from "./media/chosen-picture.server";
+import type { Edits } from "./record/merge-edits";
+import { showingDrafts } from "./record/shown-drafts.server";
 
 /** What can be done with the records of each resource. */
 export const RECORDS: Record<ResourceName, RecordOperations> = {
@@ -34,22 +32,6 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
   services: serviceRecords,
   podcast_crew: crewRecords,
 };
-
-/** What the public component of each resource shows of one record: a list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
-export const FIND_SHOWN: Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Block>> = {
-  team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
-  sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),
-  projects: async (id, language, picture) => {
-    const pages = await findShownProject(id, language);
-    return { resource: "projects", shown: pages.map((page) => ({ ...page, project: picture ? { ...page.project, picture } : page.project })) };
-  },
-  services: async (id, language) => ({ resource: "services", shown: await findShownService(id, language) }),
-  podcast_crew: async (id, language, picture) => ({ resource: "podcast_crew", shown: withPicture(await findShownEntry(id, language), picture) }),
-};
-
-function withPicture<Row extends { picture: ShownPicture | null }>(rows: Row[], picture: ShownPicture | null): Row[] {
-  return picture === null ? rows : rows.map((row) => ({ ...row, picture }));
-}
 
 /** What can be done with the records of every resource with texts in all languages. */
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
@@ -75,4 +57,29 @@ function byId(operations: Readonly<Record<string, RestoreOperations>>): RestoreO
     previewReset: async (wanted) => (await operations[wanted.id]?.previewReset(wanted)) ?? null,
     reset: async (reset) => (await operations[reset.id]?.reset(reset)) ?? { ok: false, reason: "missing" },
   };
+}
+
+type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };
+
+/** A record as the site would show it if the form were saved: its own reads, with the form laid over them as a draft is. Saves nothing. */
+export async function previewRecord({ resource, id, form: { file, ...form }, languages }: Previewed): Promise<Preview> {
+  const picture = await chosenPicture(file);
+  const drafts = new Map([[resource, new Map([[id, form]])]]);
+  return showingDrafts(drafts, () => Promise.all(languages.map(async (language) => ({ language, block: await FIND_SHOWN[resource](id, language, picture) }))));
+}
+
+/** What the public component of each resource shows of one record: a list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
+const FIND_SHOWN: Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Block>> = {
+  team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
+  sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),
+  projects: async (id, language, picture) => {
+    const pages = await findShownProject(id, language);
+    return { resource: "projects", shown: pages.map((page) => ({ ...page, project: picture ? { ...page.project, picture } : page.project })) };
+  },
+  services: async (id, language) => ({ resource: "services", shown: await findShownService(id, language) }),
+  podcast_crew: async (id, language, picture) => ({ resource: "podcast_crew", shown: withPicture(await findShownEntry(id, language), picture) }),
+};
+
+function withPicture<Row extends { picture: ShownPicture | null }>(rows: Row[], picture: ShownPicture | null): Row[] {
+  return picture === null ? rows : rows.map((row) => ({ ...row, picture }));
 }

@@ -1,16 +1,32 @@
+import type { Language } from "~/i18n/languages";
 import { type Resource as PermissionResource, RESOURCE_NAMES, type ResourceName } from "./people/access/permissions";
-import { podcastCrew } from "./podcast-crew/podcast-crew";
-import { projects } from "./projects/projects";
+import { podcastCrew, type ShownCrewMember } from "./podcast-crew/podcast-crew";
+import { type FoundProject, projects } from "./projects/projects";
 import type { RecordResource } from "./record/resource";
-import { services } from "./services/services";
-import { sponsors } from "./sponsors/sponsors";
-import { team } from "./team/team";
+import { services, type ShownService } from "./services/services";
+import { type ShownSponsor, sponsors } from "./sponsors/sponsors";
+import { type ShownMember, team } from "./team/team";
 
 /** The resources whose records staff make, edit, delete and bring back. */
 export const RESOURCES = { team, sponsors, projects, services, podcast_crew: podcastCrew } satisfies Record<
   ResourceName,
   RecordResource
 >;
+
+/** What the public component of each resource shows of one record. */
+type Shown = {
+  team: ShownMember;
+  sponsors: ShownSponsor;
+  projects: Omit<FoundProject, "slug">;
+  services: ShownService;
+  podcast_crew: ShownCrewMember;
+};
+
+/** A list of one record, or of none for a record that is gone. */
+export type Block = { [Name in ResourceName]: { resource: Name; shown: Shown[Name][] } }[ResourceName];
+
+/** The same record in several languages. */
+export type Preview = { language: Language; block: Block }[];
 
 /** The resources whose records have texts in all languages: also what is seen on a picture. */
 export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { PodcastCrewList } from "~/domain/podcast-crew/podcast-crew-list";
-import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server";
+import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew.server";
 import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { MemberGrid } from "~/domain/team/team-card";
-import { listShownMembers } from "~/domain/team/team-public.server";
+import { listShownMembers } from "~/domain/team/team.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { itemsOf } from "~/domain/texts/text";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
-import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
+import { listCrew } from "~/domain/podcast-crew/podcast-crew.server";
 import { AreaProjects } from "~/domain/projects/projects-card";
 import { listAreaProjects } from "~/domain/projects/projects-public.server";
 import { findPodcastContent } from "~/domain/texts/podcast-sections.server";

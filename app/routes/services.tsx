@@ -5,7 +5,7 @@ import { findAreaTexts, findSavedTexts } from "~/domain/texts/site-texts.server"
 import { Portfolio } from "~/domain/projects/projects-card";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { MainServices, MoreServices } from "~/domain/services/services-card";
-import { listActiveServices } from "~/domain/services/services-public.server";
+import { listActiveServices } from "~/domain/services/services.server";
 import { valueOr } from "~/http/attempt";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SponsorSections } from "~/domain/sponsors/sponsors-card";
 import { inSections } from "~/domain/sponsors/sponsors";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { showList } from "~/http/preview.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MemberGrid } from "~/domain/team/team-card";
-import { listShownMembers } from "~/domain/team/team-public.server";
+import { listShownMembers } from "~/domain/team/team.server";
 import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { showList } from "~/http/preview.server";

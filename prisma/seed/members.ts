@@ -1,4 +1,4 @@
-import type { ServiceId } from "~/domain/team/member-lists";
+import type { ServiceId } from "~/domain/team/team";
 import type { PersonSlug } from "~/domain/media/artwork-slugs";
 import type { Translated } from "./record";
 

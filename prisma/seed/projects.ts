@@ -1,5 +1,5 @@
 import type { ProjectSlug } from "~/domain/media/artwork-slugs";
-import type { ServiceId } from "~/domain/team/member-lists";
+import type { ServiceId } from "~/domain/team/team";
 import type { Translated } from "./record";
 
 export type DefaultProject = Translated<{ title: string; description: string; category: string }> & {

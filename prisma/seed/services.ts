@@ -1,5 +1,5 @@
-import type { ServiceCategory, ServiceIcon, ServiceTarget } from "~/domain/services/service-choices";
-import type { ServiceId } from "~/domain/team/member-lists";
+import type { ServiceCategory, ServiceIcon, ServiceTarget } from "~/domain/services/services";
+import type { ServiceId } from "~/domain/team/team";
 import type { Translated } from "./record";
 
 export type DefaultService = Translated<{ title: string; description: string }> & {

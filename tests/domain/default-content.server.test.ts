@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
 import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
+import { listCrew } from "~/domain/podcast-crew/podcast-crew.server";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
-import { listActiveServices } from "~/domain/services/services-public.server";
+import { listActiveServices } from "~/domain/services/services.server";
 import { isDatabaseReady } from "~/domain/system/database-state.server";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
-import { listShownMembers } from "~/domain/team/team-public.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
+import { listShownMembers } from "~/domain/team/team.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { findRecords, formFrom, formOfRecord } from "~/domain/record/stored-record.server";

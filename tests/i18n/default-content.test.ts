@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EDITED_PAGES } from "~/domain/texts/text-labels";
 import { podcastContentFrom } from "~/domain/texts/podcast-schema";
-import { MOST_FEATURED_PROJECTS } from "~/domain/projects/project-lists";
-import { SERVICE_ICONS } from "~/domain/services/service-choices";
-import { isPodcastService } from "~/domain/services/services";
+import { isPodcastService, SERVICE_ICONS } from "~/domain/services/services";
+import { MOST_FEATURED_PROJECTS } from "~/domain/projects/projects";
 import { groupBySection } from "~/domain/sponsors/sponsors";
-import { SERVICE_LABELS } from "~/domain/team/member-lists";
+import { SERVICE_LABELS } from "~/domain/team/team";
 import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { dictionaryOf } from "~/i18n/i18n";
 import { sectionKeysOf } from "~/i18n/page-labels";

@@ -6,7 +6,7 @@ import { findRecords } from "../record/stored-record.server";
 import { rowsOf } from "../record/resource-table.server";
 import type { ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
-import { SERVICE_LABELS } from "../team/member-lists";
+import { SERVICE_LABELS } from "../team/team";
 import type { Samples } from "./samples";
 
 /** By which ids the records of the default content are known (prisma/seed/rows.ts), where a resource has such: those that staff make have a UUID. */

@@ -1,18 +1,17 @@
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { ReadMore } from "~/ui/site/read-more";
-import { type IconLink, IconLinks } from "~/ui/site/icon-links";
+import { IconLinks } from "~/ui/site/icon-links";
 import { PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { languageOfText } from "../record/translated-texts";
-import type { ShownCrewMember } from "./podcast-crew";
+import { BIO_PREVIEW_LENGTH } from "../team/team";
+import { contactLinks } from "../team/team-card";
 import type { PodcastContent } from "../texts/podcast-schema";
-
-const BIO_PREVIEW_LENGTH = 120;
+import type { ShownCrewMember } from "./podcast-crew";
 
 type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastContent["crew"]; empty: string };
 
@@ -54,21 +53,8 @@ export function CrewCard({ person, language }: { person: ShownCrewMember; langua
       picture={picture}
       pictureText={t("frame.portraitOf", { name })}
     >
-      <ReadMore
-        name={name}
-        text={bio}
-        textLanguage={languageOfText(person, "bio")}
-        length={BIO_PREVIEW_LENGTH}
-        language={language}
-      />
-      <IconLinks links={linksOf(person, t)} label={t("team.contactLabel", { name })} />
+      <ReadMore name={name} text={bio} textLanguage={languageOfText(person, "bio")} length={BIO_PREVIEW_LENGTH} language={language} />
+      <IconLinks links={contactLinks(person, t)} label={t("team.contactLabel", { name })} />
     </PersonCard>
   );
-}
-
-function linksOf({ name, email, linkedinUrl }: ShownCrewMember, t: TFunction): IconLink[] {
-  return [
-    ...(email ? [{ href: `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const }] : []),
-    ...(linkedinUrl ? [{ href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" as const }] : []),
-  ];
 }

@@ -1,8 +1,14 @@
+import { read } from "~/platform/database.server";
+import type { Language } from "~/i18n/languages";
 import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
-import { podcastCrew } from "./podcast-crew";
+import { thumbnailsOf, withPictures } from "../media/pictures.server";
+import { pageOf } from "../record/list-pages";
+import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { listActiveMembers, teamTable } from "../team/team.server";
+import { bioPreviewOf, oneCrew, podcastCrew, type ShownCrewMember } from "./podcast-crew";
 
-export const crewTable = tableOf(podcastCrew, {
+const crewTable = tableOf(podcastCrew, {
   model: "podcastCrew",
   present: {},
   orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -11,3 +17,42 @@ export const crewTable = tableOf(podcastCrew, {
 });
 
 export const crewRecords = operationsOf(crewTable);
+
+/** One page of the podcast crew's own entries, the newest first. Three queries for any number. */
+export async function listCrewToEdit(wanted: { page: number }) {
+  const count = await read.podcastCrew.count();
+  const { page, pageCount, skip, take } = pageOf(wanted.page, count);
+  const rows = await read.podcastCrew.findMany({
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    select: { id: true, name: true, position: true, bio: true, email: true, linkedinUrl: true, imageUrl: true, createdAt: true },
+    skip,
+    take,
+  });
+  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
+  const entries = rows.map(({ imageUrl, bio, ...row }) => ({
+    ...row,
+    bioPreview: bioPreviewOf(bio),
+    thumbnail: thumbnails.get(imageUrl ?? "") ?? null,
+  }));
+  return { entries, count, page, pageCount };
+}
+
+/** For the site: active team members with the service podcast, then the podcast crew's own entries. */
+export async function listCrew(language: Language, take = takeAll): Promise<ShownCrewMember[]> {
+  const [members, entries] = await Promise.all([listPodcastMembers(language), listCrewEntries(language)]);
+  return withPictures(take(oneCrew(members, entries)), ({ imageUrl }) => imageUrl, language);
+}
+
+/** One of the crew's own entries, for a preview: a list of one or of none. */
+export async function findShownEntry(id: string, language: Language): Promise<ShownCrewMember[]> {
+  return withPictures(await findInLanguage(crewTable, id, language), ({ imageUrl }) => imageUrl, language);
+}
+
+async function listPodcastMembers(language: Language) {
+  const members = await listActiveMembers();
+  return inLanguage(teamTable, members.filter(({ services }) => services.includes("podcast")), language);
+}
+
+async function listCrewEntries(language: Language) {
+  return inLanguage(crewTable, await listShownRecords(crewTable), language);
+}

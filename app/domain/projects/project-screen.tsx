@@ -8,7 +8,6 @@ import { videoFrom } from "../consent/video-link";
 import { VideoPlayer } from "../consent/video-player";
 import type { ShownPicture } from "../media/picture";
 import { languageOfText } from "../record/translated-texts";
-import { ProjectText } from "./project-text";
 import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
 
 type Props = { project: ShownProject; site: Site };
@@ -168,4 +167,15 @@ function NextProject({ project, slug, site }: Props & { slug: string }) {
       </div>
     </nav>
   );
+}
+
+/** The texts of a project by their columns, with the names of their fields. */
+const FIELDS = { category: "category", role: "role", runningTime: "running_time", occasion: "occasion" } as const;
+
+type TextProps = { project: ShownProject; name: keyof typeof FIELDS };
+
+/** A short text of a project in the language that it is in; nothing where it is empty. */
+export function ProjectText({ project, name }: TextProps) {
+  const text = project[name];
+  return text === "" ? null : <span lang={languageOfText(project, FIELDS[name])}>{text}</span>;
 }

@@ -7,9 +7,11 @@ import { Picture } from "~/ui/site/picture";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translated-texts";
-import { PORTFOLIO } from "./project-lists";
-import { ProjectText } from "./project-text";
 import type { ShownProject } from "./projects";
+import { ProjectText } from "./project-screen";
+
+/** Where the services page shows its projects. */
+const PORTFOLIO = "projects";
 
 /** The work that the start page opens with; nothing where there is none. */
 export function FirstProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {

@@ -1,7 +1,6 @@
 import { PictureField } from "~/ui/form/picture-field";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
-import { MOST_FEATURED_PROJECTS } from "./project-lists";
-import { projects } from "./projects";
+import { MOST_FEATURED_PROJECTS, projects } from "./projects";
 
 const Field = fieldsOf(projects);
 

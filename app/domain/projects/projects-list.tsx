@@ -12,8 +12,7 @@ import { WebLink } from "~/ui/admin/web-link";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import { PostButton } from "~/ui/form/post-button";
 import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
-import { type ProjectFilter, tooManyFeatured } from "./project-lists";
-import type { Project } from "./projects";
+import { type Project, type ProjectFilter, tooManyFeatured } from "./projects";
 
 type ProjectCounts = Record<"all" | ProjectFilter, number>;
 

@@ -4,9 +4,8 @@ import type { ServiceArea } from "~/i18n/service-areas";
 import { slice } from "~/platform/slices.server";
 import { picturesOf, withPictures } from "../media/pictures.server";
 import { findShownRecord, inLanguage, listShownRecords } from "../record/public-records.server";
-import { worksIn } from "../team/member-lists";
-import { MOST_FEATURED_PROJECTS, PROJECTS_OF_AN_AREA, PROJECTS_ON_THE_START_PAGE } from "./project-lists";
-import { type FoundProject, linesOf, type Project, type ShownProject } from "./projects";
+import { worksIn } from "../team/team";
+import { type FoundProject, linesOf, MOST_FEATURED_PROJECTS, type Project, type ShownProject } from "./projects";
 import { projectTable } from "./projects.server";
 
 /** The projects that the site shows off, at most six, in the order that staff gave them. */
@@ -20,11 +19,17 @@ export async function listFirstProjects(language: Language): Promise<ShownProjec
   return asShown(featuredFirst(await listActive()).slice(0, PROJECTS_ON_THE_START_PAGE), language);
 }
 
+/** One as wide as the page, and two beside each other below it. */
+const PROJECTS_ON_THE_START_PAGE = 3;
+
 /** What the page of a service area shows, at most two: the featured ones first, then others, each in the order of staff. */
 export async function listAreaProjects(area: ServiceArea, language: Language): Promise<ShownProject[]> {
   const matching = (await listActive()).filter(({ services }) => worksIn(area, services));
   return asShown(featuredFirst(matching).slice(0, PROJECTS_OF_AN_AREA), language);
 }
+
+/** Beside each other on its page. */
+const PROJECTS_OF_AN_AREA = 2;
 
 function featuredFirst(projects: readonly Project[]): Project[] {
   return projects.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));

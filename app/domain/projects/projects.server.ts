@@ -1,11 +1,15 @@
+import { read } from "~/platform/database.server";
+import { isMissingTable } from "~/platform/missing-schema";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { CARDS_ON_A_PAGE } from "./project-lists";
+import { thumbnailsOf } from "../media/pictures.server";
+import { pageOf, withEnds } from "../record/list-pages";
+import { truncated } from "../record/truncate";
+import { type ProjectFilter, projects } from "./projects";
 import { giveSlug } from "./project-slugs.server";
-import { projects } from "./projects";
 
-/** What the site shows, as far as there is room. */
-export const FEATURED = { isActive: true, isFeatured: true, deletedAt: null };
+/** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
+const CARDS_ON_A_PAGE = 12;
 
 export const projectTable = tableOf(projects, {
   model: "project",
@@ -26,3 +30,57 @@ export const projectTable = tableOf(projects, {
 });
 
 export const projectRecords = operationsOf(projectTable);
+
+const CONDITIONS = {
+  all: projectTable.present,
+  inactive: { ...projectTable.present, isActive: false },
+  featured: { ...projectTable.present, isActive: true, isFeatured: true },
+};
+
+type Wanted = { filter?: ProjectFilter; page: number };
+
+/** One page of a view, with the counts of all views; null when there is no table of projects. */
+export async function listProjectsToEdit(wanted: Wanted) {
+  try {
+    return await readProjects(wanted);
+  } catch (error) {
+    if (isMissingTable(error)) return null;
+    throw error;
+  }
+}
+
+const LISTED = {
+  ...{ id: true, version: true, title: true, description: true, category: true, year: true },
+  ...{ imageUrl: true, projectUrl: true, isActive: true, isFeatured: true },
+} as const;
+
+/** Three queries for any number. */
+async function readProjects(wanted: Wanted) {
+  const view = wanted.filter ?? "all";
+  const counts = await countProjects();
+  const { page, pageCount, skip, take } = pageOf(wanted.page, counts[view], CARDS_ON_A_PAGE);
+  const rows = await read.project.findMany({
+    where: CONDITIONS[view],
+    orderBy: [view === "featured" ? { sortOrder: "asc" } : { createdAt: "desc" }, { id: "asc" }],
+    select: LISTED,
+    skip,
+    take,
+  });
+  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
+  const projects = rows.map(({ imageUrl, ...row }) => ({
+    ...row,
+    description: truncated(row.description, 120),
+    thumbnail: thumbnails.get(imageUrl) ?? null,
+  }));
+  return { projects: withEnds(projects, { skip, count: counts[view] }), counts, page, pageCount };
+}
+
+async function countProjects() {
+  const groups = await read.project.groupBy({ by: ["isActive", "isFeatured"], where: projectTable.present, _count: true });
+  const sumOf = (chosen: typeof groups) => chosen.reduce((sum, { _count }) => sum + _count, 0);
+  return {
+    all: sumOf(groups),
+    featured: sumOf(groups.filter(({ isActive, isFeatured }) => isActive && isFeatured)),
+    inactive: sumOf(groups.filter(({ isActive }) => !isActive)),
+  };
+}

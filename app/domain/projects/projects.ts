@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
-import { SERVICE_LABELS } from "../team/member-lists";
+import { SERVICE_LABELS } from "../team/team";
 import type { Public } from "../record/translated-texts";
 
 const ALL_REQUIRED = "Bitte füllen Sie alle Pflichtfelder aus.";
@@ -58,11 +58,8 @@ export type ShownProject = Public<Project> & { picture: ShownPicture | null; slu
 /** A project with all that its page shows, and the one that comes after it. `slug` is its address of today. */
 export type FoundProject = { slug: string; project: ShownProject; gallery: ShownPicture[]; next: ShownProject | null };
 
-/** One line of the credits: who did what. */
-export type Credit = { role: string; name: string };
-
 /** The credits as staff type them, "Regie: Elena Marqués" on a line of its own; a line without a colon is a name alone. */
-export function creditsFrom(text: string): Credit[] {
+export function creditsFrom(text: string) {
   return linesOf(text).map((line) => {
     const [, role = "", name = line] = /^([^:]*):(.*)$/.exec(line) ?? [];
     return { role: role.trim(), name: name.trim() };
@@ -71,4 +68,21 @@ export function creditsFrom(text: string): Credit[] {
 
 export function linesOf(text: string): string[] {
   return text.split("\n").map((line) => line.trim()).filter(Boolean);
+}
+
+export const MOST_FEATURED_PROJECTS = 6;
+
+/** Views of the list: without a filter all projects, the newest first. */
+export type ProjectFilter = "featured" | "inactive";
+
+/** The view that a word in an address asks for; none for what it does not know. */
+export function projectFilterFrom(word: string | null | undefined): ProjectFilter | undefined {
+  return word === "featured" || word === "inactive" ? word : undefined;
+}
+
+/** What to say when more projects are featured than the website shows; null if it shows them all. */
+export function tooManyFeatured(count: number): string | null {
+  if (count <= MOST_FEATURED_PROJECTS) return null;
+  const shown = MOST_FEATURED_PROJECTS.toString();
+  return `${count.toString()} Projekte sind hervorgehoben. Die Website zeigt davon die ersten ${shown} in ihrer Reihenfolge.`;
 }

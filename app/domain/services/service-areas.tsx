@@ -1,17 +1,67 @@
 import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { SERVICE_AREA_SCREENS, SERVICE_AREAS, type ServiceArea } from "~/i18n/service-areas";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
 import { TextLink } from "~/ui/site/text-link";
+import { dictionaryOf } from "~/i18n/i18n";
+import { CallToAction } from "~/ui/site/call-to-action";
+import { LinkButton } from "~/ui/site/link-button";
+import { NumberedList } from "~/ui/site/numbered-list";
+import { PageHero } from "~/ui/site/page-hero";
+import { type HeroImageName, PageHeroImage } from "~/ui/site/hero-image";
+import { Section } from "~/ui/site/section";
 
-type Props = {
-  site: Site;
-  /** What staff wrote, by field of work. */
-  saved: Partial<Record<string, SavedTexts>>;
+type PlainArea = Exclude<ServiceArea, "podcast">;
+
+export const SERVICE_AREA_IMAGES: Record<PlainArea, HeroImageName> = {
+  mallorca_kino: "cinema",
+  radio: "radio",
+  media_web: "screens",
+  mallorca_events: "stage",
 };
 
-/** One line for each field of work; its story unfolds in place and leads to its page. */
-export function ServiceAreas({ site, saved }: Props) {
+/** `saved` is what staff wrote for this area; `children` are its projects and its people. */
+type Props = { area: PlainArea; site: Site; saved: SavedTexts; children: ReactNode };
+
+/** The page of a service area; podcasts have one of their own making. */
+export function ServiceAreaPage({ area, site, saved, children }: Props) {
+  const { areas } = dictionaryOf(site.language);
+  const { services, cta } = areas.pages[area];
+  const text = textsOf(area, site.language, saved);
+  return (
+    <>
+      <PageHero
+        tone="dark"
+        eyebrow={text("title")}
+        title={text("subtitle")}
+        intro={<p>{text("hero_text")}</p>}
+        picture={<PageHeroImage name={SERVICE_AREA_IMAGES[area]} />}
+      />
+      <section className="section">
+        <div className="wrap statements">
+          <div className="statement">
+            <h2>{areas.about}</h2>
+            <p>{text("description")}</p>
+          </div>
+        </div>
+      </section>
+      <Section tone="sand" title={services.title} intro={text("services_intro")}>
+        <NumberedList items={services.items} look="pairs" />
+      </Section>
+      {children}
+      <CallToAction title={cta.title} text={text("cta_text")}>
+        <LinkButton href={linkTo(site, "contact")}>{areas.contact}</LinkButton>
+        <LinkButton href={linkTo(site, "services")} look="line">
+          {areas.allServices}
+        </LinkButton>
+      </CallToAction>
+    </>
+  );
+}
+
+/** One line for each field of work; its story unfolds in place and leads to its page. `saved` is what staff wrote, by field of work. */
+export function ServiceAreas({ site, saved }: { site: Site; saved: Partial<Record<string, SavedTexts>> }) {
   return (
     <div className="areas">
       {SERVICE_AREAS.map((area) => (

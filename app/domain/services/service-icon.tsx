@@ -1,4 +1,4 @@
-import type { ServiceIcon as ServiceIconName } from "./service-choices";
+import type { ServiceIcon as ServiceIconName } from "./services";
 
 /** Strokes of 24 x 24 icons, drawn for this site, by the names that the data uses. */
 const strokes: Record<ServiceIconName, string> = {

@@ -1,8 +1,7 @@
 import { RadioGroup } from "~/ui/form/radio-group";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
 import { ServiceIcon } from "./service-icon";
-import { SERVICE_ICON_NAMES, SERVICE_ICONS } from "./service-choices";
-import { services } from "./services";
+import { SERVICE_ICON_NAMES, SERVICE_ICONS, services } from "./services";
 
 const Field = fieldsOf(services);
 

@@ -11,8 +11,7 @@ import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
 import { ServiceIcon } from "./service-icon";
-import { CATEGORY_TITLES, type ServiceCategory } from "./service-choices";
-import type { Service } from "./services";
+import { CATEGORY_TITLES, type Service, type ServiceCategory } from "./services";
 
 type ListedService = Omit<ListedRow, "thumbnail"> & Pick<Service, "title" | "description" | "icon" | "isActive" | "sortOrder">;
 

@@ -1,10 +1,15 @@
-import { ROWS_ON_A_PAGE } from "../record/list-pages";
+import { read } from "~/platform/database.server";
+import { isMissingTable } from "~/platform/missing-schema";
+import type { Language } from "~/i18n/languages";
+import { pageOfGroups, ROWS_ON_A_PAGE, withDetails } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { SERVICE_CATEGORIES, type ServiceCategory, serviceFilterFrom } from "./service-choices";
-import { services } from "./services";
+import { rowFrom, selectOf } from "../record/stored-record.server";
+import { truncated } from "../record/truncate";
+import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, serviceFilterFrom, services, type ShownService } from "./services";
 
-export const serviceTable = tableOf(services, {
+const serviceTable = tableOf(services, {
   model: "service",
   present: {},
   orderBy: BY_POSITION,
@@ -22,11 +27,71 @@ export const serviceTable = tableOf(services, {
 export const serviceRecords = operationsOf(serviceTable);
 
 /** A category that nobody knows any more counts as the usual one. */
-export function inCategory(category: ServiceCategory) {
+function inCategory(category: ServiceCategory) {
   return category === "additional" ? { category } : { category: { not: "additional" } };
 }
 
 /** A service is ordered among those of its category. */
-export function groupOfService({ category }: { category: ServiceCategory }): number {
+function groupOfService({ category }: { category: ServiceCategory }): number {
   return SERVICE_CATEGORIES.indexOf(category);
+}
+
+type Wanted = { category?: ServiceCategory; page: number };
+
+/** One page of both categories or of one of them, with the counts of both. Two queries for any number of services. */
+export async function listServicesToEdit({ category, page: wanted }: Wanted) {
+  const all = await listCategories();
+  const listed = all.filter((service) => category === undefined || service.category === category);
+  const { page, pageCount, rows } = pageOfGroups(listed, { groupOf: groupOfService, page: wanted });
+  const services = withDetails(rows, rows.length === 0 ? [] : await readServices(rows.map(({ id }) => id)));
+  const lists = SERVICE_CATEGORIES.map((one) => ({
+    category: one,
+    count: all.filter((service) => service.category === one).length,
+    services: services.filter((service) => service.category === one),
+  }));
+  return { lists, page, pageCount };
+}
+
+/** All services with their categories. Without the table there are none, which is no fault. */
+async function listCategories() {
+  try {
+    const rows = await read.service.findMany({ orderBy: [...BY_POSITION], select: { id: true, category: true } });
+    return rows.map(({ id, category }) => ({ id, category: serviceFilterFrom(category) ?? "main" }));
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
+}
+
+/** What the list shows of services, by their ids. */
+async function readServices(ids: string[]) {
+  const rows = await read.service.findMany({ where: { id: { in: ids } }, select: { ...selectOf(serviceTable) } });
+  return rows.map((row) => rowFrom(serviceTable, row)).map(({ id, version, title, description, icon, isActive, sortOrder }) => ({
+    ...{ id, version, title, description: truncated(description, 120), icon, isActive, sortOrder },
+  }));
+}
+
+/** What the company offers, the main services before the additional ones, each in the order that staff gave it, in the visitor's language. */
+export async function listActiveServices(language: Language, take = takeAll): Promise<ShownService[]> {
+  return asShown(take(mainFirst(await listActive())), language);
+}
+
+/** One service, shown or not, for a preview: a list of one or of none. */
+export async function findShownService(id: string, language: Language): Promise<ShownService[]> {
+  const service = await findShownRecord(serviceTable, id);
+  return asShown(service === null ? [] : [service], language);
+}
+
+function asShown(services: readonly Service[], language: Language): Promise<ShownService[]> {
+  return inLanguage(serviceTable, services.map((service) => ({ ...service, isPodcast: isPodcastService(service) })), language);
+}
+
+/** Without the table there are no services, which is no fault. */
+async function listActive() {
+  try {
+    return await listShownRecords(serviceTable, ({ isActive }) => isActive);
+  } catch (error) {
+    if (isMissingTable(error)) return [];
+    throw error;
+  }
 }

@@ -12,8 +12,7 @@ import { WebLink } from "~/ui/admin/web-link";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
-import { SPONSOR_LISTS, type SponsorListKey } from "./sponsor-lists";
-import { groupBySection, type Sponsor } from "./sponsors";
+import { groupBySection, type Sponsor, SPONSOR_LISTS, type SponsorListKey } from "./sponsors";
 
 type ListedSponsor = ListedRow & Pick<Sponsor, "name" | "category" | "description" | "websiteUrl">;
 

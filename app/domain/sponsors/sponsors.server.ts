@@ -1,10 +1,17 @@
-import { ROWS_ON_A_PAGE } from "../record/list-pages";
+import { read } from "~/platform/database.server";
+import type { Language } from "~/i18n/languages";
+import { pageOfGroups, ROWS_ON_A_PAGE, withDetails } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { groupOfSponsor, sponsorListFrom, sponsorListOf, SPONSORS_ON_A_PAGE } from "./sponsor-lists";
-import { sponsors } from "./sponsors";
+import { thumbnailsOf, withPictures } from "../media/pictures.server";
+import { truncated } from "../record/truncate";
+import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListFrom, type SponsorListKey, sponsorListOf, sponsors } from "./sponsors";
 
-export const sponsorTable = tableOf(sponsors, {
+/** why: a row with address, description and logo is a quarter longer than that of a member */
+const SPONSORS_ON_A_PAGE = 12;
+
+const sponsorTable = tableOf(sponsors, {
   model: "partner",
   present: { isActive: true },
   orderBy: BY_POSITION,
@@ -19,3 +26,43 @@ export const sponsorTable = tableOf(sponsors, {
 });
 
 export const sponsorRecords = operationsOf(sponsorTable);
+
+type Wanted = { list?: SponsorListKey; page: number };
+
+/** One page of all four lists or of one of them, with the counts of all. Three queries for any number of sponsors. */
+export async function listSponsorsToEdit({ list, page: wanted }: Wanted) {
+  const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
+  const listed = all.filter(({ category }) => list === undefined || sponsorListOf(category) === list);
+  const take = list === undefined ? ROWS_ON_A_PAGE : SPONSORS_ON_A_PAGE;
+  const { page, pageCount, rows } = pageOfGroups(listed, { groupOf: groupOfSponsor, page: wanted, take });
+  const sponsors = withDetails(rows, await readSponsors(rows.map(({ id }) => id)));
+  const lists = SPONSOR_LISTS.map(({ key }) => ({
+    key,
+    count: all.filter(({ category }) => sponsorListOf(category) === key).length,
+    sponsors: sponsors.filter(({ category }) => sponsorListOf(category) === key),
+  }));
+  return { lists, page, pageCount };
+}
+
+/** What the list shows of sponsors, by their ids. */
+async function readSponsors(ids: string[]) {
+  const select = { id: true, version: true, name: true, category: true, description: true, logoUrl: true, websiteUrl: true } as const;
+  const rows = await read.partner.findMany({ where: { id: { in: ids } }, select });
+  const thumbnails = await thumbnailsOf(rows.map(({ logoUrl }) => logoUrl));
+  return rows.map(({ logoUrl, ...row }) => ({
+    ...row,
+    description: truncated(row.description, DESCRIPTION_PREVIEW_LENGTH),
+    thumbnail: thumbnails.get(logoUrl ?? "") ?? null,
+  }));
+}
+
+/** Everyone who supports the company now, in the order that staff gave them. */
+export async function listActiveSponsors(language: Language, take: (sponsors: Sponsor[]) => Sponsor[] = takeAll): Promise<ShownSponsor[]> {
+  const sponsors = take(await listShownRecords(sponsorTable));
+  return withPictures(await inLanguage(sponsorTable, sponsors, language), ({ logoUrl }) => logoUrl, language);
+}
+
+/** One of them, for a preview: a list of one or of none. */
+export async function findShownSponsor(id: string, language: Language): Promise<ShownSponsor[]> {
+  return withPictures(await findInLanguage(sponsorTable, id, language), ({ logoUrl }) => logoUrl, language);
+}

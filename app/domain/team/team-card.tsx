@@ -9,48 +9,44 @@ import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
+import { languageOfText } from "../record/translated-texts";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
 type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
 
 /** A member on the public site. */
-export function MemberCard({ member, language, isFirst }: MemberCardProps) {
+function MemberCard({ member, language, isFirst }: MemberCardProps) {
   const { t } = useTranslation();
-  const { name, position, picture, germanTexts } = member;
+  const { name, position, picture } = member;
   return (
     <PersonCard
       name={name}
       position={position}
-      positionLanguage={germanTexts.includes("position") ? "de" : undefined}
+      positionLanguage={languageOfText(member, "position")}
       picture={picture}
       pictureText={t("frame.portraitOf", { name })}
       isFirst={isFirst}
     >
       {member.bio === "" ? null : <Biography member={member} language={language} />}
-      <IconLinks links={linksOf(member, t)} label={t("team.contactLabel", { name })} />
+      <IconLinks links={contactLinks(member, t)} label={t("team.contactLabel", { name })} />
     </PersonCard>
   );
 }
 
-function Biography({ member: { name, bio, germanTexts }, language }: { member: ShownMember; language: Language }) {
-  return (
-    <ReadMore
-      name={name}
-      text={bio}
-      textLanguage={germanTexts.includes("bio") ? "de" : undefined}
-      length={BIO_PREVIEW_LENGTH}
-      language={language}
-    />
-  );
+function Biography({ member, language }: { member: ShownMember; language: Language }) {
+  const { name, bio } = member;
+  return <ReadMore name={name} text={bio} textLanguage={languageOfText(member, "bio")} length={BIO_PREVIEW_LENGTH} language={language} />;
 }
 
-function linksOf(member: ShownMember, t: TFunction): IconLink[] {
-  const { name, email, linkedinUrl, facebookUrl, instagramUrl } = member;
-  const links: (Omit<IconLink, "href"> & { href: string | null })[] = [
-    { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" },
-    { href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" },
-    { href: facebookUrl, label: t("team.facebookLabel", { name }), icon: "facebook" },
-    { href: instagramUrl, label: t("team.instagramLabel", { name }), icon: "instagram" },
+type Contact = Pick<ShownMember, "name" | "email" | "linkedinUrl"> & Partial<Pick<ShownMember, "facebookUrl" | "instagramUrl">>;
+
+/** Where somebody can be reached, as far as they say it. */
+export function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Contact, t: TFunction): IconLink[] {
+  const links = [
+    { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const },
+    { href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" as const },
+    { href: facebookUrl, label: t("team.facebookLabel", { name }), icon: "facebook" as const },
+    { href: instagramUrl, label: t("team.instagramLabel", { name }), icon: "instagram" as const },
   ];
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
 }

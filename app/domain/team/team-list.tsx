@@ -10,8 +10,7 @@ import { Picture } from "~/ui/admin/picture";
 import { Tabs } from "~/ui/admin/tabs";
 import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
-import { MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./member-lists";
-import type { Member } from "./team";
+import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./team";
 
 type MemberCounts = Record<"all" | MemberFilter, number>;
 

@@ -5,7 +5,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
-import { MEMBER_TYPE_MISSING } from "./member-lists";
+import { MEMBER_TYPE_MISSING } from "./team";
 
 type MemberRow = {
   id: string;

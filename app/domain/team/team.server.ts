@@ -1,10 +1,13 @@
 import { read } from "~/platform/database.server";
 import { isMissingColumn } from "~/platform/missing-schema";
-import { ROWS_ON_A_PAGE } from "../record/list-pages";
+import type { Language } from "~/i18n/languages";
+import type { ServiceArea } from "~/i18n/service-areas";
+import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom } from "./member-lists";
-import { type Member, memberTypeOf, team } from "./team";
+import { thumbnailsOf, withPictures } from "../media/pictures.server";
+import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
 
 export const teamTable = tableOf(team, {
   model: "teamMember",
@@ -25,13 +28,7 @@ export const members = operationsOf(teamTable);
 
 const ROLES = { team: "isTeamMember", moderator: "isModerator" } as const satisfies Record<MemberFilter, keyof Member>;
 
-/** The condition of a list of those who have a role. */
-export function withRole(filter?: MemberFilter) {
-  return filter === undefined ? {} : { [ROLES[filter]]: true };
-}
-
-/** Whether somebody stands in that list. */
-export function hasRole(member: Pick<Member, "isTeamMember" | "isModerator">, filter?: MemberFilter): boolean {
+function hasRole(member: Pick<Member, "isTeamMember" | "isModerator">, filter?: MemberFilter): boolean {
   return filter === undefined || member[ROLES[filter]];
 }
 
@@ -44,4 +41,72 @@ export async function isMemberTypeMissing(): Promise<boolean> {
     if (isMissingColumn(error)) return true;
     throw error;
   }
+}
+
+/** One page of the list in the administration, with the counts of all its tabs. Four queries for any number. */
+export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: number }) {
+  const [counts, isTypeMissing] = await Promise.all([countMembers(), isMemberTypeMissing()]);
+  const count = counts[wanted.filter ?? "all"];
+  const { page, pageCount, skip, take } = pageOf(wanted.page, count);
+  const rows = await read.teamMember.findMany({
+    where: { ...teamTable.present, ...(wanted.filter && { [ROLES[wanted.filter]]: true }) },
+    orderBy: [...BY_POSITION],
+    select: { id: true, version: true, name: true, position: true, imageUrl: true, isTeamMember: true, isModerator: true, services: true },
+    skip,
+    take,
+  });
+  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
+  const members = rows.map(({ imageUrl, services, ...row }) => ({
+    ...row,
+    services: servicesField.fromColumn(services),
+    thumbnail: thumbnails.get(imageUrl ?? "") ?? null,
+  }));
+  return { members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
+}
+
+async function countMembers() {
+  const groups = await read.teamMember.groupBy({ by: ["isTeamMember", "isModerator"], where: teamTable.present, _count: true });
+  const sumOf = (chosen: typeof groups) => chosen.reduce((sum, { _count }) => sum + _count, 0);
+  return {
+    all: sumOf(groups),
+    team: sumOf(groups.filter(({ isTeamMember }) => isTeamMember)),
+    moderator: sumOf(groups.filter(({ isModerator }) => isModerator)),
+  };
+}
+
+/** One page of all rows of the team, deleted ones too: for looking at the table, not for showing people. */
+export async function listMemberRows(wanted: number) {
+  const count = await read.teamMember.count();
+  const { skip, take, ...place } = pageOf(wanted, count);
+  const rows = await read.teamMember.findMany({
+    orderBy: [...BY_POSITION],
+    skip,
+    take,
+    select: { id: true, name: true, position: true, memberType: true, sortOrder: true, isActive: true, updatedAt: true },
+  });
+  return { rows, count, ...place };
+}
+
+/** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */
+export async function listShownMembers(filter: MemberFilter, language: Language, take = takeAll): Promise<ShownMember[]> {
+  const members = take(await listActiveMembers(filter));
+  return withPictures(await inLanguage(teamTable, members, language), ({ imageUrl }) => imageUrl, language);
+}
+
+/** Who works in a service area, in the order of staff, at most two rows of them. */
+export async function listAreaMembers(area: ServiceArea, language: Language): Promise<ShownMember[]> {
+  const members = (await listActiveMembers()).filter(({ services }) => worksIn(area, services));
+  return withPictures(await inLanguage(teamTable, members.slice(0, MOST_OF_AN_AREA), language), ({ imageUrl }) => imageUrl, language);
+}
+
+const MOST_OF_AN_AREA = 6;
+
+/** One member, for a preview: a list of one or of none. */
+export async function findShownMember(id: string, language: Language): Promise<ShownMember[]> {
+  return withPictures(await findInLanguage(teamTable, id, language), ({ imageUrl }) => imageUrl, language);
+}
+
+/** The members that are not deleted, in their order; with a filter those who have that role. */
+export function listActiveMembers(filter?: MemberFilter) {
+  return listShownRecords(teamTable, (member) => hasRole(member, filter));
 }

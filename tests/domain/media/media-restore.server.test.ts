@@ -3,7 +3,7 @@ import { findMedia } from "~/domain/media/find-media.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { mediaRecords } from "~/domain/media/save-media.server";
-import { listShownMembers } from "~/domain/team/team-public.server";
+import { listShownMembers } from "~/domain/team/team.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";

@@ -4,7 +4,7 @@ import { usesOf } from "~/domain/desk/picture-uses.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture } from "~/domain/media/replace-picture.server";
 import { mediaRecords } from "~/domain/media/save-media.server";
-import { listShownMembers } from "~/domain/team/team-public.server";
+import { listShownMembers } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
 import { emptyTeam, createMember } from "../team/factories";
 import { countStatements } from "../team/statements";

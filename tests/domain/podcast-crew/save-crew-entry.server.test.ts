@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listCrewToEdit } from "~/domain/podcast-crew/podcast-crew-admin.server";
-import { listCrew } from "~/domain/podcast-crew/podcast-crew-public.server";
-import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
+import { crewRecords, listCrew, listCrewToEdit } from "~/domain/podcast-crew/podcast-crew.server";
 import { RECORDS } from "~/domain/resources.server";
 import { read } from "~/platform/database.server";
 import { createMember } from "../team/factories";

@@ -1,8 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import { tooManyFeatured } from "~/domain/projects/project-lists";
-import { projects } from "~/domain/projects/projects";
+import { projects, tooManyFeatured } from "~/domain/projects/projects";
 
 const complete = { version: "1", title: "Film", description: "Text", category: "Kino", image_url: "/media/projects/1.webp" };
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
-import { listProjectsToEdit } from "~/domain/projects/projects-admin.server";
-import { projectRecords } from "~/domain/projects/projects.server";
+import { listProjectsToEdit, projectRecords } from "~/domain/projects/projects.server";
 import { read } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
 import { BY, emptyProjects, formWith, createProject, createProjects } from "./factories";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { creditsFrom } from "~/domain/projects/projects";
-import { slugFrom } from "~/domain/projects/slug";
+import { slugFrom } from "~/domain/projects/project-slugs.server";
 
 describe("the address of a project", () => {
   it.each([

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { serviceRecords } from "~/domain/services/services.server";
-import { listActiveServices } from "~/domain/services/services-public.server";
-import { listServicesToEdit } from "~/domain/services/services-admin.server";
+import { listActiveServices, listServicesToEdit, serviceRecords } from "~/domain/services/services.server";
 import { read } from "~/platform/database.server";
 import { BY, emptyServices, formWith, createService, createServices } from "./factories";
 

@@ -1,8 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import { services } from "~/domain/services/services";
-import { SERVICE_ICONS } from "~/domain/services/service-choices";
+import { SERVICE_ICONS, services } from "~/domain/services/services";
 
 function sent(values: Record<string, string>) {
   const body = new URLSearchParams({ version: "1", title: "Ton", description: "Text", icon: "Mic", category: "main", ...values });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { servicesOf } from "~/domain/services/services";
-import { listActiveServices } from "~/domain/services/services-public.server";
+import { listActiveServices } from "~/domain/services/services.server";
 import { write } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
 

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
-import { listSponsorsToEdit } from "~/domain/sponsors/sponsors-admin.server";
+import { listActiveSponsors, listSponsorsToEdit, sponsorRecords } from "~/domain/sponsors/sponsors.server";
 import { groupBySection } from "~/domain/sponsors/sponsors";
 import type { Target } from "~/domain/record/reorder";
 import { read, write } from "~/platform/database.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sponsorListOf } from "~/domain/sponsors/sponsor-lists";
+import { sponsorListOf } from "~/domain/sponsors/sponsors";
 
 it.each([
   ["Siente España Premium", "premium"],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listActiveSponsors } from "~/domain/sponsors/sponsors-public.server";
+import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
 import { write } from "~/platform/database.server";
 
 beforeEach(() => write((tx) => tx.partner.deleteMany()));

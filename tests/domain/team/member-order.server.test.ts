@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listRecentChanges } from "~/domain/record/changes.server";
-import { members } from "~/domain/team/team.server";
-import { listActiveMembers } from "~/domain/team/team-public.server";
+import { listActiveMembers, members } from "~/domain/team/team.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";

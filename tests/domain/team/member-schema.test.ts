@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import { SERVICE_LABELS } from "~/domain/team/member-lists";
-import { memberTypeOf } from "~/domain/team/team";
-import { team } from "~/domain/team/team";
+import { memberTypeOf, SERVICE_LABELS, team } from "~/domain/team/team";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 const complete = { version: 1, name: "Alba", position: "Kamera", is_team_member: true };

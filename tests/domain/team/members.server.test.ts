@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listMembersToEdit } from "~/domain/team/team-admin.server";
-import { listShownMembers } from "~/domain/team/team-public.server";
-import { members } from "~/domain/team/team.server";
+import { listMembersToEdit, listShownMembers, members } from "~/domain/team/team.server";
 import { write } from "~/platform/database.server";
 import { BY, emptyTeam, createMember, createMembers } from "./factories";
 import { countStatements } from "./statements";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listActiveMembers } from "~/domain/team/team-public.server";
-import { members } from "~/domain/team/team.server";
+import { listActiveMembers, members } from "~/domain/team/team.server";
 import { read } from "~/platform/database.server";
 import { BY, emptyTeam, createMember, formWith } from "./factories";
 

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { listActiveMembers } from "~/domain/team/team-public.server";
-import { members } from "~/domain/team/team.server";
+import { listActiveMembers, members } from "~/domain/team/team.server";
 import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
