@@ -4,9 +4,9 @@ import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server
 import { logIn } from "~/domain/people/access/login.server";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
-import { INACTIVE_LOGIN, LOGIN_FAILED, loginSchema, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/login-schema";
+import { INACTIVE_LOGIN, LOGIN_FAILED, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
+import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
-import { welcomeSchema } from "~/domain/people/access/welcome-schema";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/choose-password.server";

@@ -1,10 +1,9 @@
 import { data, redirect, redirectDocument } from "@remix-run/node";
-import type { ClosedGate } from "~/domain/people/access/gate-state";
+import type { ClosedGate } from "~/domain/people/access/gate-notices";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findPendingLogin } from "~/domain/people/access/pending-logins.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { isSetupComplete } from "~/domain/people/access/setup-status.server";
-import { asksForSetupCode } from "~/domain/people/access/setup.server";
+import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
 import { codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
 import { passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { tooManyLogins } from "~/domain/people/access/login-schema";
+import { tooManyLogins } from "~/domain/people/access/gate-notices";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { type Doer, type ProofResult, type SwitchOnResult, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { tooManyLogins } from "~/domain/people/access/login-schema";
+import { tooManyLogins } from "~/domain/people/access/gate-notices";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/people/users/account-notices";
 import { ownPasswordSchema } from "~/domain/people/users/account-schema";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginForm } from "~/domain/people/access/login-form";
+import { LoginForm } from "~/domain/people/access/gate";
 import { authenticate } from "~/http/authenticator.server";
 import { hasExpiredPost } from "~/http/expired-post.server";
 import { followsPost } from "~/http/edit-form.server";

@@ -6,10 +6,8 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LoggedOut, NotLoggedOut } from "~/domain/people/access/logged-out";
-import { logoutFault } from "~/domain/people/access/logout-fault.server";
-import { LogoutQuestion } from "~/domain/people/access/logout-question";
-import { logOut } from "~/domain/people/access/logout.server";
+import { LoggedOut, LogoutQuestion, NotLoggedOut } from "~/domain/people/access/logout";
+import { logOut, logoutFault } from "~/domain/people/access/login.server";
 import { logError } from "~/http/faults.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";

@@ -1,7 +1,7 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
 import { FIRST_STEP } from "~/domain/company/first-run";
 import { SetupDone } from "~/domain/people/access/setup-done";
-import { isSetupComplete } from "~/domain/people/access/setup-status.server";
+import { isSetupComplete } from "~/domain/people/access/setup.server";
 import { paths } from "~/paths";
 import { GateError, screenTitle } from "~/ui/admin/route-error";
 

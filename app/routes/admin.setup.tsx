@@ -5,10 +5,10 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { SetupClosed } from "~/domain/people/access/setup-closed";
-import { SetupForm } from "~/domain/people/access/setup-form";
-import { SETUP_FAILED, SETUP_MESSAGES } from "~/domain/people/access/setup-messages";
-import { setupSchema } from "~/domain/people/access/setup-schema";
+import { SetupClosed } from "~/domain/people/access/setup-done";
+import { SetupForm } from "~/domain/people/access/gate";
+import { SETUP_FAILED, SETUP_MESSAGES } from "~/domain/people/access/gate-notices";
+import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { completeSetup } from "~/domain/people/access/setup.server";
 import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
 import { logError } from "~/http/faults.server";

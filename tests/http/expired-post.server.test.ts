@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { logOut } from "~/domain/people/access/logout.server";
+import { logOut } from "~/domain/people/access/login.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { endSessionsOf, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { hasExpiredPost, takeExpiredPost } from "~/http/expired-post.server";

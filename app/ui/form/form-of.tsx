@@ -46,7 +46,7 @@ export type FormParts<Name extends string, Translated extends string> = {
  * The one way to write a form:
  *
  *     const { Form, TextField, TranslationFields, HiddenField, SubmitButton } =
- *       formOf(() => import("./login-schema").then(({ loginSchema }) => loginSchema));
+ *       formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));
  *
  *     <Form reply={actionData?.reply} defaultValue={member} warnsOnLeave>
  *       <HiddenField name="version" />

@@ -1,8 +1,68 @@
-import type { ClosedGate } from "./gate-state";
-import { LoginForm } from "./login-form";
-import { SetupForm } from "./setup-form";
+import { paths } from "~/paths";
+import { type Notice, NoticeBox } from "~/ui/admin/notice";
+import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
+import type { ClosedGate } from "./gate-notices";
+import { GatePage } from "./gate-page";
+import { ADMIN_PASSWORD_HINT } from "./password-messages";
+import { NOT_SIGNED_IN } from "./permissions";
+import { useAttempts } from "./use-attempts";
+
+const login = formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));
+const setup = formOf(() => import("./gate-schemas").then(({ setupSchema }) => setupSchema));
 
 /** What stands at /admin for someone without a session. */
 export function Gate({ gate }: { gate: ClosedGate }) {
   return gate.state === "setup" ? <SetupForm asksForCode={gate.asksForCode} /> : <LoginForm />;
+}
+
+type LoginProps = {
+  reply?: FormReply;
+  notice?: Notice | null;
+  /** Where the person wanted to go, and whether the text that they wanted to save there waits for them. */
+  next?: string;
+  hasUnsavedText?: boolean;
+};
+
+/** Asks who is there. Posts to the login's own address, wherever it is shown. */
+export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
+  const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = login;
+  return (
+    <GatePage title="Anmelden" lead="Melden Sie sich an, um die Website zu bearbeiten.">
+      {notice ? <NoticeBox notice={notice} /> : null}
+      {next ? (
+        <div className="gate-notice">
+          <p>{NOT_SIGNED_IN}</p>
+          {hasUnsavedText ? <p>Ihre Eingaben sind noch nicht gespeichert. Sie stehen nach der Anmeldung wieder im Formular.</p> : null}
+        </div>
+      ) : null}
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login()} defaultValue={{ next }}>
+        <HiddenField name="next" />
+        <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
+        <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
+        <SubmitButton pending="Lade Admin-Bereich...">Anmelden</SubmitButton>
+      </Form>
+    </GatePage>
+  );
+}
+
+const DEFAULTS = { full_name: "Administrator", email: "admin@calima.example" };
+
+/** Makes the first admin. Posts to the set-up's own address, wherever it is shown. */
+export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCode: boolean }) {
+  const { Form, TextField, EmailField, PasswordField, SubmitButton } = setup;
+  return (
+    <GatePage title="Admin-Bereich einrichten" lead="Legen Sie das erste Konto an. Es darf alles, auch weitere Benutzer anlegen.">
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.setup} defaultValue={DEFAULTS}>
+        <TextField name="full_name" label="Vollständiger Name" autoComplete="name" required />
+        <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
+        <PasswordField name="password" label="Passwort" hint={ADMIN_PASSWORD_HINT} autoComplete="new-password" required />
+        <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
+        {asksForCode ? (
+          <TextField name="setup_code" label="Einrichtungscode" hint="Wer die Website installiert hat, kennt ihn." autoComplete="off" required />
+        ) : null}
+        <SubmitButton pending="Überprüfe Setup-Status...">Einrichtung abschließen</SubmitButton>
+      </Form>
+    </GatePage>
+  );
 }

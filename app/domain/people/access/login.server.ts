@@ -1,11 +1,12 @@
+import { driverCode } from "~/platform/database-error-code";
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
-import { startPendingLogin } from "./pending-logins.server";
-import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
-import { WRONG_LOGIN } from "./login-schema";
-import { forgetSession, startSession } from "./sessions.server";
 import type { Visit } from "../login-log/visit";
+import { WRONG_LOGIN } from "./gate-notices";
+import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
+import { startPendingLogin } from "./pending-logins.server";
+import { endSessionById, findSessionUser, forgetSession, startSession } from "./sessions.server";
 
 export type Credentials = {
   email: string;
@@ -41,6 +42,21 @@ export async function logIn(credentials: Credentials, visit: Visit): Promise<Log
   // why not before the second step: whoever knows the password could begin it as often as they like
   if (outcome.ok) await giveLoginTurnBack({ email, address: visit.address });
   return outcome;
+}
+
+/** Ends the session and says so in the login log. One that is over already leaves no row there. */
+export async function logOut(sessionId: string, visit: Visit): Promise<void> {
+  const user = await findSessionUser(sessionId);
+  await write(async (tx) => {
+    await endSessionById(tx, sessionId);
+    if (user) await recordLoginEvent(tx, { action: "logout", userId: user.id, adminUserId: user.adminUserId, visit });
+  });
+}
+
+/** What is said when the server could not end a session: a fault that the database names is a known one. */
+export function logoutFault(error: unknown): string {
+  const isKnown = driverCode(error) !== undefined;
+  return isKnown ? "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." : "Unexpected error logging out";
 }
 
 async function check({ email, password, replaces }: Credentials, visit: Visit): Promise<LoginOutcome> {
@@ -87,3 +103,4 @@ async function refuse({ login, isRight, visit }: { login: Login | null; isRight:
   });
   return { ok: false, reason: isRight && login ? "inactive" : "wrong" };
 }
+

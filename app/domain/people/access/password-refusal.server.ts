@@ -1,7 +1,7 @@
 import { findCompany } from "../../company/company.server";
 import { isCommonPassword } from "./common-passwords.server";
 import type { PasswordRefusal } from "./password-messages";
-import { isMostlyMadeOf } from "./password-strength";
+import { isMostlyMadeOf } from "./password-rule";
 import { ADMIN_ROLE } from "./permissions";
 
 const SHORTEST_OF_ADMINS = 10;

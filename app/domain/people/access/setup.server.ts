@@ -8,16 +8,30 @@ import { recordChange } from "../../record/changes.server";
 import { recordLoginEvent } from "../login-log/login-logs.server";
 import { splitFullName } from "../login-log/person-names";
 import { networkOf, type Visit } from "../login-log/visit";
+import type { SetupRefusal } from "./gate-notices";
+import type { SetupForm } from "./gate-schemas";
 import { refusalOf } from "./password-refusal.server";
 import { ADMIN_ROLE } from "./permissions";
 import { startSession } from "./sessions.server";
-import type { SetupRefusal } from "./setup-messages";
-import type { SetupForm } from "./setup-schema";
-import { isSetupComplete, SETUP_ID } from "./setup-status.server";
 
 export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: SetupRefusal | "alreadyComplete" };
 
+const SETUP_ID = "setup";
+
+/** Who can log in and may do everything. */
+export const AN_ACTIVE_ADMIN = { isActive: true, userId: { not: null }, role: { name: ADMIN_ROLE } };
+
 const setupCodes = rateLimit({ name: "setup-code", points: 10, seconds: 180 });
+
+/**
+ * Whether the site has its first admin. A lost status row does not open the set-up again:
+ * an active admin with a login is proof enough.
+ */
+export async function isSetupComplete(): Promise<boolean> {
+  const status = await read.setupStatus.findUnique({ where: { id: SETUP_ID }, select: { isSetupComplete: true } });
+  if (status?.isSetupComplete) return true;
+  return (await read.adminUser.count({ where: AN_ACTIVE_ADMIN })) > 0;
+}
 
 /** Whether the set-up asks for the code that only whoever deployed the site can know. */
 export function asksForSetupCode(): boolean {
@@ -100,3 +114,4 @@ async function saveAdmin(tx: Transaction, admin: FirstAdmin, roleId: string) {
   });
   return { userId: profile.id, adminUserId };
 }
+

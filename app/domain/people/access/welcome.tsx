@@ -8,16 +8,15 @@ import { CLOSED_LINKS, type ClosedState } from "./login-link";
 import { PASSWORD_HINT } from "./password-messages";
 import { useAttempts } from "./use-attempts";
 
-const { Form, PasswordField, SubmitButton } = formOf(() => import("./welcome-schema").then(({ welcomeSchema }) => welcomeSchema));
+const { Form, PasswordField, SubmitButton } = formOf(() => import("./gate-schemas").then(({ welcomeSchema }) => welcomeSchema));
 
 type Props = { person: { firstName: string; email: string }; reply?: FormReply };
 
 /** For who comes with a one-time link: asks for a new password, twice. */
 export function Welcome({ person: { firstName, email }, reply }: Props) {
-  const attempts = useAttempts(reply);
   return (
     <GatePage title={`Willkommen, ${firstName}`} lead="Wählen Sie Ihr Passwort für den Admin-Bereich. Danach melden Sie sich damit an.">
-      <Form key={attempts} reply={reply}>
+      <Form key={useAttempts(reply)} reply={reply}>
         <LockedField label="E-Mail-Adresse" value={email} autoComplete="username" />
         <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
         <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />

@@ -1,6 +1,6 @@
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { AN_ACTIVE_ADMIN } from "../access/setup-status.server";
+import { AN_ACTIVE_ADMIN } from "../access/setup.server";
 import { ADMIN_ROLE } from "../access/permissions";
 import type { User } from "./user";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "../access/email-address";
+import { emailAddress } from "../access/gate-schemas";
 import { newPassword, PASSWORD_AGAIN } from "../access/password-rule";
 import { newRecord, requiredLine, storedRecord } from "../../record/field-schemas";
 import { nameOf } from "../login-log/person-names";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
-import { setupSchema } from "~/domain/people/access/setup-schema";
+import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { write } from "~/platform/database.server";
 
 export const PASSWORD = "Fünf Inseln im Wind";

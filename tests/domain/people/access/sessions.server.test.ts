@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { logoutFault } from "~/domain/people/access/logout-fault.server";
-import { logOut } from "~/domain/people/access/logout.server";
+import { logOut, logoutFault } from "~/domain/people/access/login.server";
 import { secretKey } from "~/domain/people/access/secret-id";
 import { endSessionsOf, findSessionOwner, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";

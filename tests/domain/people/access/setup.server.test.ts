@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { completeSetup } from "~/domain/people/access/setup.server";
-import { isSetupComplete } from "~/domain/people/access/setup-status.server";
+import { completeSetup, isSetupComplete } from "~/domain/people/access/setup.server";
 import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME, PASSWORD, setupForm } from "./factories";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMostlyMadeOf } from "~/domain/people/access/password-strength";
+import { isMostlyMadeOf } from "~/domain/people/access/password-rule";
 
 const WORDS = ["nora.neu@calima.example", "nora", "neu", "Ñandú", "Calima"];
 

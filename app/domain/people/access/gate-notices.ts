@@ -1,5 +1,23 @@
 import { PASSWORD_REFUSALS, type PasswordRefusal } from "./password-messages";
 
+/** What the gate shows to someone without a session. */
+export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "login" };
+
+/** The one answer to an unknown e-mail and a wrong password. */
+export const WRONG_LOGIN = "E-Mail oder Passwort ist falsch.";
+
+/** Only for who knows the password. */
+export const INACTIVE_LOGIN = "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator.";
+
+export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";
+
+/** What is said after too many attempts, in whole minutes. */
+export function tooManyLogins(retryAfterSeconds: number): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const time = minutes === 1 ? "einer Minute" : `${minutes.toString()} Minuten`;
+  return `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${time} erneut.`;
+}
+
 export const SETUP_FAILED = "Setup fehlgeschlagen";
 
 /** Why a set-up was not made. */

@@ -1,8 +1,24 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { paths, screenPath } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { GatePage } from "./gate-page";
-import { useCountdown } from "./use-countdown";
+
+/** For who comes to the logout by its address, still logged in: opening a page changes nothing, a button does. */
+export function LogoutQuestion() {
+  return (
+    <GatePage title="Abmelden" lead="Möchten Sie sich vom Admin-Bereich abmelden?">
+      <Form className="gate-actions" method="post" action={paths.admin.logout}>
+        <button className="button" data-tone="primary" type="submit">
+          Abmelden
+        </button>
+        <Link className="button" data-tone="quiet" to={paths.admin.home}>
+          Angemeldet bleiben
+        </Link>
+      </Form>
+    </GatePage>
+  );
+}
 
 /** The page after the logout. It goes on to the gate by itself; the seconds only count where there is JavaScript. */
 export function LoggedOut({ seconds }: { seconds: number }) {
@@ -25,6 +41,19 @@ export function NotLoggedOut({ text }: { text: string }) {
       <WaysOn />
     </GatePage>
   );
+}
+
+/** Counted down to 0 from when the page is alive. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const start = Date.now();
+    const timer = setInterval(() => {
+      setLeft(Math.max(0, seconds - Math.floor((Date.now() - start) / 1000)));
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
 }
 
 function WaysOn() {

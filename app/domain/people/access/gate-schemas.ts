@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { isConfirmed, NOT_CONFIRMED, passwordFields } from "./password-rule";
+
+/** An e-mail address, in the one spelling that is stored and compared. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "Die E-Mail-Adresse ist zu lang")
+  .pipe(z.email({ error: "Bitte geben Sie eine gültige E-Mail-Adresse ein" }));
+
+/** No rule but that both are there. `next` is where the person wanted to go; the route checks where it leads. */
+export const loginSchema = z.object({
+  email: z.string().trim().toLowerCase().max(254, "Die E-Mail-Adresse ist zu lang"),
+  password: z.string().max(200, "Das Passwort ist zu lang"),
+  next: z.string().max(2_000).optional(),
+});
+
+export const setupSchema = z
+  .object({
+    full_name: z.string().trim().min(1).max(120, "Der Name darf höchstens 120 Zeichen lang sein"),
+    email: emailAddress,
+    ...passwordFields,
+    setup_code: z.string().trim().max(200).optional(),
+  })
+  .refine(isConfirmed, NOT_CONFIRMED);
+
+export type SetupForm = z.output<typeof setupSchema>;
+
+/** The new password of who comes with a one-time link. */
+export const welcomeSchema = z.object(passwordFields).refine(isConfirmed, NOT_CONFIRMED);
+
