@@ -1,6 +1,5 @@
 import { can } from "~/domain/people/access/permissions";
-import { permissionResourceOfArea, TRANSLATED_AREAS } from "~/domain/desk/translated-areas";
-import { searchWordsOf, translationFilterFrom } from "~/domain/desk/translation-filter";
+import { permissionResourceOfArea, searchWordsOf, TRANSLATED_AREAS, translationFilterFrom } from "~/domain/desk/translation-overview";
 import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { paths } from "~/paths";
 import { valueOr } from "./attempt";

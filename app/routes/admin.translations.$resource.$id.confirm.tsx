@@ -5,7 +5,7 @@ import { TRANSLATED } from "~/domain/resources.server";
 import { translatedResourceFrom } from "~/domain/resources";
 import { ComparisonPage } from "~/domain/desk/comparison-page";
 import { confirmationSchema } from "~/domain/record/confirmation-schema";
-import { textMark } from "~/domain/desk/translation-filter";
+import { textMark } from "~/domain/desk/translation-overview";
 import { translationPlaceFrom } from "~/domain/record/translation-place";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { translationFilterFrom } from "~/domain/desk/translation-filter";
+import { translationFilterFrom } from "~/domain/desk/translation-overview";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { TranslationsPage } from "~/domain/desk/translations-page";
 import { pageNumber } from "~/http/search-params";

@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
 import { can } from "~/domain/people/access/permissions";
-import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/file-columns";
-import { openWordFile, wordFileName } from "~/domain/desk/translation-files.server";
+import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/translation-files";
+import { openWordFile, wordFileName } from "~/domain/desk/translation-export.server";
 import { CACHE } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/search-params";

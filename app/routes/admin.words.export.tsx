@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { ExportList } from "~/domain/desk/export-list";
-import { countOpenTexts } from "~/domain/desk/translation-files.server";
+import { countOpenTexts } from "~/domain/desk/translation-export.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { applyImport, tryImport } from "~/domain/desk/apply-import.server";
-import { DryRunPage } from "~/domain/desk/dry-run-page";
-import { IMPORT_FAILED, importedText } from "~/domain/desk/translation-file-notices";
-import { acceptanceSchema } from "~/domain/desk/import-schema";
+import { applyImport, tryImport } from "~/domain/desk/translation-import.server";
+import { DryRunPage } from "~/domain/desk/translation-import";
+import { IMPORT_FAILED, importedText } from "~/domain/desk/translation-files";
+import { acceptanceSchema } from "~/domain/desk/translation-import-schema";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";

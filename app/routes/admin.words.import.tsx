@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ImportForm } from "~/domain/desk/import-form";
-import { importSchema } from "~/domain/desk/import-schema";
-import { keepImport } from "~/domain/desk/kept-import.server";
+import { ImportForm } from "~/domain/desk/translation-import";
+import { importSchema } from "~/domain/desk/translation-import-schema";
+import { keepImport } from "~/domain/desk/translation-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
-import { IMPORT_FAILED } from "~/domain/desk/translation-file-notices";
+import { IMPORT_FAILED } from "~/domain/desk/translation-files";
 import { attempt } from "~/http/attempt.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";

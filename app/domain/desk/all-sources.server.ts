@@ -5,7 +5,7 @@ import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
 import { type GermanRecord, translationState } from "../record/translation-state";
-import { AREA_LABELS } from "./translated-areas";
+import { AREA_LABELS } from "./translation-overview";
 
 /** The texts of the records that are translated. */
 const recordSource: TextSource = {

@@ -9,8 +9,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { fieldOf, historyUrlsOf } from "../history-labels";
 import type { TranslationLanguage } from "~/i18n/languages";
-import { textMark } from "./translation-filter";
-import { viewAt } from "./translation-links";
+import { textMark, viewAt } from "./translation-overview";
 import type { TranslatedResource } from "../resources";
 import { LANGUAGE_NAMES } from "../record/translation-labels";
 

@@ -1,5 +1,5 @@
 import { TextDifference } from "~/ui/admin/text-difference";
-import type { ConflictingText, NewText } from "./dry-run";
+import type { ConflictingText, NewText } from "./translation-files";
 
 type Props<Text> = { texts: readonly Text[]; lang: string };
 

@@ -5,7 +5,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
-import { FILE_FORMATS, type FileExtent, type FileFormat } from "./file-columns";
+import { FILE_FORMATS, type FileExtent, type FileFormat } from "./translation-files";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };
 

@@ -2,8 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { inParts } from "~/platform/in-portions";
-import { JSON_FORMAT } from "./file-columns";
-import { type FileRead, type FileRow, MOST_ROWS, TOO_MANY_ROWS } from "./translation-file-text";
+import { type FileRead, type FileRow, JSON_FORMAT, MOST_ROWS, TOO_MANY_ROWS } from "./translation-files";
 
 const wordFile = z.object({ format: z.literal(JSON_FORMAT), language: z.enum(LANGUAGES), words: z.array(z.unknown()) });
 

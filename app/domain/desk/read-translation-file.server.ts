@@ -2,9 +2,20 @@ import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import { isLanguage } from "~/i18n/languages";
 import { inParts } from "~/platform/in-portions";
-import { COLUMN_NAMES, FILE_COLUMNS, type FileColumn, isNameOf, NEEDED_COLUMNS, unguarded } from "./file-columns";
+import {
+  COLUMN_NAMES,
+  FILE_COLUMNS,
+  type FileColumn,
+  type FileRead,
+  type FileRow,
+  isNameOf,
+  MOST_ROWS,
+  NEEDED_COLUMNS,
+  type TextFile,
+  TOO_MANY_ROWS,
+  unguarded,
+} from "./translation-files";
 import { readJson } from "./read-json.server";
-import { type FileRead, type FileRow, MOST_ROWS, type TextFile, TOO_MANY_ROWS } from "./translation-file-text";
 
 /**
  * Reads a file of translations as Excel, LibreOffice, Google and editors save it, a part at a time: whatever stands in it,

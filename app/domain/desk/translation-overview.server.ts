@@ -6,8 +6,7 @@ import { translatedResourceFrom } from "../resources";
 import { createPage, type PageOf } from "../record/list-pages";
 import type { TranslatableText } from "../texts/translatable-text";
 import { listTranslatableTexts } from "./all-sources.server";
-import { TRANSLATED_AREAS, type TranslatedArea } from "./translated-areas";
-import { countRecord, fits, noCounts, statesOf, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
+import { countRecord, fits, noCounts, statesOf, textMark, TRANSLATED_AREAS, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-overview";
 
 export type TranslationOverview = PageOf & { records: TranslatedRecord[]; counts: TranslationCounts };
 

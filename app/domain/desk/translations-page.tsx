@@ -1,3 +1,4 @@
+import { type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -7,16 +8,10 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
-import { translatedResourceFrom } from "../resources";
 import type { PageOf } from "../record/list-pages";
-import { AREA_LABELS, type TranslatedArea } from "./translated-areas";
-import { formOf, idOf } from "./translation-links";
-import { type OpenText, searchWordsOf, statesOf, textMark, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-filter";
 import { STATE_NAMES } from "../record/translation-labels";
-import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import { Link } from "@remix-run/react";
-import { Badge, type BadgeTone } from "~/ui/admin/badge";
-import type { TextState } from "../record/translation-state";
+import { LanguageCell } from "./translation-cell";
+import { AREA_LABELS, searchWordsOf, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-overview";
 
 type Props = PageOf & {
   records: readonly TranslatedRecord[];
@@ -109,59 +104,4 @@ function columnsFor({ editable, view, nameOf }: ColumnProps): Column<TranslatedR
       cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.area)} view={view} />,
     })),
   ];
-}
-
-type CellProps = {
-  record: TranslatedRecord;
-  language: TranslationLanguage;
-  mayUpdate: boolean;
-  /** The list to come back to. */
-  view: string;
-};
-
-const TONES: Record<TextState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
-
-/** What one language of a record lacks, each text with the way to mend it. */
-function LanguageCell(shared: CellProps) {
-  const { record, language } = shared;
-  const state = record.languages.find((one) => one.language === language);
-  if (state === undefined) return null;
-  return (
-    <div className="translation-cell" id={textMark(language, record.key)} tabIndex={-1}>
-      {statesOf(state).map((name) => (
-        <div className="translation-state" key={name}>
-          <Badge tone={TONES[name]}>{STATE_NAMES[name]}</Badge>
-          {name === "missing" ? state.missing.map((text) => <MissingText key={text.field} text={text} {...shared} />) : null}
-          {name === "outdated" ? state.outdated.map((text) => <OutdatedText key={text.field} text={text} {...shared} />) : null}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-type TextProps = { record: TranslatedRecord; language: TranslationLanguage; text: OpenText };
-
-/** The way to the field in the form of its record. */
-function MissingText({ record, language, text, mayUpdate, view }: TextProps & Pick<CellProps, "mayUpdate" | "view">) {
-  const [mark, name] = [textMark(language, `${record.key}/${text.field}`), `${text.label} von ${record.name}`];
-  if (!mayUpdate) return <span id={mark}>{text.label}</span>;
-  return (
-    <Link discover="none" id={mark} to={formOf(record, { language, field: text.field, view })} aria-label={`${name} ergänzen`}>
-      {text.label}
-    </Link>
-  );
-}
-
-/** The way to the two texts of a record side by side; other texts say in their form what they were made from. */
-function OutdatedText({ record, language, text: { field, label }, mayUpdate, view }: TextProps & Pick<CellProps, "mayUpdate" | "view">) {
-  const resource = translatedResourceFrom(record.area);
-  const mark = resource === null ? textMark(language, `${record.key}/${field}`) : undefined;
-  if (resource === null && !mayUpdate) return <span id={mark}>{label}</span>;
-  const text = { language, field, view };
-  const to = resource === null ? formOf(record, text) : paths.admin.translations.confirm(resource, idOf(record), text);
-  return (
-    <Link discover="none" id={mark} to={to} aria-label={`${label} von ${record.name} prüfen`}>
-      {label}
-    </Link>
-  );
 }

@@ -5,7 +5,7 @@ import { countNewMessages } from "../messages/messages-admin.server";
 import { can, type CurrentUser } from "../people/access/permissions";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { countDrafts } from "./draft-rows.server";
-import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translated-areas";
+import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translation-overview";
 import { countOpenTranslations, type OpenInArea } from "./translation-overview.server";
 
 /** What waits for this person: only what they may deal with. Translations count in the languages that visitors see. Three short queries, unless texts have changed. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { guarded, unguarded } from "~/domain/desk/file-columns";
+import { guarded, unguarded } from "~/domain/desk/translation-files";
 import { changedSince, fingerprintOf } from "~/domain/desk/fingerprint.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { freePort } from "../../harness/free-port";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RECORDS } from "~/domain/resources.server";
-import { TRANSLATED_AREAS } from "~/domain/desk/translated-areas";
+import { TRANSLATED_AREAS } from "~/domain/desk/translation-overview";
 import { members } from "~/domain/team/team.server";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { read } from "~/platform/database.server";

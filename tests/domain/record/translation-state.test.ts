@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, searchWordsOf, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-filter";
+import { fits, searchWordsOf, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-overview";
 import { translationState } from "~/domain/record/translation-state";
 import { translationStateOf } from "~/domain/texts/text-state";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_CONFLICTS } from "./dry-run";
+import { MOST_CONFLICTS } from "./translation-files";
 
 const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 

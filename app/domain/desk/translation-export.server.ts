@@ -6,9 +6,9 @@ import { read } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import type { Resource } from "../people/access/permissions";
-import { listTranslatableTexts } from "./all-sources.server";
 import type { TranslatableText } from "../texts/translatable-text";
-import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, JSON_FORMAT } from "./file-columns";
+import { listTranslatableTexts } from "./all-sources.server";
+import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, JSON_FORMAT } from "./translation-files";
 import { fingerprintOf } from "./fingerprint.server";
 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: Resource) => boolean };
@@ -63,8 +63,7 @@ type Row = ReturnType<typeof rowOf>;
 async function* jsonOf(portions: AsyncIterable<Row[]>, language: Language): AsyncGenerator<string> {
   let before = `{\n  "format": ${JSON.stringify(JSON_FORMAT)},\n  "version": 1,\n  "language": ${JSON.stringify(language)},\n  "words": [`;
   for await (const rows of portions) {
-    const words = rows.map(({ key, place, german, now, translation, fingerprint }) => ({ key, place, german, now, translation, fingerprint }));
-    const lines = words.map((word) => JSON.stringify(word, null, 2).replaceAll("\n", "\n    "));
+    const lines = rows.map(({ language: _, ...word }) => JSON.stringify(word, null, 2).replaceAll("\n", "\n    "));
     if (lines.length === 0) continue;
     yield `${before}\n    ${lines.join(",\n    ")}`;
     before = ",";

@@ -1,3 +1,5 @@
+import type { Language } from "~/i18n/languages";
+
 /** The columns of a spreadsheet for translators. Only `translation` is theirs; the others bring it back to its place. */
 export const FILE_COLUMNS = ["key", "place", "language", "german", "now", "translation", "fingerprint"] as const;
 
@@ -56,4 +58,55 @@ export function guarded(text: string): string {
 /** The text itself: `guarded` backwards, while an apostrophe that somebody typed before a word stays. */
 export function unguarded(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
+/** One line of a file that came back. `now` is what the text said when the file was made; null if the file does not tell. */
+export type FileRow = { key: string; now: string | null; translation: string; fingerprint: string };
+
+/** A file that came back, whatever its format was. */
+export type TextFile = { language: Language; rows: readonly FileRow[] };
+
+/** What came of reading one. A problem is a sentence for who sent it. */
+export type FileRead = { ok: true; file: TextFile } | { ok: false; problem: string };
+
+export const MOST_ROWS = 5_000;
+
+export const TOO_MANY_ROWS = `In der Datei stehen zu viele Zeilen. Höchstens ${MOST_ROWS.toLocaleString("de-DE")} sind möglich.`;
+
+/** A text of a file as a form would send it: with the line ends that were typed, without NUL and without blanks around it. */
+export function cleaned(text: string): string {
+  return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").trim();
+}
+
+/** why: a form may have so many fields, and a few are there already */
+export const MOST_CONFLICTS = 150;
+
+/** A text that a file would change. `german` and `now` are what is said at this moment. */
+export type NewText = { key: string; place: string; german: string; now: string; next: string };
+
+/** One that somebody changed here since the file was made. `before` is what the file was made from; null if it does not tell. */
+export type ConflictingText = NewText & { before: string | null; hasNewGerman: boolean; hasNewText: boolean };
+
+/** What a file would do. */
+export type DryRun = {
+  changes: NewText[];
+  conflicts: ConflictingText[];
+  invalid: (NewText & { problem: string })[];
+  /** Keys that no text has. */
+  unknown: string[];
+  /** Texts that this person may not change. */
+  forbidden: string[];
+  /** Texts that were typed into the column beside the one that is read. */
+  misplaced: string[];
+  unchanged: number;
+};
+
+export const IMPORT_FAILED = "Fehler beim Speichern";
+
+export const CHANGED_SINCE = "Seit der Prüfung wurden Texte geändert. Es wurde nichts gespeichert: Bitte sehen Sie sich die Unterschiede noch einmal an.";
+
+/** What became of an import. */
+export function importedText(count: number): string {
+  if (count === 0) return "Es gab nichts zu ändern.";
+  return count === 1 ? "Ein Text wurde übernommen." : `${count.toLocaleString("de-DE")} Texte wurden übernommen.`;
 }

@@ -1,6 +1,38 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import type { Resource, ResourceName } from "../people/access/permissions";
+import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 import { TEXT_STATES, type TextState } from "../record/translation-state";
-import { AREA_LABELS, areaFrom, type TranslatedArea } from "./translated-areas";
+
+/** Everything that is translated, as the keys of its texts begin: "pages/home/hero_tagline". */
+export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;
+
+export type TranslatedArea = (typeof TRANSLATED_AREAS)[number];
+
+export const AREA_LABELS: Readonly<Record<TranslatedArea, string>> = {
+  pages: "Seiten",
+  content: "Inhalte",
+  legal: "Rechtstexte",
+  podcast: "Podcast-Inhalte",
+  ...listNames(),
+  media: "Medien",
+};
+
+function listNames(): Record<ResourceName, string>;
+function listNames(): Record<string, string> {
+  return Object.fromEntries(Object.entries(RESOURCES).map(([name, { texts }]) => [name, texts.list]));
+}
+
+/** Whose rights count for the texts of an area. */
+export function permissionResourceOfArea(area: TranslatedArea): Resource {
+  if (area === "legal") return "pages";
+  return area === "podcast" ? "podcast_content" : area;
+}
+
+/** The area that a word in an address means; null for none. */
+export function areaFrom(word: string | null): TranslatedArea | null {
+  const wanted = word?.replaceAll("-", "_");
+  return TRANSLATED_AREAS.find((area) => area === wanted) ?? null;
+}
 
 /** A text that one language lacks, and what it is called. */
 export type OpenText = { field: string; label: string };
@@ -17,6 +49,11 @@ export type TranslationFilter = { state: TextState | null; language: Translation
 /** What a text is called in the address of the overview, or, by the key of a record, all texts of it in a language. */
 export function textMark(language: TranslationLanguage, key: string): string {
   return `${language}/${key}`;
+}
+
+/** A view of the overview as it stands behind its address, with the text to come back to. */
+export function viewAt(view: string, mark: string): string {
+  return `${view && `?${view}`}#${mark}`;
 }
 
 /** Reads the filter from the address; what makes no sense there counts as not said. */

@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { withPatience } from "~/platform/patience.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
+import { can, type CurrentUser } from "../people/access/permissions";
+import type { TextChange, TranslatableText } from "../texts/translatable-text";
+import { listTranslatableTexts, sourceOf, TEXT_SOURCES } from "./all-sources.server";
+import { changedSince } from "./fingerprint.server";
+import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from "./translation-files";
+
+const ONE_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A file that waits to be accepted. `writtenCount` is null until it is. */
+type KeptImport = TextFile & { id: string; fileName: string; writtenCount: number | null };
+
+type Received = { file: TextFile; fileName: string; by: string };
+
+/** Keeps a file for a day, until its dry run is accepted. */
+export async function keepImport({ file, fileName, by }: Received): Promise<string> {
+  const id = randomUUID();
+  const rows = file.rows.filter(({ translation }) => translation.trim() !== "").map(cleanRow);
+  const row = { id, adminUserId: by, languageCode: file.language, fileName: fileName.slice(0, 200), rows };
+  await write(async (tx) => {
+    await tx.wordImport.deleteMany({ where: { expiresAt: { lt: new Date() } } });
+    await tx.wordImport.create({ data: { ...row, expiresAt: new Date(Date.now() + ONE_DAY_MS) } });
+  });
+  return id;
+}
+
+/** why: Postgres stores no NUL, and a JSON file can spell one */
+function cleanRow({ key, now, translation, fingerprint }: FileRow): FileRow {
+  const clean = (text: string) => text.replaceAll("\0", "");
+  return { key: clean(key).slice(0, 300), now: now === null ? null : clean(now), translation: clean(translation), fingerprint: clean(fingerprint) };
+}
+
+/** A file and what it would do now, for which `seen` stands. Null for a file that is not kept. */
+export async function tryImport(id: string, user: CurrentUser) {
+  const file = await findImport(read, id);
+  if (file === null) return null;
+  const run = await dryRun(read, file, user);
+  return { file, run, seen: markOfRun(run) };
+}
+
+/** `seen` is the dry run that was accepted, `taken` the keys whose text here gives way to the one in the file. */
+type Acceptance = { id: string; user: CurrentUser; seen: string; taken: readonly string[] };
+
+type ImportResult = { ok: true; count: number } | { ok: false; reason: "missing" | "conflict" };
+
+/**
+ * Writes all that was accepted, or nothing: if a text that the file is about has changed since the dry run, there is
+ * another dry run to look at. Sent twice, it is one write.
+ */
+export async function applyImport({ id, user, seen, taken }: Acceptance): Promise<ImportResult> {
+  return write(async (tx) => {
+    const file = await findImport(tx, id);
+    if (file === null) return { ok: false, reason: "missing" };
+    if (file.writtenCount !== null) return { ok: true, count: file.writtenCount };
+    const run = await dryRun(tx, file, user);
+    if (markOfRun(run) !== seen) return { ok: false, reason: "conflict" };
+    const accepted = [...run.changes, ...run.conflicts.filter(({ key }) => taken.includes(key))].map(({ key, next }) => ({ key, value: next }));
+    await putAll(tx, accepted, { language: file.language, by: user.adminUserId });
+    await tx.wordImport.update({ where: { id }, data: { writtenCount: accepted.length } });
+    return { ok: true, count: accepted.length };
+  });
+}
+
+const rowsSchema = z.array(z.object({ key: z.string(), now: z.string().nullable(), translation: z.string(), fingerprint: z.string() }));
+
+/** Null for none, and for one that is too old. */
+async function findImport(source: Pick<Reader, "wordImport">, id: string): Promise<KeptImport | null> {
+  const row = await source.wordImport.findFirst({
+    where: { id, expiresAt: { gt: new Date() } },
+    select: { id: true, languageCode: true, fileName: true, rows: true, writtenCount: true },
+  });
+  if (row === null || !isLanguage(row.languageCode)) return null;
+  const { languageCode: language, rows, ...kept } = row;
+  return { ...kept, language, rows: rowsSchema.parse(rows) };
+}
+
+/** What a file would change at this moment. An empty cell changes nothing, nor does one that says what is said already. */
+async function dryRun(source: Reader, { language, rows }: TextFile, user: CurrentUser): Promise<DryRun> {
+  const texts = await withPatience(() => textsUnder(source, new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
+  const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
+  for (const row of rows) {
+    const text = texts.get(row.key);
+    const next = cleaned(row.translation);
+    if (text === undefined) run.unknown.push(row.key);
+    else if (next === cleaned(text.texts[language]) && isMisplaced(row, text, language)) run.misplaced.push(text.place);
+    else if (next === "" || next === cleaned(text.texts[language])) run.unchanged += 1;
+    else if (!can(user, "update", text.resource)) run.forbidden.push(text.place);
+    else await judge(run, { source, text, row, language, next });
+  }
+  return run;
+}
+
+async function textsUnder(source: Reader, keys: ReadonlySet<string>): Promise<Map<string, TranslatableText>> {
+  const texts = new Map<string, TranslatableText>();
+  for await (const portion of listTranslatableTexts(source)) {
+    for (const text of portion) if (keys.has(text.key)) texts.set(text.key, text);
+  }
+  return texts;
+}
+
+/** What the text says now is what the file was made from, but its cell for that says something else. */
+function isMisplaced({ now, fingerprint }: FileRow, { texts }: TranslatableText, language: Language): boolean {
+  if (now === null || cleaned(now) === cleaned(texts[language])) return false;
+  return !changedSince(fingerprint, { german: texts.de, now: texts[language] }).now;
+}
+
+type Judged = { source: Reader; text: TranslatableText; row: FileRow; language: Language; next: string };
+
+async function judge(run: DryRun, { source, text: { key, place, texts }, row, language, next }: Judged): Promise<void> {
+  const changed: NewText = { key, place, german: texts.de, now: texts[language], next };
+  const problem = await sourceOf(key).problemIn(source, { key, value: next }, language);
+  const since = changedSince(row.fingerprint, changed);
+  if (problem !== null) run.invalid.push({ ...changed, problem });
+  else if (since.now || since.german) {
+    const hasNewGerman = since.german && language !== DEFAULT_LANGUAGE;
+    run.conflicts.push({ ...changed, before: row.now, hasNewText: since.now, hasNewGerman });
+  } else run.changes.push(changed);
+}
+
+/** Stands for a dry run: when the texts that it is about have changed, it is another one. */
+function markOfRun({ changes, conflicts }: DryRun): string {
+  const seen = [...changes, ...conflicts].map(({ key, german, now, next }) => [key, german, now, next]);
+  return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);
+}
+
+async function putAll(tx: Transaction, changes: readonly TextChange[], edit: { language: KeptImport["language"]; by: string }): Promise<void> {
+  for (const source of TEXT_SOURCES) {
+    const own = changes.filter(({ key }) => sourceOf(key) === source);
+    if (own.length > 0) await source.put(tx, own, edit);
+  }
+}
