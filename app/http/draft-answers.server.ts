@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import type { Edits } from "~/domain/record/merge-edits";
 import type { DraftPlace } from "~/domain/desk/draft";
-import { screenOfDraft } from "~/domain/desk/draft-kinds.server";
-import type { ShownDraft } from "~/domain/desk/drafts-overview.server";
+import { screenOfDraft } from "~/domain/desk/draft-state.server";
+import type { ShownDraft } from "~/domain/desk/drafts-admin.server";
 import {
   DRAFT_CHANGED,
   DRAFT_GONE,
@@ -18,8 +18,7 @@ import {
   EDITED_AT_ONCE,
   LIVE_GONE,
 } from "~/domain/desk/draft-notices";
-import { publishDraft, type PublishResult } from "~/domain/desk/publish-draft.server";
-import type { discardDraft, DraftSaved } from "~/domain/desk/save-draft.server";
+import { type discardDraft, type DraftSaved, publishDraft, type PublishResult } from "~/domain/desk/draft-operations.server";
 import { LANGUAGE_NAMES } from "~/domain/texts/text-labels";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";

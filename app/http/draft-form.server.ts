@@ -1,6 +1,5 @@
 import type { DraftPlace } from "~/domain/desk/draft";
-import { findSubject } from "~/domain/desk/draft-subject.server";
-import { openedValuesOf } from "~/domain/desk/draft-values";
+import { findSubject, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { CurrentUser, ResourceName } from "~/domain/people/access/permissions";
 import { type Live, NOT_LIVE } from "~/domain/record/draft";
 import type { Edits } from "~/domain/record/merge-edits";

@@ -1,6 +1,6 @@
 import { DRAFT_RESOURCES, type DraftPlace, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
 import { ALL_DRAFTS } from "~/domain/desk/draft-notices";
-import { canBegin, findShownDraft, listAllShownDrafts } from "~/domain/desk/drafts-overview.server";
+import { canBegin, findShownDraft, listAllShownDrafts } from "~/domain/desk/drafts-admin.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can } from "~/domain/people/access/permissions";
 import type { Live } from "~/domain/record/draft";

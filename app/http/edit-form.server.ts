@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/people/access/typed-fields";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
-import { findDraftNote } from "~/domain/desk/drafts-overview.server";
+import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { CACHE } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";

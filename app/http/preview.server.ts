@@ -1,4 +1,4 @@
-import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview.server";
+import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { type ListPages, listPageOf, type Screen } from "~/paths";

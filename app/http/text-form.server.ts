@@ -1,5 +1,4 @@
-import { findDraftNote } from "~/domain/desk/drafts-overview.server";
-import { openedValuesOf } from "~/domain/desk/draft-values";
+import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import { permissionResourceOf } from "~/domain/desk/draft";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits } from "~/domain/record/merge-edits";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DiscardPage } from "~/domain/desk/discard-page";
+import { DiscardPage } from "~/domain/desk/draft-confirmations";
 import { discardSchema } from "~/domain/desk/draft-schemas";
-import { findShownDraft } from "~/domain/desk/drafts-overview.server";
-import { discardDraft } from "~/domain/desk/save-draft.server";
+import { findShownDraft } from "~/domain/desk/drafts-admin.server";
+import { discardDraft } from "~/domain/desk/draft-operations.server";
 import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
-import { findDraftForm } from "~/domain/desk/drafts-overview.server";
-import { startDraft } from "~/domain/desk/save-draft.server";
+import { findDraftForm } from "~/domain/desk/drafts-admin.server";
+import { startDraft } from "~/domain/desk/draft-operations.server";
 import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm } from "~/http/draft-form.server";
 import { requireBeginning, requireDraftPermission } from "~/http/draft-guard.server";

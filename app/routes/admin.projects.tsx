@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
+import { findListedDrafts } from "~/domain/desk/drafts-admin.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { projectFilterFrom } from "~/domain/projects/projects";
 import { NoProjectsTable, ProjectsList } from "~/domain/projects/projects-list";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findListedDrafts } from "~/domain/desk/drafts-overview.server";
+import { findListedDrafts } from "~/domain/desk/drafts-admin.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { memberFilterFrom } from "~/domain/team/team";
 import { TeamList } from "~/domain/team/team-list";

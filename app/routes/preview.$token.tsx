@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { MetaFunction } from "@remix-run/react";
-import { changedTextIn } from "~/domain/desk/changed-text";
-import { screenOfDraft } from "~/domain/desk/draft-kinds.server";
-import { onlyLanguageIn } from "~/domain/desk/draft-languages";
-import { openPreview, type Preview } from "~/domain/desk/preview.server";
+import { screenOfDraft } from "~/domain/desk/draft-state.server";
+import { changedTextIn, onlyLanguageIn } from "~/domain/desk/draft-languages";
+import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
 import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";
 import { beginPreview, endPreview } from "~/http/preview.server";

@@ -1,17 +1,39 @@
 // A program: counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
 //   npm run completeness
 import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server";
-import { type AreaCount, countTexts } from "../../app/domain/desk/completeness";
-import { LANGUAGES } from "../../app/i18n/languages";
+import type { TranslatableText } from "../../app/domain/texts/translatable-text";
+import { type Language, LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
 import { allOf } from "../../app/platform/in-portions";
 
+/** What the first part of a key stands for, in the words of a report. */
+const AREAS: Readonly<Record<string, string>> = {
+  pages: "pages (`pages_content`)",
+  legal: "legal texts",
+  content: "fields of work (`content`)",
+  podcast: "podcast page (`podcast_content`)",
+  team: "team and moderators",
+  sponsors: "sponsors",
+  projects: "projects",
+  services: "services",
+  podcast_crew: "podcast crew",
+  media: "pictures (alternative texts)",
+};
+
+const texts = await allOf(listTranslatableTexts(read));
 const head = ["area", "texts", ...LANGUAGES.flatMap((language) => [`${language}: own`, "German", "missing"])];
-const rows = countTexts(await allOf(listTranslatableTexts(read))).map(cellsOf);
+const areas = Object.entries(AREAS).map(([prefix, area]) => cellsOf(area, texts.filter(({ key }) => key.startsWith(`${prefix}/`))));
+const rows = [...areas, cellsOf("**all**", texts)];
 
 console.log([head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
 
-function cellsOf({ area, total, languages }: AreaCount): string[] {
-  const counts = LANGUAGES.flatMap((language) => [languages[language].own, languages[language].german, languages[language].missing]);
-  return [area, total, ...counts].map(String);
+/** An area without a text has a row of zeros. */
+function cellsOf(area: string, ofArea: readonly TranslatableText[]): string[] {
+  return [area, ofArea.length, ...LANGUAGES.flatMap((language) => countsIn(language, ofArea))].map(String);
+}
+
+/** Texts that the language has itself, those that are shown in German, and those that are not there at all. */
+function countsIn(language: Language, ofArea: readonly TranslatableText[]): number[] {
+  const states = ofArea.map(({ texts: said }) => (said[language] !== "" ? "own" : said.de !== "" ? "german" : "missing"));
+  return ["own", "german", "missing"].map((wanted) => states.filter((state) => state === wanted).length);
 }

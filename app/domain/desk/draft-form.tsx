@@ -1,21 +1,22 @@
 import { lazy, Suspense } from "react";
+import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import type { Gone } from "~/ui/admin/gone-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { paths } from "~/paths";
+import type { ResourceName } from "../people/access/permissions";
 import { EditScreen } from "../record/edit-screen";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-forms";
 import { RESOURCES } from "../resources";
 import type { DraftPlace } from "./draft";
-import type { DraftSubject, TextSubject } from "./draft-subject";
 import { draftFields, liveUrls } from "./draft-labels";
+import type { TextSubject } from "./draft-text-form";
 
 type Props = {
   place: DraftPlace;
-  subject: DraftSubject;
+  subject: { kind: "new" | "record"; resource: ResourceName } | TextSubject;
   /** Of a record that was never live. */
   isNew: boolean;
   opened: { title: string; values: FormValues | null; isRestored: boolean };
@@ -28,7 +29,7 @@ type Props = {
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
   return (
     <DraftContextProvider value={{ of: "draft" }}>
-      {subject.kind === "record" || subject.kind === "new" ? (
+      {"resource" in subject ? (
         <EditScreen
           words={{ ...labelsOf(RESOURCES[subject.resource]), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
           form={FORMS[subject.resource]}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "~/i18n/languages";
-import { PREVIEW_HOURS } from "./preview-link";
+import { PREVIEW_HOURS } from "./draft";
 
 /** Which languages of a draft go live. `version` is the one of the draft that was looked at. */
 export const publishSchema = z.object({

@@ -1,11 +1,19 @@
 import type { Reader } from "~/platform/database-types";
 import { type Difference, differencesBetween } from "../record/differences";
-import { findVersion, findVersions } from "../record/history.server";
-import { type FieldConflict, type Edits, mergeEdits } from "../record/merge-edits";
-import { draftKindOf } from "./draft-kinds.server";
-import type { Draft, DraftPlace } from "./draft";
 import type { Beginning, Live } from "../record/draft";
-import type { DraftResource } from "./draft";
+import type { DraftKind } from "../record/draft-kind.server";
+import { findVersion, findVersions } from "../record/history.server";
+import { type Edits, type FieldConflict, mergeEdits } from "../record/merge-edits";
+import { columnsOf, rowFrom } from "../record/stored-record.server";
+import { RECORDS } from "../resources.server";
+import { isTextResource, textAt } from "../texts/text-kinds";
+import { TEXTS } from "../texts/text-operations.server";
+import type { Draft, DraftPlace, DraftResource } from "./draft";
+
+/** How the drafts of a resource are compared with what is live, and published. */
+export function draftKindOf(resource: DraftResource): DraftKind {
+  return isTextResource(resource) ? TEXTS[resource].drafts : RECORDS[resource].drafts;
+}
 
 /** A draft beside what is live: null where that was deleted meanwhile. */
 export type DraftState = {
@@ -66,4 +74,11 @@ const NEVER = -1;
 /** Whether others have saved since the draft was made. */
 export function hasMovedOn({ draft, live }: DraftState): boolean {
   return live !== null && live.version !== draft.baseVersion;
+}
+
+/** The page of the site that shows a record or a text with these values. */
+export function screenOfDraft({ resource, recordId }: DraftPlace, values: Edits) {
+  if (isTextResource(resource)) return textAt({ resource, recordId })?.screen ?? "home";
+  const { table } = RECORDS[resource];
+  return table.page(rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) }));
 }

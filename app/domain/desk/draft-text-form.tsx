@@ -1,15 +1,22 @@
+import type { Language } from "~/i18n/languages";
+import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import { SchemaForm } from "~/ui/form/schema-form";
-import { paths } from "~/paths";
-import { LegalForm } from "../texts/legal-form";
-import type { EditedSection } from "../texts/podcast-texts";
-import { AreaTextForm, PageTextForm } from "../texts/text-form";
-import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
 import type { RecordFormProps } from "../record/resource-form";
-import type { TextSubject } from "./draft-subject";
+import { LegalForm } from "../texts/legal-form";
+import type { StoredLegal } from "../texts/legal-text";
+import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
+import type { EditedSection } from "../texts/podcast-texts";
+import type { SiteText } from "../texts/text";
+import { AreaTextForm, PageTextForm } from "../texts/text-form";
+
+export type TextSubject =
+  | { kind: "text"; text: SiteText; language: Language | null }
+  | { kind: "section"; section: EditedSection }
+  | { kind: "legal"; stored: StoredLegal };
 
 type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string; text: string } };
 

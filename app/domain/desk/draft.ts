@@ -30,3 +30,6 @@ export type Draft = DraftPlace & {
   by: string | null;
   updatedAt: Date;
 };
+
+/** How long a link may show drafts to whoever has it, in hours. */
+export const PREVIEW_HOURS = [1, 24, 72, 168] as const;

@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import { read, write } from "~/platform/database.server";
-import { recordChange } from "../record/changes.server";
 import { can } from "../people/access/permissions";
 import { permissionsFrom } from "../people/access/stored-permissions";
+import { recordChange } from "../record/changes.server";
+import type { Edits } from "../record/merge-edits";
 import { namesOf } from "../record/people.server";
-import { DRAFT_RESOURCES, draftResourceFrom, permissionResourceOf } from "./draft";
-import type { PreviewLink } from "./preview-link";
+import type { ShownDrafts } from "../record/shown-drafts.server";
+import { formFrom } from "../record/stored-record.server";
+import { RESOURCES } from "../resources";
+import { isTextResource } from "../texts/text-kinds";
+import { DRAFT_RESOURCES, type DraftPlace, draftResourceFrom, permissionResourceOf } from "./draft";
+import { listDrafts } from "./draft-rows.server";
+import { type DraftState, statesOf } from "./draft-state.server";
 
 /** For one draft, by its id; null for all drafts. */
 export type Previewed = { draftId: string | null; title: string };
@@ -32,7 +38,7 @@ export async function makePreviewLink({ token, draftId, title, hours, by }: NewL
 }
 
 /** The links that still show this draft alone, or all drafts; the newest first. */
-export async function listPreviewLinks(draftId: string | null): Promise<PreviewLink[]> {
+export async function listPreviewLinks(draftId: string | null) {
   const rows = await read.previewLink.findMany({
     where: { draftId, expiresAt: { gt: new Date() } },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
@@ -59,6 +65,35 @@ export async function findPreviewLink(token: string): Promise<{ draftId: string 
   const rows = await read.previewLink.findMany({ where: { id: idOf(token), expiresAt: { gt: new Date() } }, select: linkColumns });
   const [link] = await withRights(rows);
   return link ? { draftId: link.draftId, expiresAt: link.expiresAt } : null;
+}
+
+/** What a link shows, the newest first, and until when. */
+export type Preview = { states: DraftState[]; expiresAt: Date };
+
+/** The drafts behind a link, brought together with what is live now; null for a link that shows nothing any more. */
+export async function openPreview(token: string): Promise<Preview | null> {
+  const link = await findPreviewLink(token);
+  if (link === null) return null;
+  const drafts = await listDrafts(read, link.draftId === null ? undefined : [link.draftId]);
+  const states = await statesOf(read, drafts);
+  return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
+}
+
+/** The same drafts for the reads of the public pages; of records as far as their forms are right. */
+export function shownDraftsOf({ states }: Preview): ShownDrafts {
+  const shown = new Map<string, Map<string, Edits>>();
+  for (const { draft, values } of states) {
+    const form = formOfDraft(draft, values);
+    if (form === null) continue;
+    const forms = shown.get(draft.resource) ?? new Map<string, Edits>();
+    shown.set(draft.resource, forms.set(draft.recordId, form));
+  }
+  return shown;
+}
+
+/** why not the form of a text: its kind reads it with its own schema wherever it is shown */
+function formOfDraft({ resource }: DraftPlace, values: Edits): Edits | null {
+  return isTextResource(resource) ? values : formFrom(RESOURCES[resource], values);
 }
 
 const linkColumns = { draftId: true, adminUserId: true, expiresAt: true, draft: { select: { resource: true } } } as const;

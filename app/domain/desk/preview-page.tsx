@@ -7,12 +7,14 @@ import { type Column, Table } from "~/ui/admin/table";
 import { DateTime } from "~/ui/admin/date-time";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import type { DraftPlace } from "./draft";
-import { PREVIEW_HOURS, type PreviewLink } from "./preview-link";
+import { type DraftPlace, PREVIEW_HOURS } from "./draft";
 
 const { drafts } = paths.admin;
 const Making = formOf(() => import("./draft-schemas").then(({ linkSchema }) => linkSchema));
 const Revoking = formOf(() => import("./draft-schemas").then(({ revokeSchema }) => revokeSchema));
+
+/** Its address is shown once, when it is made. */
+type PreviewLink = { id: string; who: string; createdAt: Date; expiresAt: Date };
 
 type Props = {
   /** Null for all drafts. */

@@ -3,10 +3,14 @@ import { Confirmation } from "~/ui/admin/confirmation";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useWayOut } from "../company/first-run";
+import type { ResourceName } from "../people/access/permissions";
 import { RESOURCES } from "../resources";
-import { KEPT_UNLESS_WISHED, type Samples } from "./samples";
+import type { Samples } from "./samples";
 
-const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./samples-schema").then(({ samplesSchema }) => samplesSchema));
+const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./samples").then(({ samplesSchema }) => samplesSchema));
+
+/** Services read well on the site of any company of this kind, so they go only if that is wished. */
+const KEPT_UNLESS_WISHED: ResourceName = "services";
 
 type Props = { samples: readonly Samples[]; reply: FormReply | undefined };
 

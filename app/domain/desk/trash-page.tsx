@@ -9,12 +9,22 @@ import { Tabs } from "~/ui/admin/tabs";
 import { WhoWhen } from "~/ui/admin/who-when";
 import { historyLabelsOf, historyUrlsOf } from "../history-labels";
 import type { ResourceName } from "../people/access/permissions";
-import type { Trash, TrashItem } from "./trash";
+import type { PageOf } from "../record/list-pages";
 
 const { trash } = paths.admin;
 
+/** A deleted record: what it was called, and who deleted it when. */
+type TrashItem = { resource: ResourceName; id: string; name: string; who: string; at: Date; mayRestore: boolean };
+
+type Props = PageOf & {
+  items: readonly TrashItem[];
+  counts: readonly { resource: ResourceName; count: number }[];
+  total: number;
+  filter: ResourceName | null;
+};
+
 /** What was deleted, and the way back for who may. */
-export function TrashPage({ items, counts, total, filter, page, pageCount }: Trash & { filter: ResourceName | null }) {
+export function TrashPage({ items, counts, total, filter, page, pageCount }: Props) {
   const tabs = counts.map(({ resource, count }) => {
     return { label: historyLabelsOf(resource).list.text, url: trash.list(resource), isCurrent: filter === resource, count };
   });

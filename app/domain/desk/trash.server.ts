@@ -4,7 +4,6 @@ import { namesOf } from "../record/people.server";
 import { pageOf } from "../record/list-pages";
 import type { ResourceName } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";
-import type { Trash } from "./trash";
 
 /** `mayRestore` says of which resources this person may bring records back. */
 type Wanted = { resources: readonly ResourceName[]; filter: ResourceName | null; page: number; mayRestore: (resource: ResourceName) => boolean };
@@ -12,7 +11,7 @@ type Wanted = { resources: readonly ResourceName[]; filter: ResourceName | null;
 type Deleted = { resource: ResourceName; recordId: string; at: Date };
 
 /** One page of what was deleted and has not come back, the newest first. Three queries for any number of records. */
-export async function listTrash({ resources, filter, page: wanted, mayRestore }: Wanted): Promise<Trash> {
+export async function listTrash({ resources, filter, page: wanted, mayRestore }: Wanted) {
   const deleted = await listDeleted(resources);
   const shown = filter === null ? deleted : deleted.filter(({ resource }) => resource === filter);
   const { page, pageCount, skip, take } = pageOf(wanted, shown.length);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startDraft } from "~/domain/desk/save-draft.server";
+import { startDraft } from "~/domain/desk/draft-operations.server";
 import { NOT_LIVE } from "~/domain/record/draft";
 import { RECORDS } from "~/domain/resources.server";
 import { takeNotice } from "~/http/notice.server";

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { DraftPlace } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
-import { publishDraft } from "~/domain/desk/publish-draft.server";
+import { publishDraft, startDraft } from "~/domain/desk/draft-operations.server";
 import { makePreviewLink } from "~/domain/desk/preview-links.server";
-import { startDraft } from "~/domain/desk/save-draft.server";
 import { beginPreview } from "~/http/preview.server";
 import type { Language } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft";
-import { listShownDrafts } from "~/domain/desk/drafts-overview.server";
-import { openPreview } from "~/domain/desk/preview.server";
+import { listShownDrafts } from "~/domain/desk/drafts-admin.server";
+import { openPreview } from "~/domain/desk/preview-links.server";
 import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { write } from "~/platform/database.server";

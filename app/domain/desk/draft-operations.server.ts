@@ -1,18 +1,21 @@
+import type { Language } from "~/i18n/languages";
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../record/changes.server";
+import { differencesBetween } from "../record/differences";
+import type { Live } from "../record/draft";
 import { findVersion } from "../record/history.server";
 import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
 import type { EditConflict } from "../record/save-edited.server";
-import { draftKindOf } from "./draft-kinds.server";
 import type { Draft, DraftPlace } from "./draft";
+import { valuesIn } from "./draft-languages";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
-import { liveUnder } from "./draft-state.server";
+import { draftKindOf, liveUnder, stateOf } from "./draft-state.server";
 
-export const DRAFTS = "drafts";
+const DRAFTS = "drafts";
 
 /** `version` is the one that the form was made from: of what is live, or of the draft. */
-export type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
+type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
 
 export type DraftSaved =
   | { ok: true; record: { title: string } }
@@ -41,7 +44,7 @@ export async function startDraft({ place, values, version, by }: DraftEdit): Pro
 }
 
 /** `baseVersion`: the version of what is live that was looked at when the two were brought together. */
-export type DraftUpdate = DraftEdit & { baseVersion?: number };
+type DraftUpdate = DraftEdit & { baseVersion?: number };
 
 /** Saves a draft over the version of it that its form was made from. */
 export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
@@ -55,8 +58,57 @@ export async function updateDraft({ place, values, version, by, baseVersion }: D
   });
 }
 
+/** Throws a draft away, unless somebody has edited it since it was looked at. */
+export async function discardDraft({ place, version, by }: Omit<DraftEdit, "values">) {
+  return write(async (tx) => {
+    const there = await findDraft(tx, place);
+    if (there === null) return { ok: false, reason: "missing" } as const;
+    if (there.version !== version) return { ok: false, reason: "conflict" } as const;
+    const title = (await liveUnder(tx, there))?.title ?? place.recordId;
+    await removeDraft(tx, there);
+    await noteDraft(tx, { place, title, by, action: "delete", before: there });
+    return { ok: true, record: { title } } as const;
+  });
+}
+
+/** `version` is the one of the draft that was looked at. */
+type Publishing = { place: DraftPlace; version: number; languages: readonly Language[]; by: string };
+
+export type PublishResult =
+  /** `isWhole`: nothing of the draft is left. */
+  | { ok: true; live: Live; isWhole: boolean }
+  | { ok: false; reason: "missing" | "deleted" | "changed" | "unusable" | "pictureMissing" }
+  /** Others saved the same fields. `baseVersion` is what is live, `conflict.version` the draft's. */
+  | { ok: false; reason: "conflict"; conflict: EditConflict<Edits>; baseVersion: number };
+
+/**
+ * Makes these languages of a draft live, by the very save of its form, and keeps the others as a draft. All of it is
+ * one transaction: no draft stays that is live already, and none goes without being live.
+ */
+export async function publishDraft({ place, version, languages, by }: Publishing): Promise<PublishResult> {
+  return write(async (tx) => {
+    const draft = await findDraft(tx, place);
+    if (draft === null) return { ok: false, reason: "missing" };
+    if (draft.version !== version) return { ok: false, reason: "changed" };
+    const { live, values, conflicts } = await stateOf(tx, draft);
+    if (live === null) return { ok: false, reason: "deleted" };
+    if (conflicts.length > 0) {
+      const changes = draftKindOf(place.resource).changesOf(place.recordId);
+      return { ok: false, reason: "conflict", conflict: { values, conflicts, version, place: changes }, baseVersion: live.version };
+    }
+    const chosen = valuesIn(place, { live: live.values, values, languages });
+    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, version: live.version, by });
+    if (!result.ok) return result;
+    const isWhole = differencesBetween(completed(chosen, result.live.values), completed(values, result.live.values)).length === 0;
+    if (isWhole) await removeDraft(tx, draft);
+    else await changeDraft(tx, draft, { values, baseVersion: result.live.version, by });
+    await noteDraft(tx, { place, title: live.title, by, action: "publish", before: draft });
+    return { ok: true, live: result.live, isWhole };
+  });
+}
+
 /** What a form leaves as it is - the place of a service without a number - is what is live, so that the two can be compared. */
-export function completed(values: Edits, live: Edits): Edits {
+function completed(values: Edits, live: Edits): Edits {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? live[name]]));
 }
 
@@ -74,23 +126,10 @@ async function putOver(tx: Transaction, { there, base, values, title, by, baseVe
   return { ok: true, record: { title } };
 }
 
-/** Throws a draft away, unless somebody has edited it since it was looked at. */
-export async function discardDraft({ place, version, by }: Omit<DraftEdit, "values">) {
-  return write(async (tx) => {
-    const there = await findDraft(tx, place);
-    if (there === null) return { ok: false, reason: "missing" } as const;
-    if (there.version !== version) return { ok: false, reason: "conflict" } as const;
-    const title = (await liveUnder(tx, there))?.title ?? place.recordId;
-    await removeDraft(tx, there);
-    await noteDraft(tx, { place, title, by, action: "delete", before: there });
-    return { ok: true, record: { title } } as const;
-  });
-}
-
 type Noted = { place: DraftPlace; title: string; by: string; action: ChangeAction; before: Draft | null };
 
 /** What became of a draft, for the list of what happened; `title` is what its record or text is called. */
-export async function noteDraft(tx: Transaction, { place, title, by, action, before }: Noted): Promise<void> {
+async function noteDraft(tx: Transaction, { place, title, by, action, before }: Noted): Promise<void> {
   const after = await findDraft(tx, place);
   const recordId = (after ?? before)?.id ?? place.recordId;
   const sides = { before: before && snapshotOf(before, title), after: after && snapshotOf(after, title) };

@@ -1,16 +1,25 @@
 import type { Language } from "~/i18n/languages";
+import { typedMonth } from "~/i18n/months";
 import { read } from "~/platform/database.server";
-import type { Difference } from "../record/differences";
-import { namesOf } from "../record/people.server";
-import type { PageOf } from "../record/list-pages";
-import type { Draft, DraftPlace } from "./draft";
-import { type ListedDrafts, type Live, NOT_LIVE } from "../record/draft";
 import type { ResourceName } from "../people/access/permissions";
-import { draftKindOf } from "./draft-kinds.server";
+import type { Difference } from "../record/differences";
+import { type ListedDrafts, type Live, NOT_LIVE } from "../record/draft";
+import { type FormValues, formValuesOf } from "../record/form-values";
+import type { PageOf } from "../record/list-pages";
+import type { Edits } from "../record/merge-edits";
+import { namesOf } from "../record/people.server";
+import { legalKind } from "../texts/legal-text";
+import { legalTexts } from "../texts/legal-texts.server";
+import { sectionKind } from "../texts/podcast-section";
+import { readPodcastSection } from "../texts/podcast-sections.server";
+import { areaTexts, pageTexts } from "../texts/site-texts.server";
+import { textKeyOf } from "../texts/text-kind";
+import { findShownText, findText } from "../texts/text-kind.server";
+import { areaTextKind, pageTextKind } from "../texts/text-kinds";
+import type { Draft, DraftPlace, DraftResource } from "./draft";
 import { languagesIn } from "./draft-languages";
-import type { DraftResource } from "./draft";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
-import { type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
+import { draftKindOf, type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
 /** A draft beside what is live, as screens show it. */
 export type ShownDraft = DraftPlace & {
@@ -35,12 +44,6 @@ export async function listShownDrafts(resources: readonly DraftResource[], wante
 export async function listAllShownDrafts(resources: readonly DraftResource[]): Promise<ShownDraft[]> {
   const drafts = await listDrafts(read);
   return shownDrafts(drafts.filter(({ resource }) => resources.includes(resource)));
-}
-
-async function shownDrafts(drafts: readonly Draft[]): Promise<ShownDraft[]> {
-  const names = await namesOf(drafts.map(({ by }) => by));
-  const states = await statesOf(read, drafts);
-  return states.map((state) => shownDraft(state, names));
 }
 
 /** Null where there is no draft. */
@@ -79,6 +82,36 @@ export async function findDraftForm(place: DraftPlace) {
   const draft = await findDraft(read, place);
   const live = draft ? await liveUnder(read, draft) : await findLive(read, place);
   return { live, draft: live && draft && { ...live, version: draft.version, values: draft.values } };
+}
+
+/** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */
+export async function findSubject({ resource, recordId }: DraftPlace) {
+  if (resource === "podcast_content") {
+    const key = textKeyOf(sectionKind, recordId);
+    return key && { kind: "section" as const, section: await readPodcastSection(key) };
+  }
+  if (resource === "legal") {
+    const key = textKeyOf(legalKind, recordId);
+    return key && { kind: "legal" as const, stored: await findText(legalTexts, key) };
+  }
+  if (resource !== "pages" && resource !== "content") return { kind: "record" as const, resource };
+  const [kind, stored] = resource === "pages" ? [pageTextKind, pageTexts] : [areaTextKind, areaTexts];
+  const key = textKeyOf(kind, recordId);
+  if (key === null) return null;
+  const { text } = (await findShownText(stored, key)).stored;
+  return { kind: "text" as const, text, language: kind.languageOf(key) };
+}
+
+/** The values of a draft as a form opens with them: the month of a legal text as somebody types it. */
+export function openedValuesOf({ resource }: Pick<DraftPlace, "resource">, values: Edits): FormValues {
+  const opened = formValuesOf(values);
+  return resource === "legal" && typeof opened.status === "string" ? { ...opened, status: typedMonth(opened.status) } : opened;
+}
+
+async function shownDrafts(drafts: readonly Draft[]): Promise<ShownDraft[]> {
+  const names = await namesOf(drafts.map(({ by }) => by));
+  const states = await statesOf(read, drafts);
+  return states.map((state) => shownDraft(state, names));
 }
 
 function shownDraft(state: DraftState, names: ReadonlyMap<string, string>): ShownDraft {
