@@ -1,4 +1,4 @@
-import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/people/users/account-notices";
+import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt, failed } from "./attempt.server";
 import { redirectWithNotice } from "./notice.server";

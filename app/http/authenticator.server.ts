@@ -9,7 +9,7 @@ import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas"
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { choosePassword } from "~/domain/people/users/choose-password.server";
+import { choosePassword } from "~/domain/people/users/passwords.server";
 import type { User } from "~/domain/people/users/user";
 import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "./attempt.server";

@@ -1,12 +1,10 @@
 import { data } from "@remix-run/node";
-import type { UserStepResult } from "~/domain/people/users/activate-user.server";
-import type { CreationResult } from "~/domain/people/users/create-user.server";
-import type { UserUpdate } from "~/domain/people/users/save-user.server";
-import { type LinkMail, mailLink } from "~/domain/people/users/mail-link.server";
+import type { UserStepResult } from "~/domain/people/users/user-steps.server";
+import type { CreationResult, UserUpdate } from "~/domain/people/users/save-user.server";
+import { type LinkMail, type LoginMade, mailLink } from "~/domain/people/users/user-login.server";
 import { PASSWORD_AGAIN } from "~/domain/people/access/password-rule";
 import { nameOf } from "~/domain/people/login-log/person-names";
 import type { User } from "~/domain/people/users/user";
-import type { LoginMade } from "~/domain/people/users/user-login.server";
 import * as say from "~/domain/people/users/user-notices";
 import type { UserForm, UserView } from "~/domain/people/users/user-schema";
 import { paths } from "~/paths";

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { USER_LABELS } from "~/domain/people/users/user-labels";
-import { NAME_SAVED } from "~/domain/people/users/account-notices";
-import { ownNameSchema } from "~/domain/people/users/account-schema";
-import { OWN_NAME_WORDS, OwnNameForm } from "~/domain/people/users/own-name-form";
+import { NAME_SAVED } from "~/domain/people/users/user-notices";
+import { editedName, ownNameSchema } from "~/domain/people/users/user-schema";
+import { OWN_NAME_WORDS, OwnNameForm } from "~/domain/people/users/account-forms";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { updateUser } from "~/domain/people/users/save-user.server";
-import { editedName } from "~/domain/people/users/user-schema";
 import { findUser } from "~/domain/people/users/users.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requireUser } from "~/http/guard.server";

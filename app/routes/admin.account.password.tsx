@@ -2,11 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { tooManyLogins } from "~/domain/people/access/gate-notices";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
-import { CURRENT_PASSWORD_WRONG, PASSWORD_SAVED } from "~/domain/people/users/account-notices";
-import { ownPasswordSchema } from "~/domain/people/users/account-schema";
-import { changeOwnPassword } from "~/domain/people/users/change-password.server";
-import { OwnPasswordForm } from "~/domain/people/users/own-password-form";
-import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SAVED, PASSWORD_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { ownPasswordSchema } from "~/domain/people/users/user-schema";
+import { changeOwnPassword } from "~/domain/people/users/passwords.server";
+import { OwnPasswordForm } from "~/domain/people/users/account-forms";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { requireUser } from "~/http/guard.server";

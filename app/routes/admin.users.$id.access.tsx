@@ -1,12 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findLoginLink, findOpenLink } from "~/domain/people/access/login-links.server";
-import { findLastAdminId } from "~/domain/people/users/last-admin.server";
-import { areLinksMailed } from "~/domain/people/users/mail-link.server";
+import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
+import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-login.server";
 import { UserAccess } from "~/domain/people/users/user-access";
-import { hasInitialPassword } from "~/domain/people/users/user-login.server";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
-import { findUser } from "~/domain/people/users/users.server";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";

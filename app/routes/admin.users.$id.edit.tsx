@@ -2,14 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
-import { findLastAdminId } from "~/domain/people/users/last-admin.server";
+import { findLastAdminId, findUser, listRoles } from "~/domain/people/users/users.server";
 import { updateUser } from "~/domain/people/users/save-user.server";
-import { UserFactsProvider } from "~/domain/people/users/user-facts";
-import { UserForm } from "~/domain/people/users/user-form";
+import { UserFactsProvider, UserForm } from "~/domain/people/users/user-form";
 import { USER_SAVED } from "~/domain/people/users/user-notices";
 import { editedUser, userSchema } from "~/domain/people/users/user-schema";
 import { USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
-import { findUser, listRoles } from "~/domain/people/users/users.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { pageNumber } from "~/http/search-params";
 import { requirePermission } from "~/http/guard.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
-import { listUserHistory } from "~/domain/people/users/user-history.server";
+import { listUserHistory } from "~/domain/people/users/users.server";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
 import { USER_FIELDS, USER_LABELS } from "~/domain/people/users/user-labels";
 import { notFound } from "~/http/errors";

@@ -5,18 +5,27 @@ import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { nameOf, roleLabel } from "../login-log/person-names";
 import type { User } from "./user";
-import type { OwnSession } from "./own-session";
 import { Badge } from "~/ui/admin/badge";
 import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 
-type Props = { user: User; sessions: readonly OwnSession[] };
+/** One browser in which a person is logged in. */
+type OwnSession = {
+  /** The key of its row: names it, and opens nothing. */
+  id: string;
+  browser: string;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** The one that asks. */
+  isCurrent: boolean;
+};
 
 const { account, secondFactor } = paths.admin;
 
 /** One's own account: who one is here, how one logs in, and where one is logged in. */
-export function AccountPage({ user, sessions }: Props) {
+export function AccountPage({ user, sessions }: { user: User; sessions: readonly OwnSession[] }) {
   return (
     <>
       <PageHeader title="Mein Konto" lead="Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind." />
@@ -39,10 +48,8 @@ function factsOf(user: User) {
   ];
 }
 
-type Entry = { title: string; text: string; url: string; button: string };
-
 /** What keeps others out of the account, each with the way to change it. */
-const ENTRIES: readonly Entry[] = [
+const ENTRIES = [
   {
     title: "Passwort",
     text: "Ein neues Passwort beendet alle anderen Sitzungen.",

@@ -3,16 +3,13 @@ import { read, write } from "~/platform/database.server";
 import type { CurrentUser } from "../access/permissions";
 import { secretKey } from "../access/secret-id";
 import { endOtherSessionsOf, endSessionOf } from "../access/sessions.server";
-import { recordChange } from "../../record/changes.server";
 import { browserName } from "../login-log/login-log";
-import { snapshotOfUser } from "./user";
-import { findUser } from "./users.server";
-import type { OwnSession } from "./own-session";
+import { findUser, recordUserChange } from "./users.server";
 
 type Who = { user: Pick<CurrentUser, "id" | "adminUserId">; sessionId: string };
 
 /** Where a person is logged in now: the browser that asks first, then those seen last. */
-export async function listOwnSessions({ user, sessionId }: Who): Promise<OwnSession[]> {
+export async function listOwnSessions({ user, sessionId }: Who) {
   const rows = await read.session.findMany({
     where: { userId: user.id, expiresAt: { gt: new Date() } },
     orderBy: [{ lastSeenAt: "desc" }, { id: "asc" }],
@@ -41,7 +38,6 @@ export async function endOwnSession({ user, key }: { user: Who["user"]; key: str
 async function recorded(tx: Transaction, user: Who["user"], ended: number): Promise<number> {
   const person = ended > 0 ? await findUser(user.adminUserId, tx) : null;
   if (person === null) return ended;
-  const snapshot = snapshotOfUser(person);
-  await recordChange(tx, { by: person.id, resource: "users", recordId: person.id, action: "sessions", before: snapshot, after: snapshot });
+  await recordUserChange(tx, { by: person.id, recordId: person.id, action: "sessions", before: person, after: person });
   return ended;
 }

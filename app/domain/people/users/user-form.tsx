@@ -1,11 +1,12 @@
+import { createContext, useContext } from "react";
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { RecordFormProps } from "../../record/resource-form";
 import { PASSWORD_HINT } from "../access/password-messages";
+import { roleLabel } from "../login-log/person-names";
 import { LAST_ADMIN } from "./user-notices";
-import { useUserFacts } from "./user-facts";
 
 const stored = formOf(() => import("./user-schema").then(({ userSchema }) => userSchema));
 const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => newUserSchema));
@@ -13,6 +14,13 @@ const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => n
 const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
 
 const cancel = { url: paths.admin.users.list(), text: "Abbrechen" };
+
+/** What the form of a person shows beside its own values; `email` is the address of who is there. */
+type UserFacts = { roles: readonly { id: string; name: string; description: string }[]; email: string; isLastAdmin: boolean };
+
+const Facts = createContext<UserFacts>({ roles: [], email: "", isLastAdmin: false });
+
+export const UserFactsProvider = Facts.Provider;
 
 /** The form of somebody who is not there yet. */
 export function NewUserForm({ values, ...props }: RecordFormProps) {
@@ -82,4 +90,10 @@ function RoleField() {
   const { options, isLastAdmin } = useUserFacts();
   const hint = isLastAdmin ? LAST_ADMIN : "Gilt ab dem nächsten Klick.";
   return <SelectField name="role_id" label={LABELS.role_id} options={options} empty="Bitte wählen" hint={hint} required />;
+}
+
+function useUserFacts() {
+  const { roles, email, isLastAdmin } = useContext(Facts);
+  const options = roles.map(({ id, name, description }) => ({ value: id, label: `${roleLabel(name)} – ${description}` }));
+  return { email, isLastAdmin, options };
 }

@@ -1,17 +1,21 @@
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
+import { isMailConfigured, sendMail } from "~/platform/mail.server";
+import { findCompany } from "../../company/company.server";
+import { LINK_HOURS } from "../access/login-link";
 import { startLoginLink } from "../access/login-links.server";
-import { setPassword } from "../access/set-password.server";
-import { recordChange } from "../../record/changes.server";
-import { switchUser } from "./activate-user.server";
-import { snapshotOfUser, type User } from "./user";
-import { findUser } from "./users.server";
+import { setPassword } from "./passwords.server";
+import type { User } from "./user";
+import { switchUser } from "./user-steps.server";
+import { findUser, recordUserChange } from "./users.server";
 
 /** `by` is the id in `admin_users`; `activates`: the person is let in with the same click. */
 type Asked = { id: string; by: string; activates?: boolean };
 
 /** `token` is the one of a new link; without one there is a login, made just now if `isNew`. */
-export type LoginMade = { ok: true; user: User; token: string | null; isNew: boolean } | { ok: false; reason: "missing" };
+type Made = { user: User; token: string | null; isNew: boolean };
+
+export type LoginMade = ({ ok: true } & Made) | { ok: false; reason: "missing" };
 
 /** Whether a password was typed when the person was added, and still waits for the login. */
 export async function hasInitialPassword(id: string): Promise<boolean> {
@@ -28,7 +32,25 @@ export async function createLink(asked: Asked): Promise<LoginMade> {
   return write((tx) => withUser(tx, asked, (user) => addLink(tx, { user, by: asked.by })));
 }
 
-type Made = { user: User; token: string | null; isNew: boolean };
+/** What became of the mail with a one-time link; `off` where no mail can be sent. */
+export type LinkMail = "sent" | "failed" | "off";
+
+/** Whether one-time links are sent as well as shown. */
+export const areLinksMailed = isMailConfigured;
+
+/** Sends somebody the link with which they choose a password. `url` is the whole address. */
+export async function mailLink({ email, firstName }: User, url: string): Promise<LinkMail> {
+  if (!areLinksMailed) return "off";
+  const company = await findCompany();
+  const text = [
+    `Guten Tag ${firstName},`,
+    `mit diesem Link wählen Sie Ihr Passwort für die Verwaltung der Website von ${company.name}:`,
+    url,
+    `Er gilt ${LINK_HOURS.toString()} Stunden und ein einziges Mal. Geben Sie ihn niemandem weiter.`,
+    "Wenn Sie diese E-Mail nicht erwartet haben, sagen Sie es bitte Ihrem Administrator.",
+  ].join("\n\n");
+  return (await sendMail({ to: email, subject: `Ihr Zugang zur Website von ${company.name}`, text })) ? "sent" : "failed";
+}
 
 async function withUser(tx: Transaction, { id, by, activates = false }: Asked, make: (user: User) => Made | Promise<Made>): Promise<LoginMade> {
   const user = await findUser(id, tx);
@@ -41,19 +63,18 @@ async function withUser(tx: Transaction, { id, by, activates = false }: Asked, m
 type Making = { user: User; by: string };
 
 async function addLogin(tx: Transaction, { user, by }: Making): Promise<Made> {
-  const where = { where: { id: user.id }, select: { initialPasswordHash: true } };
-  const { initialPasswordHash: passwordHash } = await tx.adminUser.findUniqueOrThrow(where);
+  const select = { initialPasswordHash: true };
+  const { initialPasswordHash: passwordHash } = await tx.adminUser.findUniqueOrThrow({ where: { id: user.id }, select });
   if (passwordHash === null) return addLink(tx, { user, by });
   await setPassword(tx, { adminUserId: user.id, passwordHash });
   const after = { ...user, hasLogin: true, version: user.version + 1 };
-  const change = { by, resource: "users", recordId: user.id, action: "update" } as const;
-  await recordChange(tx, { ...change, before: snapshotOfUser(user), after: snapshotOfUser(after) });
+  await recordUserChange(tx, { by, recordId: user.id, action: "update", before: user, after });
   return { user: after, token: null, isNew: true };
 }
 
 async function addLink(tx: Transaction, { user, by }: Making): Promise<Made> {
   const token = await startLoginLink(tx, user.id);
-  const snapshot = snapshotOfUser(user);
-  await recordChange(tx, { by, resource: "users", recordId: user.id, action: "link", before: snapshot, after: snapshot });
+  await recordUserChange(tx, { by, recordId: user.id, action: "link", before: user, after: user });
   return { user, token, isNew: true };
 }
+

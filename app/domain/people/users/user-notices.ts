@@ -1,5 +1,5 @@
-import { PASSWORD_REFUSALS } from "../access/password-messages";
 import { UNKNOWN_FAULT } from "../../record/record-notices";
+import { PASSWORD_REFUSALS } from "../access/password-messages";
 
 export const USER_MISSING = "Benutzer nicht gefunden";
 
@@ -68,4 +68,18 @@ export function loginThereText(name: string): string {
 export function passwordChosenText({ email, isActive }: { email: string; isActive: boolean }): string {
   const saved = `Das Passwort für ${email} ist gespeichert.`;
   return isActive ? `${saved} Melden Sie sich jetzt damit an.` : `${saved} Anmelden können Sie sich, sobald ein Administrator Ihr Konto aktiviert hat.`;
+}
+
+export const NAME_SAVED = "Ihr Name ist gespeichert.";
+
+export const PASSWORD_SAVED = "Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet.";
+
+export const CURRENT_PASSWORD_WRONG = "Das aktuelle Passwort ist falsch.";
+
+export const SESSIONS_NOT_ENDED = "Fehler beim Beenden der Sitzungen";
+
+/** How many sessions are over. */
+export function sessionsEndedText(count: number): string {
+  if (count === 0) return "Es war keine andere Sitzung mehr offen.";
+  return count === 1 ? "Eine Sitzung ist beendet." : `${count.toString()} Sitzungen sind beendet.`;
 }

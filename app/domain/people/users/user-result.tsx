@@ -9,3 +9,10 @@ export function UserResult({ id, answer }: { id: string; answer: object | undefi
   const link = { url: paths.admin.users.access(id), text: "Zum Benutzer" };
   return <ActionResultPage isProblem={reason !== null} title={title} text={text} link={link} />;
 }
+
+/** Where no session was ended: the database has failed, or nobody has pressed a button. */
+export function SessionsResult({ failure }: { failure: string | undefined }) {
+  const text = failure ? "Bitte versuchen Sie es erneut." : "Sitzungen beenden Sie mit den Knöpfen in Ihrem Konto.";
+  const link = { url: paths.admin.account.show, text: "Zu meinem Konto" };
+  return <ActionResultPage isProblem={failure !== undefined} title={failure ?? "Sitzungen"} text={text} link={link} />;
+}

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { emailAddress } from "../access/gate-schemas";
-import { newPassword, PASSWORD_AGAIN } from "../access/password-rule";
 import { newRecord, requiredLine, storedRecord } from "../../record/field-schemas";
+import { emailAddress } from "../access/gate-schemas";
+import { isConfirmed, newPassword, NOT_CONFIRMED, PASSWORD_AGAIN, passwordFields } from "../access/password-rule";
 import { nameOf } from "../login-log/person-names";
 import type { User } from "./user";
 
 /** What a person is called, by whoever writes it down. */
-export const nameFields = {
+const nameFields = {
   first_name: requiredLine("Vorname ist erforderlich"),
   last_name: requiredLine("Nachname ist erforderlich"),
 };
@@ -31,6 +31,26 @@ export const newUserSchema = z
 /** The e-mail stays what it is, and a password is never sent. */
 export const userSchema = z.object({ ...storedRecord, ...nameFields, ...roleField });
 
+/** One's own name; what one may do is for others to say. */
+export const ownNameSchema = z.object({ ...storedRecord, ...nameFields });
+
+/** One's own new password, which only who knows the one of today can set. */
+export const ownPasswordSchema = z
+  .object({ password_current: z.string().max(200, "Das Passwort ist zu lang"), ...passwordFields })
+  .refine(isConfirmed, NOT_CONFIRMED);
+
+export type UserView = "list" | "access";
+
+/** A step with somebody: of the version that was looked at, and the screen to come back to. */
+export const userStepSchema = z.object({
+  version: z.number().int(),
+  view: z.enum(["list", "access"]).default("list"),
+  page: z.number().int().min(1).default(1),
+});
+
+/** How somebody gets a login: alone, or let in with the same click. */
+export const loginStepSchema = z.object({ activate: z.boolean().default(false) });
+
 export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id" | "with_password">;
 
 export type UserForm = Omit<z.output<typeof userSchema>, "version">;
@@ -50,15 +70,3 @@ export function editedName(user: User) {
   const { first_name, last_name } = formOfUser(user);
   return { title: nameOf(user), values: { first_name, last_name, version: user.version } };
 }
-
-export type UserView = "list" | "access";
-
-/** A step with somebody: of the version that was looked at, and the screen to come back to. */
-export const userStepSchema = z.object({
-  version: z.number().int(),
-  view: z.enum(["list", "access"]).default("list"),
-  page: z.number().int().min(1).default(1),
-});
-
-/** How somebody gets a login: alone, or let in with the same click. */
-export const loginStepSchema = z.object({ activate: z.boolean().default(false) });

@@ -1,24 +1,41 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
+import { withView } from "~/ui/admin/address";
+import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
+import { formatDay } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import type { PageOf } from "../../record/list-pages";
+import { RowMenu } from "~/ui/admin/row-menu";
+import { type Column, Table } from "~/ui/admin/table";
 import type { May } from "../../record/row-buttons";
+import { nameOf, roleLabel } from "../login-log/person-names";
+import { SwitchButton } from "./switch-button";
 import type { User } from "./user";
-import { UsersTable } from "./users-table";
+import { LOGIN_MISSING } from "./user-labels";
+import { LAST_ADMIN_STAYS } from "./user-notices";
 
-type Props = PageOf & {
-  users: readonly (User & { createdAt: Date })[];
+type ListedUser = User & { createdAt: Date };
+
+type TableProps = {
+  users: readonly ListedUser[];
+  /** Who can be neither switched off nor deleted, if it is one person only. */
   lastAdminId: string | null;
   may: May;
+  page: number;
+};
+
+type Props = TableProps & {
+  pageCount: number;
   /** What stands below the list. */
   children: ReactNode;
 };
 
+const { users: urls } = paths.admin;
+
 /** Everyone who works here, and the way to somebody new. */
 export function UsersOverview({ users, lastAdminId, page, pageCount, may, children }: Props) {
-  const { list, new: newUrl } = paths.admin.users;
   return (
     <>
       <PageHeader title="Benutzer" lead="Wer sich hier anmelden kann und was jede Rolle darf.">
@@ -26,7 +43,7 @@ export function UsersOverview({ users, lastAdminId, page, pageCount, may, childr
           Zweiter Faktor
         </ButtonLink>
         {may.create ? (
-          <ButtonLink to={newUrl} icon="plus" tone="primary">
+          <ButtonLink to={urls.new} icon="plus" tone="primary">
             Neuer Benutzer
           </ButtonLink>
         ) : null}
@@ -34,10 +51,76 @@ export function UsersOverview({ users, lastAdminId, page, pageCount, may, childr
       <div className="stack">
         <div>
           <UsersTable users={users} lastAdminId={lastAdminId} may={may} page={page} />
-          <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={list} />
+          <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={urls.list} />
         </div>
         {children}
       </div>
     </>
+  );
+}
+
+function UsersTable({ users, lastAdminId, may, page }: TableProps) {
+  const rowOf = (user: ListedUser): RowProps => ({ user, isLastAdmin: user.id === lastAdminId, may, page });
+  const columns: Column<ListedUser>[] = [
+    { head: "Name", isHeading: true, cell: (user) => <NameCell {...rowOf(user)} /> },
+    { head: "Rolle", cell: ({ roleName }) => <span className="cell-nowrap">{roleLabel(roleName)}</span> },
+    { head: "Status", cell: (user) => <UserBadges user={user} /> },
+    { head: "Angelegt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
+  ];
+  if (may.update || may.delete) columns.push({ head: "Aktionen", isMenu: true, cell: (user) => <UserMenu {...rowOf(user)} /> });
+  return <Table caption="Benutzer" columns={columns} rows={users} keyOf={(user) => user.id} hasMarks />;
+}
+
+type RowProps = { user: ListedUser; isLastAdmin: boolean; may: May; page: number };
+
+function NameCell({ user, isLastAdmin, may, page }: RowProps) {
+  const [local = "", domain = ""] = user.email.split("@");
+  const name = nameOf(user);
+  return (
+    <>
+      {may.update ? (
+        <Link className="row-name" to={withView(urls.edit(user.id), { page })} aria-label={`Bearbeiten: ${name}`}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      <span className="cell-note">
+        {local}
+        <wbr />@{domain}
+      </span>
+      {isLastAdmin && (may.update || may.delete) ? <span className="cell-note cell-reason">{LAST_ADMIN_STAYS}</span> : null}
+    </>
+  );
+}
+
+/** Whether somebody can log in, and if not, why. */
+function UserBadges({ user: { hasLogin, isActive } }: { user: Pick<User, "hasLogin" | "isActive"> }) {
+  return (
+    <span className="badges">
+      {hasLogin ? null : <Badge tone="warning">{LOGIN_MISSING}</Badge>}
+      {isActive ? <Badge tone="good">Aktiv</Badge> : <Badge>Inaktiv</Badge>}
+    </span>
+  );
+}
+
+function UserMenu({ user, isLastAdmin, may, page }: RowProps) {
+  const [{ id }, name] = [user, nameOf(user)];
+  return (
+    <RowMenu about={name}>
+      {may.update ? (
+        <>
+          <Link data-icon="lock" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
+            Zugang
+          </Link>
+          {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} />}
+        </>
+      ) : null}
+      {may.delete && !isLastAdmin ? (
+        <Link data-icon="trash" to={withView(urls.delete(id), { page })} aria-label={`Löschen: ${name}`}>
+          Löschen
+        </Link>
+      ) : null}
+    </RowMenu>
   );
 }

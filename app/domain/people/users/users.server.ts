@@ -1,16 +1,16 @@
-import type { Reader } from "~/platform/database-types";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type PageOf, pageOf } from "../../record/list-pages";
+import { type ChangeAction, recordChange } from "../../record/changes.server";
+import { pageOf } from "../../record/list-pages";
+import { listHistory } from "../../record/record-history.server";
+import { ADMIN_ROLE } from "../access/permissions";
+import { AN_ACTIVE_ADMIN } from "../access/setup.server";
 import { permissionsFrom } from "../access/stored-permissions";
-import { USER_COLUMNS, userFrom } from "./stored-user";
-import type { User } from "./user";
-
-export type ListedUser = User & { createdAt: Date };
-
-export type UserList = PageOf & { users: ListedUser[] };
+import { nameOf } from "../login-log/person-names";
+import { snapshotOfUser, type User } from "./user";
 
 /** One page of everyone who works here, the newest first. */
-export async function listUsers(wanted: { page: number }): Promise<UserList> {
+export async function listUsers(wanted: { page: number }) {
   const { page, pageCount, skip, take } = pageOf(wanted.page, await read.adminUser.count());
   const rows = await read.adminUser.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
@@ -34,4 +34,62 @@ export async function listRoles() {
     select: { id: true, name: true, description: true, permissions: true },
   });
   return roles.map((role) => ({ ...role, permissions: permissionsFrom(role.permissions) }));
+}
+
+/**
+ * Whether nobody could look after the administration without this person. Asked in the transaction that takes them
+ * out: transactions behave as if each ran alone, so of two admins who take each other out one is refused.
+ */
+export async function isLastAdmin(tx: Transaction, { id, isActive, hasLogin, roleName }: User): Promise<boolean> {
+  if (!isActive || !hasLogin || roleName !== ADMIN_ROLE) return false;
+  return (await tx.adminUser.count({ where: { ...AN_ACTIVE_ADMIN, id: { not: id } } })) === 0;
+}
+
+/** The only admin who can log in; null when there are several. For screens, which offer no step that would be refused. */
+export async function findLastAdminId(): Promise<string | null> {
+  const [one, another] = await read.adminUser.findMany({ where: AN_ACTIVE_ADMIN, select: { id: true }, take: 2 });
+  return one !== undefined && another === undefined ? one.id : null;
+}
+
+type UserChange = { by: string; recordId: string; action: ChangeAction; before: User | null; after: User | null };
+
+/** Notes what was done with somebody; a new password, link or end of sessions leaves them as they were. */
+export function recordUserChange(tx: Transaction, { before, after, ...change }: UserChange): Promise<void> {
+  return recordChange(tx, { ...change, resource: "users", before: before && snapshotOfUser(before), after: after && snapshotOfUser(after) });
+}
+
+/** What a snapshot says twice: for readers and for the form. */
+const SAID_TWICE = ["name", "role_id"];
+
+/** One page of what happened to somebody, the newest first; null for who never was. */
+export async function listUserHistory(id: string, wanted: { page: number }) {
+  const user = await findUser(id);
+  const current = user && { values: snapshotOfUser(user), facts: {} };
+  const { entries, lastName, ...place } = await listHistory({ resource: "users", recordId: id, current }, wanted);
+  const title = user ? nameOf(user) : lastName;
+  if (title === null) return null;
+  const shown = entries.map((entry) => ({ ...entry, differences: entry.differences.filter(({ name }) => !SAID_TWICE.includes(name)) }));
+  return { id, title, isDeleted: user === null, entries: shown, ...place };
+}
+
+/** The columns of `admin_users` that a person is made of. */
+export const USER_COLUMNS = {
+  id: true,
+  version: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  isActive: true,
+  userId: true,
+  role: { select: { id: true, name: true } },
+} as const;
+
+type UserRow = Omit<User, "roleId" | "roleName" | "hasLogin"> & {
+  userId: string | null;
+  role: { id: string; name: string };
+};
+
+/** The person in a row. */
+export function userFrom({ userId, role, ...row }: UserRow): User {
+  return { ...row, roleId: role.id, roleName: role.name, hasLogin: userId !== null };
 }

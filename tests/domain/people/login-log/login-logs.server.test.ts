@@ -5,7 +5,7 @@ import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-l
 import { listRecentLogins } from "~/domain/people/login-log/login-statistics.server";
 import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
 import { listLogs, listPeopleOfLog, LOGS_SHOWN } from "~/domain/people/login-log/login-logs-admin.server";
-import { deleteUser } from "~/domain/people/users/delete-user.server";
+import { deleteUser } from "~/domain/people/users/user-steps.server";
 import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ } from "../access/factories";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { logIn } from "~/domain/people/access/login.server";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { changeOwnPassword } from "~/domain/people/users/change-password.server";
+import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "~/domain/people/users/own-sessions.server";
 import { createLink } from "~/domain/people/users/user-login.server";
 import { read, write } from "~/platform/database.server";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createUser } from "~/domain/people/users/create-user.server";
+import { createUser } from "~/domain/people/users/save-user.server";
 import type { User } from "~/domain/people/users/user";
 import { read } from "~/platform/database.server";
 

@@ -1,0 +1,122 @@
+import type { Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
+import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
+import { giveLoginTurnBack, takeLoginTurn } from "../access/login-limits.server";
+import type { ClosedState } from "../access/login-link";
+import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
+import type { PasswordRefusal } from "../access/password-messages";
+import { refusalOf } from "../access/password-refusal.server";
+import type { CurrentUser } from "../access/permissions";
+import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
+import { nameOf } from "../login-log/person-names";
+import type { User } from "./user";
+import { findUser, recordUserChange } from "./users.server";
+
+type OwnPassword = {
+  user: Pick<CurrentUser, "id" | "adminUserId" | "email" | "firstName" | "lastName" | "roleName">;
+  current: string;
+  next: string;
+  /** The session that asks, which goes on; and where it is. */
+  sessionId: string;
+  address: string;
+};
+
+export type PasswordChange =
+  | { ok: true }
+  | { ok: false; reason: "wrong" | "busy" | PasswordRefusal }
+  | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+/**
+ * Gives oneself another password. Whoever sits at somebody's open browser has as many tries as at the login. All
+ * other sessions end.
+ */
+export async function changeOwnPassword({ user, current, next, sessionId, address }: OwnPassword): Promise<PasswordChange> {
+  const attempt = { email: user.email, address };
+  const turn = await takeLoginTurn(attempt);
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+
+  const login = await read.adminProfile.findUnique({ where: { id: user.id }, select: { passwordHash: true } });
+  const isRight = await verifyPassword(current, login?.passwordHash ?? null);
+  if (isRight === false) return { ok: false, reason: "wrong" };
+  await giveLoginTurnBack(attempt);
+  const weakness = await refusalOf(next, { ...user, name: nameOf(user) });
+  if (weakness !== null) return { ok: false, reason: weakness };
+  const passwordHash = isRight ? await hashPassword(next) : null;
+  if (passwordHash === null || !login) return { ok: false, reason: "busy" };
+  const isStored = await write((tx) => store(tx, { user, from: login.passwordHash, to: passwordHash, sessionId }));
+  return isStored ? { ok: true } : { ok: false, reason: "wrong" };
+}
+
+export type PasswordChoice =
+  | { ok: true; user: User }
+  | { ok: false; reason: "busy" | PasswordRefusal }
+  | { ok: false; reason: "closed"; state: ClosedState };
+
+/** Uses a one-time link up: whoever holds it gives its person the password, and with the first one the login. */
+export async function choosePassword({ token, password }: { token: string; password: string }): Promise<PasswordChoice> {
+  // why: nobody can make the server hash for nothing
+  const link = await findLoginLink(token);
+  if (link.state !== "open") return { ok: false, reason: "closed", state: link.state };
+  const user = await findUser(link.person.id);
+  const weakness = user && (await refusalOf(password, { ...user, name: nameOf(user) }));
+  if (weakness) return { ok: false, reason: weakness };
+  const passwordHash = await hashPassword(password);
+  if (passwordHash === null) return { ok: false, reason: "busy" };
+  return write(async (tx) => {
+    const claim = await claimLoginLink(tx, token);
+    if (claim.state !== "open") return { ok: false, reason: "closed", state: claim.state };
+    return { ok: true, user: await givePassword(tx, { id: claim.person.id, passwordHash }) };
+  });
+}
+
+type NewPassword = {
+  adminUserId: string;
+  passwordHash: string;
+  /** The id of the session that goes on; all others of the person end. */
+  keeps?: string;
+};
+
+/**
+ * Gives a person a password, and with the first one the login. Sessions and links of before are over from the next
+ * request on. False if there is no such person.
+ */
+export async function setPassword(tx: Transaction, { adminUserId, passwordHash, keeps }: NewPassword): Promise<boolean> {
+  const person = await tx.adminUser.findUnique({
+    where: { id: adminUserId },
+    select: { email: true, firstName: true, lastName: true, userId: true, role: { select: { name: true } } },
+  });
+  if (person === null) return false;
+  const { email, role } = person;
+  const login = { email, fullName: nameOf(person), role: role.name, passwordHash };
+  const { id: userId } = await tx.adminProfile.upsert({ where: { email }, create: login, update: login, select: { id: true } });
+  if (person.userId === null) await connect(tx, { adminUserId, userId });
+  await (keeps ? endOtherSessionsOf(tx, { userId, except: keeps }) : endSessionsOf(tx, userId));
+  await endLoginLinksOf(tx, adminUserId);
+  return true;
+}
+
+type Storing = Pick<OwnPassword, "user" | "sessionId"> & { from: string; to: string };
+
+/** False if the password has become another one since it was compared. */
+async function store(tx: Transaction, { user, from, to, sessionId }: Storing): Promise<boolean> {
+  const isUnchanged = (await tx.adminProfile.count({ where: { id: user.id, passwordHash: from } })) === 1;
+  const person = isUnchanged ? await findUser(user.adminUserId, tx) : null;
+  if (person === null) return false;
+  await setPassword(tx, { adminUserId: person.id, passwordHash: to, keeps: sessionId });
+  await recordUserChange(tx, { by: person.id, recordId: person.id, action: "password", before: person, after: person });
+  return true;
+}
+
+async function givePassword(tx: Transaction, { id, passwordHash }: { id: string; passwordHash: string }): Promise<User> {
+  const before = await findUser(id, tx);
+  await setPassword(tx, { adminUserId: id, passwordHash });
+  const user = await findUser(id, tx);
+  if (before === null || user === null) throw new Error(`${id} has a link and cannot be found`);
+  await recordUserChange(tx, { by: id, recordId: id, action: "password", before, after: user });
+  return user;
+}
+
+async function connect(tx: Transaction, { adminUserId, userId }: { adminUserId: string; userId: string }): Promise<void> {
+  const data = { userId, initialPasswordHash: null, version: { increment: 1 } };
+  await tx.adminUser.update({ where: { id: adminUserId }, data, select: { id: true } });
+}
