@@ -62,8 +62,9 @@ function defineAdminRoutes(route) {
     route("account", "routes/admin.account.tsx");
     route("account/name", "routes/admin.account.name.tsx");
     route("account/password", "routes/admin.account.password.tsx");
-    route("account/sessions/end-others", "routes/admin.account.sessions.end-others.tsx");
-    route("account/sessions/:id/end", "routes/admin.account.sessions.$id.end.tsx");
+    for (const ended of ["end-others", ":id/end"]) {
+      route(`account/sessions/${ended}`, "routes/admin.account.sessions.end.tsx", { id: `admin/account/sessions/${ended}` });
+    }
     route("account/second-factor", "routes/admin.account.second-factor.tsx");
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");

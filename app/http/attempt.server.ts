@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
 import type { Attempt, Tried } from "./attempt";
-import { CACHE } from "./cache";
+import { CACHE, neverKept } from "./cache";
 import { giveBackWhileAway, logError } from "./faults.server";
 
 /** How long a page waits for a list before it goes without. In milliseconds (specification: sponsor loading fallback). */
@@ -40,5 +40,5 @@ export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts
 /** The answer to a button that could not do what it says; its page shows why. */
 export async function failed(request: Request, failure: string) {
   await giveBackWhileAway(request, failure);
-  return data({ failure }, { status: 503, headers: { "Cache-Control": CACHE.never } });
+  return data({ failure }, neverKept(503));
 }

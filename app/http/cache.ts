@@ -14,6 +14,12 @@ export const CACHE = {
   never: "no-store",
 } as const;
 
+/** An answer that nobody keeps: it belongs to one person, or shows a fault. */
+export function neverKept(status: number, retryAfterSeconds?: number) {
+  const headers = { "Cache-Control": CACHE.never };
+  return { status, headers: retryAfterSeconds === undefined ? headers : { ...headers, "Retry-After": retryAfterSeconds.toString() } };
+}
+
 /** Public pages are kept by the front, unless their loader says that this answer must not be. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders }) => ({
   "Cache-Control": loaderHeaders.get("Cache-Control") ?? CACHE.page,

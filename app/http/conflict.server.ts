@@ -3,13 +3,11 @@ import { data } from "@remix-run/node";
 import type { EditConflict } from "~/domain/record/save-edited.server";
 import { findLastSave } from "~/domain/record/record-history.server";
 import type { DeletedRecord } from "~/domain/record/restore-deleted.server";
-import { CACHE } from "./cache";
-
-const conflict = { status: 409, headers: { "Cache-Control": CACHE.never } };
+import { neverKept } from "./cache";
 
 /** The answer when somebody else saved the same fields first: the page that asks which of the two edits counts. */
 export async function conflictFound<Form>(found: EditConflict<Form>) {
-  return data({ conflict: await withLastSave(found) }, conflict);
+  return data({ conflict: await withLastSave(found) }, neverKept(409));
 }
 
 /** What the page of a conflict shows: beside the two edits who made the other one, and when. */
@@ -19,7 +17,12 @@ export async function withLastSave<Form>({ place, ...found }: EditConflict<Form>
 
 /** The answer to a button when somebody else was faster. */
 export function alreadyChanged() {
-  return data({ isConflict: true }, conflict);
+  return data({ isConflict: true }, neverKept(409));
+}
+
+/** The answer to a question that somebody has changed the subject of: the same page, which says so. */
+export function changedMeanwhile() {
+  return data({ hasChanged: true as const }, neverKept(409));
 }
 
 type GoneWords<Values> = {
@@ -32,7 +35,7 @@ type GoneWords<Values> = {
 /** The answer when the record was deleted while its form was open: the page that shows all that was typed. */
 export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: GoneWords<Values>) {
   const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: restoringUrl(request, deleted.record) };
-  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, conflict);
+  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));
 }
 
 const RESTORE = "restore";

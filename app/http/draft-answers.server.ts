@@ -24,12 +24,11 @@ import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";
-import { CACHE } from "./cache";
-import { conflictFound, goneFound, withLastSave } from "./conflict.server";
+import { neverKept } from "./cache";
+import { changedMeanwhile, conflictFound, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
-import { type FormReply, invalid, refuse } from "./read-form.server";
-import { faulty } from "./record-answers.server";
+import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 
 const { drafts: urls } = paths.admin;
 
@@ -59,8 +58,8 @@ export async function answerPublication(request: Request, publish: () => Promise
     return redirectWithNotice(isWhole ? urls.list() : urls.show(place), { kind: "success", text, link });
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
-  if (result.reason === "changed") return changed();
-  if (result.reason === "conflict") return data({ conflict: await withLastSave(result.conflict), baseVersion: result.baseVersion }, NOT_DONE);
+  if (result.reason === "changed") return changedMeanwhile();
+  if (result.reason === "conflict") return data({ conflict: await withLastSave(result.conflict), baseVersion: result.baseVersion }, neverKept(409));
   return invalid(refuse(reply, { "": REFUSALS[result.reason] }));
 }
 
@@ -102,17 +101,11 @@ export async function answerDiscard(request: Request, discard: () => ReturnType<
   const result = tried.value;
   if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: draftDiscarded(result.record.title) });
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
-  return changed();
+  return changedMeanwhile();
 }
 
 function shownAt(place: DraftPlace, values: Edits, languages: readonly Language[]): string {
   const screen = screenOfDraft(place, values);
   const [language, ...more] = languages;
   return language && more.length === 0 ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
-}
-
-const NOT_DONE = { status: 409, headers: { "Cache-Control": CACHE.never } };
-
-function changed() {
-  return data({ hasChanged: true as const }, NOT_DONE);
 }

@@ -4,7 +4,7 @@ import type { FormValues } from "~/domain/people/access/typed-fields";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
 
 type Stored<Values> = { title: string; values: Values };
@@ -35,7 +35,7 @@ export async function openStoredForm<Values>(request: Request, user: CurrentUser
 /** A 404 where nothing is at this address. */
 export function answerOpened<Form extends { values: unknown }>(opened: Form) {
   if (opened.values !== null) return data(opened);
-  return data(opened, { status: 404, headers: { "Cache-Control": CACHE.never } });
+  return data(opened, neverKept(404));
 }
 
 /** What the form of a new record opens with. */

@@ -5,7 +5,7 @@ import { withoutPersonalData } from "~/platform/logged-error";
 import { logger } from "~/platform/logger.server";
 import { awayNow } from "~/platform/patience.server";
 import { requestIdNow } from "~/platform/request-id.server";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 import { typedInto } from "./expired-post.server";
 
 /** Writes an unexpected error to the log, with where it happened and without what was sent. */
@@ -48,7 +48,7 @@ async function givenBack(request: Request, failure?: string): Promise<Response |
   const initialValue = await typedInto(request);
   if (initialValue === null) return null;
   const reply = { initialValue, error: failure === undefined ? {} : { "": [failure] } };
-  return Response.json({ reply, note: awayText() }, { status: 503, headers: { "Cache-Control": CACHE.never } });
+  return Response.json({ reply, note: awayText() }, neverKept(503));
 }
 
 /** For a button that could not do what it says: while the database is away, it is offered once more with all that it sends. */

@@ -8,7 +8,7 @@ import { codesLeftText } from "~/domain/people/second-factor/second-factor-label
 import { passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import type { Entry } from "./authenticator.server";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
@@ -27,7 +27,7 @@ export async function requirePendingLogin(request: Request, next: string = paths
   const id = await readPendingLoginId(request);
   if (id !== null && (await orGiveBack(request, () => findPendingLogin(id))) !== null) return id;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  throw redirect(paths.admin.login(next), { status: isRead ? 302 : 303, headers: { "Cache-Control": CACHE.never } });
+  throw redirect(paths.admin.login(next), neverKept(isRead ? 302 : 303));
 }
 
 /** First statement of the set-up's action: it can be used once. */
@@ -38,7 +38,7 @@ export async function requireOpenSetup(request: Request): Promise<void> {
 /** Also the answer to who was a moment too late. */
 export function setupIsClosed(): Response {
   const text = "Die Einrichtung ist bereits abgeschlossen.";
-  return new Response(text, { status: 409, statusText: "Conflict", headers: { "Cache-Control": CACHE.never } });
+  return new Response(text, { ...neverKept(409), statusText: "Conflict" });
 }
 
 /** The answer to a try to come in: on to where the person wanted to go, or the same form again, without the password. */
@@ -59,13 +59,13 @@ export async function answerEntry(entry: Entry) {
     case "closedLink":
       throw linkIsClosed(entry.link);
     case "refused":
-      return data({ reply: entry.reply }, { status: entry.status, headers: headersOf(entry) });
+      return data({ reply: entry.reply }, neverKept(entry.status, entry.retryAfterSeconds));
   }
 }
 
 /** Thrown for a link that is good for nothing: the boundary says why. */
 export function linkIsClosed(state: ClosedState): Response {
-  return new Response(state, { status: state === "unknown" ? 404 : 410, headers: { "Cache-Control": CACHE.never } });
+  return new Response(state, neverKept(state === "unknown" ? 404 : 410));
 }
 
 /** Who came in with a recovery code is told how many are left. */
@@ -76,10 +76,4 @@ async function letIn({ sessionId, codesLeft, next }: Extract<Entry, { state: "co
   if (codesLeft === null) return redirectDocument(next, { status: 303, headers });
   const link = { url: paths.admin.secondFactor.own, text: "Zum zweiten Faktor" };
   return redirectWithNotice(next, { kind: "warning", text: codesLeftText(codesLeft), link }, headers);
-}
-
-function headersOf({ retryAfterSeconds }: Extract<Entry, { state: "refused" }>): Headers {
-  const headers = new Headers({ "Cache-Control": CACHE.never });
-  if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
-  return headers;
 }

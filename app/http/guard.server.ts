@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 import { notFound } from "./errors";
 import { keepExpiredPost } from "./expired-post.server";
 import { orGiveBack } from "./faults.server";
@@ -84,10 +84,7 @@ function permitted(user: CurrentUser, action: Action, resource: Resource): Curre
 
 async function sendTo(url: string, request: Request): Promise<never> {
   if (!isRead(request)) await keepExpiredPost(request);
-  throw redirect(url, {
-    status: isRead(request) ? 302 : 303,
-    headers: { "Cache-Control": CACHE.never },
-  });
+  throw redirect(url, neverKept(isRead(request) ? 302 : 303));
 }
 
 function isRead({ method }: Request): boolean {
@@ -95,5 +92,5 @@ function isRead({ method }: Request): boolean {
 }
 
 function forbidden(text: string): Response {
-  return new Response(text, { status: 403, statusText: "Forbidden", headers: { "Cache-Control": CACHE.never } });
+  return new Response(text, { ...neverKept(403), statusText: "Forbidden" });
 }

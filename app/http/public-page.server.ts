@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/node";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 
 /** What stands between the header and the footer of a page, and what search engines read of its head; all of it is HTML. */
 export type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
@@ -13,7 +13,7 @@ export async function renderPublicPage({ url, signal }: Request, path: string): 
   const handler = createRequestHandler(await import("virtual:remix/server-build"));
   const answer = await handler(new Request(new URL(path, url), { signal }));
   const html = await answer.text();
-  if (!answer.ok) throw new Response(null, { status: 503, headers: { "Cache-Control": CACHE.never } });
+  if (!answer.ok) throw new Response(null, neverKept(503));
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   const head = { title: found(/<title>(.*?)<\/title>/s), description: found(/<meta name="description" content="([^"]*)"/), keywords: found(/<meta name="keywords" content="([^"]*)"/) };
   return { main: found(/<main[^>]*>(.*)<\/main>/s), head };

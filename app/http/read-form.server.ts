@@ -4,7 +4,7 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 import { awayText, withFault } from "./faults.server";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
@@ -54,7 +54,12 @@ export function keepInForm(reply: FormReply, values: Record<string, string>): Fo
 
 /** The answer to a form that cannot be accepted: the same page, every value kept. 503 for what is no mistake of its sender. */
 export function invalid(reply: FormReply, status: 422 | 503 = 422) {
-  return data({ reply: status === 503 ? withFault(reply) : reply }, { status, headers: { "Cache-Control": CACHE.never } });
+  return data({ reply: status === 503 ? withFault(reply) : reply }, neverKept(status));
+}
+
+/** The same with what failed, because the fault may be over in a second. */
+export function faulty(reply: FormReply, text: string) {
+  return data({ reply: withFault(reply, text) }, neverKept(503));
 }
 
 /** `isWaiting`: what was asked for is kept, and done later. */
@@ -63,9 +68,7 @@ type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSe
 /** The answer to a form without a mistake that could not be served: the same page, every value kept, and why. */
 export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
   const away = status === 503 ? awayText(language) : null;
-  const headers = new Headers({ "Cache-Control": CACHE.never });
-  if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
-  return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, { status, headers });
+  return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, neverKept(status, retryAfterSeconds));
 }
 
 /** A form of something new carries the id that it will have, every other one the version that it was made from. */

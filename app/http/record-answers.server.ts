@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import type { DeleteResult } from "~/domain/record/delete-record.server";
 import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
 import type { PastState } from "~/domain/record/history";
@@ -14,12 +13,10 @@ import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, type Screen, screenPath } from "~/paths";
 import { attempt, failed } from "./attempt.server";
-import { CACHE } from "./cache";
-import { conflictFound, goneFound } from "./conflict.server";
+import { alreadyChanged, changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
-import { withFault } from "./faults.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
-import { type FormReply, invalid, refuse } from "./read-form.server";
+import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
 /** What is said about something that was done, for how long, and the screen of the site that shows it; null for none. */
@@ -130,7 +127,7 @@ export async function answerDeletion<Stored>(
     return redirectWithNotice(listUrl, { kind: "success", text: deleted(result.record), ...wayBack });
   }
   if (result.reason === "missing") throw notFound();
-  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return changedMeanwhile();
 }
 
 /** Moves a record and says what came of it. */
@@ -147,7 +144,7 @@ export async function answerMove<Stored>(
     return redirectWithNotice(listUrl(result.movedTo), noticeOf({ text: movedText(name, result.movedTo), screen }));
   }
   if (result.reason === "missing") throw notFound();
-  return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return alreadyChanged();
 }
 
 /** What became of a record that was to be set back or brought back. */
@@ -169,7 +166,7 @@ export async function answerRestore(
     return redirectWithNotice(url, noticeOf({ text: said(title), screen: shownOn }));
   }
   if (outcome.reason === "missing") throw notFound();
-  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return changedMeanwhile();
 }
 
 /** Marks a translation as still right, and says what came of it. */
@@ -179,7 +176,7 @@ export async function answerConfirmation(request: Request, confirm: () => Promis
   const result = tried.value;
   if (result.ok) return redirectWithNotice(await listUrl(), { kind: "success", text: CONFIRMED });
   if (result.reason === "missing") throw notFound();
-  return data({ isConflict: true }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return alreadyChanged();
 }
 
 export function noticeOf({ screen, language, ...said }: Said): Notice {
@@ -187,9 +184,4 @@ export function noticeOf({ screen, language, ...said }: Said): Notice {
   if (screen === null) return notice;
   const url = language ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
   return { ...notice, link: { url, text: SEE_ON_SITE } };
-}
-
-/** The same page with every value, because the fault may be over in a second. */
-export function faulty(reply: FormReply, text: string) {
-  return data({ reply: withFault(reply, text) }, { status: 503, headers: { "Cache-Control": CACHE.never } });
 }

@@ -9,12 +9,12 @@ import { findSecondFactor } from "~/domain/people/second-factor/second-factors.s
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { CACHE } from "./cache";
+import { neverKept } from "./cache";
 import { commitRecoveryCodes } from "./shown-once.server";
 import { orGiveBack, withFault } from "./faults.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
-import { type FormReply, keepInForm, readForm, refuse } from "./read-form.server";
+import { type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
 import { ownSessionId } from "./session.server";
 import { visitOfRequest } from "./origin.server";
 
@@ -77,22 +77,18 @@ type Refusal = Exclude<ProofResult, { ok: true }>;
 
 /** The same form again for who has not proved to be who they are. */
 export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply; wrong: Record<string, string> }) {
-  if (refusal.reason !== "tooMany") {
-    return data({ reply: refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }) }, never(422));
-  }
-  const { retryAfterSeconds } = refusal;
-  return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, never(429, retryAfterSeconds));
+  if (refusal.reason === "tooMany") return tooManyTries(reply, refusal.retryAfterSeconds);
+  return invalid(refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }));
+}
+
+/** The same form again for who has tried too often. */
+export function tooManyTries(reply: FormReply, retryAfterSeconds: number) {
+  return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverKept(429, retryAfterSeconds));
 }
 
 function againWith(enrolmentToken: EnrolmentToken, user: CurrentUser) {
   return async (reply: FormReply, { status = 422, retryAfterSeconds }: Again = {}) => {
     const enrolment = await enrolmentOf(enrolmentToken, user.email);
-    return data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, never(status, retryAfterSeconds));
+    return data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, neverKept(status, retryAfterSeconds));
   };
-}
-
-function never(status: number, retryAfterSeconds?: number) {
-  const headers = new Headers({ "Cache-Control": CACHE.never });
-  if (retryAfterSeconds !== undefined) headers.set("Retry-After", retryAfterSeconds.toString());
-  return { status, headers };
 }

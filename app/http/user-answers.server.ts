@@ -9,15 +9,14 @@ import * as say from "~/domain/people/users/user-notices";
 import type { UserForm, UserView } from "~/domain/people/users/user-schema";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { CACHE } from "./cache";
-import { conflictFound, goneFound } from "./conflict.server";
+import { neverKept } from "./cache";
+import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
 import { giveBackWhileAway } from "./faults.server";
 import { loginLinkCookie } from "./shown-once.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { reachedOrigin } from "./origin.server";
-import { type FormReply, invalid, refuse } from "./read-form.server";
-import { faulty } from "./record-answers.server";
+import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 
 const { users } = paths.admin;
 
@@ -63,7 +62,7 @@ export async function answerUserDeletion(request: Request, remove: () => Promise
   if (result.ok) return redirectWithNotice(users.list(), { kind: "success", text: say.USER_DELETED });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);
   if (result.reason === "lastAdmin") return invalid(refuse(reply, { "": say.LAST_ADMIN }));
-  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return changedMeanwhile();
 }
 
 /** Switches somebody on or off and says what came of it, on the screen that the button stood on. */
@@ -111,5 +110,5 @@ function linkNotice(user: User, mail: LinkMail): Notice {
 }
 
 function notDone(status: number, reason: string) {
-  return data({ reason }, { status, headers: { "Cache-Control": CACHE.never } });
+  return data({ reason }, neverKept(status));
 }

@@ -1,17 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { tooManyLogins } from "~/domain/people/access/gate-notices";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SAVED, PASSWORD_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { ownPasswordSchema } from "~/domain/people/users/user-schema";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { OwnPasswordForm } from "~/domain/people/users/account-forms";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
 import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
-import { faulty } from "~/http/record-answers.server";
+import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
+import { tooManyTries } from "~/http/second-factor-answers.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
@@ -36,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tried.state === "error") return faulty(form.reply, PASSWORD_NOT_SAVED);
   const change = tried.value;
   if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: PASSWORD_SAVED });
-  if (change.reason === "tooMany") return tooMany(form.reply, change.retryAfterSeconds);
+  if (change.reason === "tooMany") return tooManyTries(form.reply, change.retryAfterSeconds);
   if (change.reason === "busy") return faulty(form.reply, SERVER_BUSY);
   if (change.reason === "wrong") return invalid(refuse(form.reply, { password_current: CURRENT_PASSWORD_WRONG }));
   return invalid(refuse(form.reply, PASSWORD_REFUSALS[change.reason]));
@@ -44,11 +42,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function OwnPassword() {
   return <OwnPasswordForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
-}
-
-function tooMany(reply: FormReply, retryAfterSeconds: number) {
-  const headers = { "Retry-After": retryAfterSeconds.toString(), "Cache-Control": CACHE.never };
-  return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, { status: 429, headers });
 }
 
 export function ErrorBoundary() {

@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { countAllLogs, countOldLogs, deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-logs.server";
 import { LogsDeletion } from "~/domain/people/login-log/logs-deletion";
+import { attempt, failed } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
-import { answerLogsDeletion } from "~/http/logs-answer.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -33,7 +34,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "logs");
   const deletion = deletionAt(new URL(request.url));
-  return answerLogsDeletion(request, () => (deletion === OLD ? deleteOldLogs(by) : deleteAllLogs(by)), deletion.failed);
+  const tried = await attempt(request, () => (deletion === OLD ? deleteOldLogs(by) : deleteAllLogs(by)));
+  if (tried.state === "error") return failed(request, deletion.failed);
+  const { count, isDone } = tried.value;
+  const said = count === 1 ? "Ein Eintrag wurde gelöscht." : `${count.toLocaleString("de-DE")} Einträge wurden gelöscht.`;
+  if (isDone) return redirectWithNotice(paths.admin.logs.list(), { kind: "success", text: said });
+  const text = `${said} Es sind noch weitere da: Bitte löschen Sie noch einmal.`;
+  return redirectWithNotice(paths.admin.logs.list(), { kind: "warning", text });
 }
 
 export default function DeleteLogs() {

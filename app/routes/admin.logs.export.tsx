@@ -1,9 +1,9 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
 import { logFilterFrom } from "~/domain/people/login-log/log-filter";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
+import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
@@ -14,11 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const opened = await attempt(request, () => openLogFile(logFilterFrom(searchParams)));
   if (opened.state === "error") return redirectWithNotice(paths.admin.logs.list(), { kind: "error", text: LOGS_NOT_LOADED });
-  return new Response(createReadableStreamFromReadable(opened.value), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${logFileName()}"`,
-      "Cache-Control": CACHE.never,
-    },
-  });
+  return downloadResponse(opened.value, { name: logFileName(), type: "text/csv; charset=utf-8" });
 }

@@ -5,7 +5,8 @@ import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/med
 import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { deletionSchema } from "~/domain/record/post-schemas";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
+import { changedMeanwhile } from "~/http/conflict.server";
 import { withFault } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -36,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirectWithNotice(paths.admin.media.list(), notice);
   }
   if (deleted.reason === "fault") return faulty(form.reply, deleted.fault);
-  return data({ hasChanged: true as const }, conflict);
+  return changedMeanwhile();
 }
 
 export default function DeleteFile() {
@@ -45,18 +46,16 @@ export default function DeleteFile() {
 
 type Fault = keyof typeof DELETION_FAULTS;
 
-const conflict = { status: 409, headers: { "Cache-Control": CACHE.never } };
-
 function notDeletable(fault: Fault) {
-  return data({ file: null, fault: DELETION_FAULTS[fault] }, statusOf(fault));
+  return data({ file: null, fault: DELETION_FAULTS[fault] }, answerTo(fault));
 }
 
 function faulty(reply: FormReply, fault: Fault) {
-  return data({ reply: withFault(reply, DELETION_FAULTS[fault]) }, statusOf(fault));
+  return data({ reply: withFault(reply, DELETION_FAULTS[fault]) }, answerTo(fault));
 }
 
-function statusOf(fault: Fault) {
-  return { status: fault === "missing" ? 404 : 503, headers: { "Cache-Control": CACHE.never } };
+function answerTo(fault: Fault) {
+  return neverKept(fault === "missing" ? 404 : 503);
 }
 
 export function ErrorBoundary() {

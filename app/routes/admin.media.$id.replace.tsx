@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findMedia } from "~/domain/media/find-media.server";
 import { REPLACED_MEANWHILE } from "~/domain/media/media-notices";
@@ -7,7 +7,7 @@ import { ReplaceForm } from "~/domain/media/replace-form";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
-import { CACHE } from "~/http/cache";
+import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   if (result.reason === "missing") throw notFound();
   if (result.reason === "refused") return invalid(refuse(form.reply, { file: REFUSAL_TEXTS[result.refusal] }), isPassing(result.refusal) ? 503 : 422);
-  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return changedMeanwhile();
 }
 
 export default function ReplaceFile() {

@@ -5,12 +5,11 @@ import { AltTextsScreen } from "~/domain/media/alt-texts-screen";
 import { altTextsSaved, MEDIA_NOT_SAVED, savedMeanwhile } from "~/domain/media/media-notices";
 import { altTextsSchema } from "~/domain/media/media-schema";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
-import { faulty } from "~/http/record-answers.server";
+import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -36,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectWithNotice(paths.admin.media.list(), { kind: gone > 0 ? "warning" : "success", text: altTextsSaved(saved, gone) });
   }
   const files = typed.map((file) => conflicting.find(({ id }) => id === file.id) ?? file);
-  return data({ reply: withConflicts(form.reply, files) }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return data({ reply: withConflicts(form.reply, files) }, neverKept(409));
 }
 
 /** The form again: what others saved stands at its field, and is overwritten by who sends it once more. */

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ADD_ALT_TEXTS, uploadedText } from "~/domain/media/media-notices";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { awayText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const uploaded = await storeUploads({ files, category, by, form: form.formId });
   const status = statusOf(uploaded);
   if (status !== 200) {
-    return data({ uploaded, category, away: awayText() }, { status, headers: { "Cache-Control": CACHE.never } });
+    return data({ uploaded, category, away: awayText() }, neverKept(status));
   }
   const link = { url: paths.admin.media.altTexts(uploaded.flatMap(({ id }) => id ?? [])), text: ADD_ALT_TEXTS };
   return redirectWithNotice(paths.admin.media.list(), { kind: "success", text: uploadedText(uploaded.length), link });

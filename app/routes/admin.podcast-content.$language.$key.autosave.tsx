@@ -5,7 +5,7 @@ import { sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { requireTextKey } from "~/http/text-form.server";
@@ -27,5 +27,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 function answer(status: number, body: object = {}): Response {
-  return Response.json(body, { status, headers: { "Cache-Control": CACHE.never } });
+  return Response.json(body, neverKept(status));
 }

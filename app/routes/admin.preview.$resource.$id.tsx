@@ -4,7 +4,7 @@ import { previewRecord } from "~/domain/resources.server";
 import { ResourcePreview } from "~/domain/resource-previews";
 import { ResourceError } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
 import { readPreviewedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -28,9 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource } = await requireForm(request, params);
   const form = await readPreviewedRecord(request, RESOURCES[resource]);
-  const headers = { "Cache-Control": CACHE.never };
-  if (!form.ok) return data(null, { status: 422, headers });
-  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), { headers });
+  if (!form.ok) return data(null, neverKept(422));
+  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), neverKept(200));
 }
 
 /** Who may save the form may look at what it would become. */

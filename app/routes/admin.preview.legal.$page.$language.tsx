@@ -4,7 +4,7 @@ import { previewLegalText, type ShownLegalText } from "~/domain/texts/legal-text
 import { LegalArticle } from "~/domain/texts/legal-article";
 import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
@@ -31,10 +31,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const key = await requireForm(request, params);
   const form = await readForm(request, legalPreviewSchema);
-  const headers = { "Cache-Control": CACHE.never };
-  if (!form.ok) return data(null, { status: 422, headers });
+  if (!form.ok) return data(null, neverKept(422));
   const { version: _, ...values } = form.value;
-  return data({ ...(await previewLegalText(key, values)), page: key.language }, { headers });
+  return data({ ...(await previewLegalText(key, values)), page: key.language }, neverKept(200));
 }
 
 async function requireForm(request: Request, params: ActionFunctionArgs["params"]) {

@@ -4,7 +4,7 @@ import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { readDraftForm } from "~/http/draft-form.server";
 import { followsPost } from "~/http/edit-form.server";
 import { notFound } from "~/http/errors";
@@ -35,13 +35,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const seen = seenAt(text);
   if (seen === null) throw notFound();
   const form = await readDraftForm(request, text, user.adminUserId);
-  const headers = { "Cache-Control": CACHE.never };
-  if (!form.ok) return data(null, { status: 422, headers });
+  if (!form.ok) return data(null, neverKept(422));
   const language = seen.language ?? languageIn(request);
   const path = prefixedPath(seen.screen, language);
   const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, form.values, language)]])], allLanguagesOn]);
   const { main, head } = await showingDrafts(drafts, () => renderPublicPage(request, path));
-  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, { headers });
+  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, neverKept(200));
 }
 
 function languageIn(request: Request) {

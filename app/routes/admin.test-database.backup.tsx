@@ -1,7 +1,7 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openNewestBackup } from "~/domain/system/backups.server";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
+import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
@@ -12,15 +12,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await attempt(request, openNewestBackup);
   if (opened.state === "error") return back("error", "Die Sicherung lässt sich gerade nicht laden.");
   if (opened.value === null) return back("warning", "Es ist noch keine Sicherung da.");
-  const { name, size, stream } = opened.value;
-  return new Response(createReadableStreamFromReadable(stream), {
-    headers: {
-      "Content-Type": "application/octet-stream",
-      "Content-Length": size.toString(),
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": CACHE.never,
-    },
-  });
+  const { stream, ...file } = opened.value;
+  return downloadResponse(stream, { ...file, type: "application/octet-stream" });
 }
 
 function back(kind: "error" | "warning", text: string) {

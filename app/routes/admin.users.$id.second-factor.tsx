@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { takeAwaySchema } from "~/domain/people/second-factor/second-factor-schemas";
@@ -6,7 +6,7 @@ import { takenAwayText } from "~/domain/people/second-factor/second-factor-label
 import { findFactorOf } from "~/domain/people/second-factor/second-factors.server";
 import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { TakeAwayPage } from "~/domain/people/second-factor/take-away-page";
-import { CACHE } from "~/http/cache";
+import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin } from "~/http/guard.server";
@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await orGiveBack(request, () => takeSecondFactorAway(taking));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: takenAwayText(result.name) });
   if (result.reason === "missing") throw notFound();
-  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return changedMeanwhile();
 }
 
 export default function TakeSecondFactorAway() {

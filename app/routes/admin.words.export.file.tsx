@@ -1,8 +1,8 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { can } from "~/domain/people/access/permissions";
-import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/translation-files";
 import { openWordFile, wordFileName } from "~/domain/desk/translation-export.server";
-import { CACHE } from "~/http/cache";
+import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/translation-files";
+import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/search-params";
 
@@ -15,11 +15,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = { language, format: fileFormatFrom(searchParams.get("format")), extent: fileExtentFrom(searchParams.get("texts")) };
   const file = await openWordFile({ ...wanted, mayRead: (resource) => can(user, "read", resource) });
-  return new Response(createReadableStreamFromReadable(file), {
-    headers: {
-      "Content-Type": TYPES[wanted.format],
-      "Content-Disposition": `attachment; filename="${wordFileName(wanted)}"`,
-      "Cache-Control": CACHE.never,
-    },
-  });
+  return downloadResponse(file, { name: wordFileName(wanted), type: TYPES[wanted.format] });
 }

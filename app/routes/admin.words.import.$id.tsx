@@ -1,16 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { applyImport, tryImport } from "~/domain/desk/translation-import.server";
 import { DryRunPage } from "~/domain/desk/translation-import";
 import { IMPORT_FAILED, importedText } from "~/domain/desk/translation-files";
 import { acceptanceSchema } from "~/domain/desk/translation-import-schema";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
+import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { invalid, readForm } from "~/http/read-form.server";
-import { faulty } from "~/http/record-answers.server";
+import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
@@ -35,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = tried.value;
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();
-  return data({ hasChanged: true as const }, { status: 409, headers: { "Cache-Control": CACHE.never } });
+  return changedMeanwhile();
 }
 
 export default function DryRun() {

@@ -3,7 +3,7 @@ import { findCompany } from "~/domain/company/company.server";
 import { isLogoIcon, makeLogoIcon } from "~/domain/system/logo-icon.server";
 import { findLook } from "~/domain/system/look.server";
 import { noSuchFile } from "~/http/errors";
-import { iconResponse } from "~/http/picture-response.server";
+import { iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";
 
 /** An icon of a site that has a look of its own: made of the logo, or drawn. */

@@ -4,7 +4,7 @@ import { makeLogoIcon } from "~/domain/system/logo-icon.server";
 import { findLook } from "~/domain/system/look.server";
 import { CACHE } from "~/http/cache";
 import { noSuchFile } from "~/http/errors";
-import { iconResponse } from "~/http/picture-response.server";
+import { iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";
 
 /** The two icons that browsers ask for without being told. A company that is no more than a name has none for telephones. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPicture } from "~/domain/media/find-media.server";
 import { attempt } from "~/http/attempt.server";
 import { noSuchFile } from "~/http/errors";
-import { pictureMoved, pictureOutOfReach, pictureResponse } from "~/http/picture-response.server";
+import { pictureMoved, pictureOutOfReach, pictureResponse } from "~/http/file-response.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await attempt(request, () => openPicture(new URL(request.url).pathname.replace(/^\/media\//i, "")));

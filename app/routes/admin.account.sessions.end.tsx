@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/people/users/user-notices";
+import { endOtherSessions, endOwnSession } from "~/domain/people/users/own-sessions.server";
 import { SessionsResult } from "~/domain/people/users/user-result";
-import { endOwnSession } from "~/domain/people/users/own-sessions.server";
-import { answerSessionsEnd } from "~/http/account-answers.server";
+import { attempt, failed } from "~/http/attempt.server";
 import { requireUser } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { ownSessionId } from "~/http/session.server";
+import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const handle = { hydrate: true };
@@ -16,12 +20,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {};
 }
 
+/** Ends the session that the address names, or all but this one. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requireUser(request);
-  return answerSessionsEnd(request, () => endOwnSession({ user, key: params.id ?? "" }));
+  const sessionId = await ownSessionId(request);
+  const { id: key } = params;
+  const tried = await attempt(request, () => (key === undefined ? endOtherSessions({ user, sessionId }) : endOwnSession({ user, key })));
+  if (tried.state === "error") return failed(request, SESSIONS_NOT_ENDED);
+  return redirectWithNotice(paths.admin.account.show, { kind: "success", text: sessionsEndedText(tried.value) });
 }
 
-export default function EndSession() {
+export default function EndSessions() {
   return <SessionsResult failure={useActionData<typeof action>()?.failure} />;
 }
 

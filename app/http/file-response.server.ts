@@ -35,6 +35,13 @@ export function iconResponse(body: string | Buffer, type: string): Response {
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }
 
+/** Sends a file to be stored under its name; nobody keeps it on the way. */
+export function downloadResponse(stream: Readable, { name, type, size }: { name: string; type: string; size?: number }): Response {
+  const headers = new Headers({ "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never });
+  if (size !== undefined) headers.set("Content-Length", size.toString());
+  return new Response(createReadableStreamFromReadable(stream), { headers });
+}
+
 /** Where the picture of an address lies now. Nobody keeps the answer: a replaced picture has a new place. */
 export function pictureMoved(url: string): Response {
   return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-cache" } });

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { pictureOutOfReach, pictureResponse } from "~/http/picture-response.server";
+import { pictureOutOfReach, pictureResponse } from "~/http/file-response.server";
 
 const CONTENT = "0123456789";
 
