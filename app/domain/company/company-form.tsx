@@ -48,7 +48,6 @@ const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { l
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-/** All facts about the company, each where the website says it. */
 export function CompanyForm({ values, ...props }: Props) {
   const wayOut = useWayOut(paths.admin.company);
   return (

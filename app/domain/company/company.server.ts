@@ -16,7 +16,6 @@ export async function findCompanyIn(source: Reader): Promise<Company> {
   return Object.keys(own).length === 0 ? company : companyFrom({ ...company.facts, ...own });
 }
 
-/** The facts as their form edits them. */
 export const companySetting = settingOf<CompanyForm>({
   id: COMPANY_ID,
   name: "Angaben zur Firma",

@@ -17,10 +17,8 @@ export type SettingsUrl = (typeof FIRST_RUN)[number]["url"];
 
 const MARK = "first-run";
 
-/** Where the first run begins. */
 export const FIRST_STEP = stepUrl(admin.company);
 
-/** The same screen as a step of the first run. */
 export function stepUrl(url: SettingsUrl): string {
   return `${url}?${MARK}=1`;
 }

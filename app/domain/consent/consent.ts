@@ -12,7 +12,6 @@ export const PREFERENCES_COOKIE = "cookie-preferences";
 
 const SEPARATOR = ".";
 
-/** The preferences in which exactly these categories are allowed. */
 export function allowing(categories: readonly OptionalCategory[]): CookiePreferences {
   return {
     necessary: true,

@@ -101,7 +101,6 @@ function mayRead(user: Person, { resource }: Place): boolean {
   return [resource].flat().some((one) => can(user, "read", one));
 }
 
-/** The keys that work for one person. */
 export function AdminShortcuts({ user }: { user: Person }) {
   return <ShortcutList shortcuts={[...FIXED_SHORTCUTS, ...menuShortcuts(menuFor(user))]} />;
 }

@@ -7,7 +7,6 @@ import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
 import { type GermanRecord, translationState } from "../record/translation-state";
 import { AREA_LABELS } from "./translation-overview";
 
-/** The texts of the records that are translated. */
 const recordSource: TextSource = {
   prefixes: TRANSLATED_RESOURCES,
   async *list(source) {
@@ -37,7 +36,6 @@ export async function* listTranslatableTexts(source: Reader): AsyncGenerator<Tra
   for (const { list } of TEXT_SOURCES) yield* list(source);
 }
 
-/** The source that a key belongs to. */
 export function sourceOf(key: string): TextSource {
   const prefix = key.slice(0, key.indexOf("/"));
   const source = TEXT_SOURCES.find(({ prefixes }) => prefixes.includes(prefix));

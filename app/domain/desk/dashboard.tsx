@@ -58,7 +58,6 @@ function tasksOf({ messages, drafts, translations, language }: Waiting, pictures
   ];
 }
 
-/** How much there is, each number a way there. */
 export function RecordFigures({ counts }: { counts: Record<"team" | "sponsors" | "projects" | "content", number> }) {
   return (
     <ul className="figures">

@@ -42,23 +42,16 @@ export async function deleteMedia(file: { id: string; version: number; by: strin
   }
 }
 
-/** Faults of the database have a code. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && "code" in error;
 }
 
-type RemoveResult =
-  /** `isEmptied`: its files are gone as well. They cost room and nothing else. */
-  | { ok: true; originalName: string; isEmptied: boolean }
-  | { ok: false; reason: "missing" | "conflict" }
-  | { ok: false; reason: "inUse"; uses: PictureUse[] };
-
-/** Deletes a picture that nothing shows: first the row, then the files. */
-export async function removePicture(picture: { id: string; version: number; by: string }): Promise<RemoveResult> {
+/** Deletes a picture that nothing shows: first the row, then the files (`isEmptied`), which cost room and nothing else. */
+export async function removePicture(picture: { id: string; version: number; by: string }) {
   const removed = await removeRow(picture);
   if (!removed.ok) return removed;
   const { files, originalName } = removed;
-  return { ok: true, originalName, isEmptied: await removeFilesSoon(files) };
+  return { ok: true as const, originalName, isEmptied: await removeFilesSoon(files) };
 }
 
 function removeRow({ id, version, by }: { id: string; version: number; by: string }) {

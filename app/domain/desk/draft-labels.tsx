@@ -10,12 +10,10 @@ type Fields = Readonly<Record<string, ConflictField>>;
 
 const TEXT_LABELS: Record<TextResource, string> = { pages: "Seiten", content: "Inhalte", podcast_content: "Podcast-Inhalte", legal: "Rechtstexte" };
 
-/** What the drafts of a resource are called among others. */
 export function draftLabel(resource: DraftResource): string {
   return isTextResource(resource) ? TEXT_LABELS[resource] : historyLabelsOf(resource).list.text;
 }
 
-/** What the fields of a draft are called, and how they look. */
 export function draftFields({ resource, recordId }: DraftPlace): Fields {
   if (!isTextResource(resource)) return historyLabelsOf(resource).fields;
   return textViewAt({ resource, recordId })?.fields ?? {};

@@ -29,7 +29,6 @@ const { drafts: urls } = paths.admin;
 
 type Props = PageOf & { drafts: readonly ListedDraft[]; mayPreviewAll: boolean };
 
-/** All that is written and not live yet. */
 export function DraftList({ drafts, mayPreviewAll, page, pageCount }: Props) {
   return (
     <>

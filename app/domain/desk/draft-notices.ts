@@ -1,25 +1,14 @@
 export const DRAFT_NOT_SAVED = "Fehler beim Speichern des Entwurfs.";
-
 export const DRAFT_NOT_PUBLISHED = "Fehler beim Veröffentlichen des Entwurfs.";
-
 export const DRAFT_NOT_DISCARDED = "Fehler beim Verwerfen des Entwurfs.";
-
 export const DRAFT_GONE = "Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen.";
-
 export const DRAFT_CHANGED = "Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet.";
-
 export const DRAFT_UNUSABLE = "Dieser Entwurf passt nicht mehr zum Formular. Bitte bearbeiten und speichern Sie ihn noch einmal.";
-
 export const LIVE_GONE = "Der Eintrag wurde inzwischen gelöscht. Dieser Entwurf lässt sich nur noch verwerfen.";
-
 export const NOT_LIVE_YET = "Diesen Eintrag gibt es auf der Website noch nicht.";
-
 export const LIVE_CHANGED = "Die Website hat sich geändert, seit dieser Entwurf gespeichert wurde. Er wird mit dem jetzigen Stand zusammengeführt.";
-
 export const LINK_NOT_MADE = "Fehler beim Erstellen des Vorschau-Links.";
-
 export const LINK_REVOKED = "Der Vorschau-Link zeigt ab sofort nichts mehr.";
-
 export const ALL_DRAFTS = "Alle Entwürfe";
 
 export function draftSaved(title: string): string {

@@ -15,7 +15,6 @@ const { drafts } = paths.admin;
 
 export type ComparedDraft = ListedDraft & { differences: readonly Difference[] };
 
-/** One draft beside what is live. */
 export function DraftPage({ draft }: { draft: ComparedDraft }) {
   const { title, who, at, differences, standing, mayUpdate } = draft;
   const lead = `Gespeichert von ${who} am ${formatDateTime(at)}. Die Website zeigt ihn noch nicht.`;

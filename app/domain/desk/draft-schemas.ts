@@ -13,7 +13,6 @@ export const publishAllSchema = z.object({
   drafts: z.array(z.string().regex(/^[\w-]{1,64}\.\d{1,9}$/)).min(1, "Bitte wählen Sie mindestens einen Entwurf."),
 });
 
-/** The answer to the question whether a draft is to go. */
 export const discardSchema = z.object({ version: z.number().int() });
 
 const hours = PREVIEW_HOURS.map(String);
@@ -24,5 +23,4 @@ export const linkSchema = z.object({
   hours: z.enum(hours).default("24").transform(Number),
 });
 
-/** The link that is taken back. */
 export const revokeSchema = z.object({ link: z.string().regex(/^[0-9a-f]{64}$/) });

@@ -26,7 +26,6 @@ export type DraftState = {
   differences: Difference[];
 };
 
-/** Compares a draft with what is live now. */
 export async function stateOf(source: Reader, draft: Draft): Promise<DraftState> {
   const live = await liveUnder(source, draft);
   const isOld = live !== null && live.version !== draft.baseVersion;
@@ -71,7 +70,6 @@ export function findLive(source: Reader, place: DraftPlace): Promise<Live | null
 /** why: a version that no draft has, since under version 0 there may be nothing yet */
 const NEVER = -1;
 
-/** Whether others have saved since the draft was made. */
 export function hasMovedOn({ draft, live }: DraftState): boolean {
   return live !== null && live.version !== draft.baseVersion;
 }

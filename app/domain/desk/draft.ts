@@ -2,7 +2,6 @@ import type { Edits } from "../record/merge-edits";
 import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
 
-/** What can be kept as a draft: records, and texts. */
 export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;
 
 export type DraftResource = (typeof DRAFT_RESOURCES)[number];

@@ -34,19 +34,16 @@ export type ShownDraft = DraftPlace & {
   standing: "new" | "fresh" | "movedOn" | "conflicting" | "gone";
 };
 
-/** One page of the drafts of these resources, the newest first. */
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
   const { drafts, ...page } = await listDraftsPage(read, resources, wanted);
   return { ...page, drafts: await shownDrafts(drafts) };
 }
 
-/** All of them. */
 export async function listAllShownDrafts(resources: readonly DraftResource[]): Promise<ShownDraft[]> {
   const drafts = await listDrafts(read);
   return shownDrafts(drafts.filter(({ resource }) => resources.includes(resource)));
 }
 
-/** Null where there is no draft. */
 export async function findShownDraft(place: DraftPlace): Promise<ShownDraft | null> {
   const draft = await findDraft(read, place);
   return draft && shownDraft(await stateOf(read, draft), await namesOf([draft.by]));

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { TextDifference } from "~/ui/admin/text-difference";
 import type { ConflictingText, NewText } from "./translation-files";
 
@@ -5,34 +6,19 @@ type Props<Text> = { texts: readonly Text[]; lang: string };
 
 /** Texts with what would be taken out and put in. */
 export function NewTexts({ texts, lang }: Props<NewText>) {
-  return (
-    <dl className="texts">
-      {texts.map(({ key, place, now, next }) => (
-        <div className="text" key={key}>
-          <dt className="text-label">{place}</dt>
-          <dd className="text-value">
-            <TextDifference before={now} after={next} lang={lang} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Texts texts={texts}>{({ now, next }) => <TextDifference before={now} after={next} lang={lang} />}</Texts>;
 }
 
-/** Texts that cannot be taken, with the reason. */
 export function RefusedTexts({ texts, lang }: Props<NewText & { problem: string }>) {
   return (
-    <dl className="texts">
-      {texts.map(({ key, place, next, problem }) => (
-        <div className="text" key={key}>
-          <dt className="text-label">{place}</dt>
-          <dd className="text-value">
-            <p className="field-error">{problem}</p>
-            <span lang={lang}>{next.length > LONG ? `${next.slice(0, LONG)} …` : next}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Texts texts={texts}>
+      {({ next, problem }) => (
+        <>
+          <p className="field-error">{problem}</p>
+          <span lang={lang}>{next.length > LONG ? `${next.slice(0, LONG)} …` : next}</span>
+        </>
+      )}
+    </Texts>
   );
 }
 
@@ -41,22 +27,32 @@ const LONG = 300;
 /** Texts that changed here as well, each with the choice which of the two counts. */
 export function ConflictChoices({ texts, lang }: Props<ConflictingText>) {
   return (
+    <Texts texts={texts}>
+      {(text) => (
+        <>
+          <Reasons text={text} lang={lang} />
+          <span className="difference-label">Text hier und in der Datei</span>
+          <TextDifference before={text.now} after={text.next} lang={lang} />
+          <label className="check">
+            <input className="check-box" type="checkbox" name="taken" value={text.key} />
+            <span className="check-label">
+              Text aus der Datei übernehmen
+              <span className="visually-hidden">: {text.place}</span>
+            </span>
+          </label>
+        </>
+      )}
+    </Texts>
+  );
+}
+
+function Texts<Text extends NewText>({ texts, children }: { texts: readonly Text[]; children: (text: Text) => ReactNode }) {
+  return (
     <dl className="texts">
       {texts.map((text) => (
         <div className="text" key={text.key}>
           <dt className="text-label">{text.place}</dt>
-          <dd className="text-value">
-            <Reasons text={text} lang={lang} />
-            <span className="difference-label">Text hier und in der Datei</span>
-            <TextDifference before={text.now} after={text.next} lang={lang} />
-            <label className="check">
-              <input className="check-box" type="checkbox" name="taken" value={text.key} />
-              <span className="check-label">
-                Text aus der Datei übernehmen
-                <span className="visually-hidden">: {text.place}</span>
-              </span>
-            </label>
-          </dd>
+          <dd className="text-value">{children(text)}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
 import { LANGUAGE_NAMES } from "../texts/text-labels";
-import { FILE_FORMATS, type FileExtent, type FileFormat } from "./translation-files";
+import { FILE_FORMATS, type FileFormat } from "./translation-files";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };
 
@@ -16,16 +16,16 @@ export function ExportList({ open }: Open) {
   return (
     <>
       <Panel title="Alle Texte" lead="Alle Texte einer Sprache mit dem deutschen Text daneben.">
-        <Files extent="all" />
+        <Files />
       </Panel>
       <Panel title="Nur Fehlende und Veraltete" lead="Was in einer Sprache noch fehlt, oder was zu prüfen ist, weil sich der Text seitdem geändert hat.">
-        <Files extent="open" open={open} />
+        <Files open={open} />
       </Panel>
     </>
   );
 }
 
-function Files({ extent, open }: { extent: FileExtent } & Partial<Open>) {
+function Files({ open }: Partial<Open>) {
   const nameOf = useLanguageName();
   return (
     <ul className="records">
@@ -36,7 +36,7 @@ function Files({ extent, open }: { extent: FileExtent } & Partial<Open>) {
             {open ? <p className="record-note">{openText(open[language])}</p> : null}
           </div>
           <div className="record-actions">
-            {open?.[language] === 0 ? null : FILE_FORMATS.map((format) => <FileLink key={format} language={language} format={format} extent={extent} />)}
+            {open?.[language] === 0 ? null : FILE_FORMATS.map((format) => <FileLink key={format} language={language} format={format} isOpen={open !== undefined} />)}
           </div>
         </li>
       ))}
@@ -49,13 +49,12 @@ function openText(count: number): string {
   return count === 1 ? "Ein Text" : `${count.toLocaleString("de-DE")} Texte`;
 }
 
-type LinkProps = { language: Language; format: FileFormat; extent: FileExtent };
+type LinkProps = { language: Language; format: FileFormat; isOpen: boolean };
 
 /** why no link of the router: it is a file, and the page stays */
-function FileLink({ language, format, extent }: LinkProps) {
-  const isOpen = extent === "open";
+function FileLink({ language, format, isOpen }: LinkProps) {
   return (
-    <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format, isOpen ? extent : "")} download>
+    <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format, isOpen ? "open" : "")} download>
       <Icon name="file" size="sm" />
       {FORMAT_NAMES[format]}
       <span className="visually-hidden">

@@ -17,7 +17,6 @@ import { lookSetting } from "../system/look.server";
 /** A record with a picture, or the settings with the logo. */
 export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName | "settings" };
 
-/** Something that has pictures, and where their addresses stand. */
 type PictureReference = PictureUse & { text: string };
 
 /** What uses a picture: also what would come back without it from the bin, or go live without it. */

@@ -25,7 +25,6 @@ type Props = {
   reply: FormReply | undefined;
 };
 
-/** The private links to a draft, or to all: a new one, and those that still show it. */
 export function PreviewPage({ place, title, token, links, reply }: Props) {
   const back = place ? { url: drafts.show(place), text: "Entwurf" } : { url: drafts.list(), text: "Entwürfe" };
   return (

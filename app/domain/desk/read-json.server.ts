@@ -10,7 +10,6 @@ const word = z
   .object({ key: z.string(), now: z.string().optional(), translation: z.string(), fingerprint: z.string() })
   .transform(({ now = null, ...row }): FileRow => ({ ...row, now }));
 
-/** A file of translations as JSON. */
 export async function readJson(text: string): Promise<FileRead> {
   const isSmall = await isReadAtOnce(text);
   if (!isSmall) return { ok: false, problem: TOO_MANY_ROWS };

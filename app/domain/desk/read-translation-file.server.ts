@@ -65,7 +65,7 @@ async function readCsv(text: string): Promise<FileRead> {
   if (cells.length > MOST_ROWS) return { ok: false, problem: TOO_MANY_ROWS };
   if (problem !== null) return { ok: false, problem };
   if (cells.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
-  return fileFrom(cells.map((line) => cellsOf(line, columns)));
+  return fileFrom(cells.map((line) => lineFrom(line, columns)));
 }
 
 /** why: an export has seven, and a line may be as long as the file */
@@ -76,32 +76,27 @@ function columnsOf(head: readonly string[]): ReadonlyMap<FileColumn, number> {
   return new Map(FILE_COLUMNS.map((column) => [column, names.findIndex((name) => isNameOf(column, name))]));
 }
 
-type Cells = Record<FileColumn, string | null>;
+type Line = { language: string; row: FileRow };
 
-function fileFrom(lines: readonly Cells[]): FileRead {
-  const [language = "", ...others] = new Set(lines.map((line) => (line.language ?? "").trim().toLowerCase()));
+function lineFrom(cells: readonly string[], columns: ReadonlyMap<FileColumn, number>): Line {
+  const cellIn = (column: FileColumn) => {
+    const cell = cells[columns.get(column) ?? -1];
+    return cell === undefined ? null : unguarded(cell);
+  };
+  const row = { key: (cellIn("key") ?? "").trim(), now: cellIn("now"), translation: cellIn("translation") ?? "", fingerprint: cellIn("fingerprint") ?? "" };
+  return { language: (cellIn("language") ?? "").trim().toLowerCase(), row };
+}
+
+function fileFrom(lines: readonly Line[]): FileRead {
+  const [language = "", ...others] = new Set(lines.map((line) => line.language));
   if (others.length > 0 || !isLanguage(language)) {
     return { ok: false, problem: "In der Spalte „Sprache“ muss in jeder Zeile dieselbe Sprache stehen: de, es oder en." };
   }
-  return { ok: true, file: { language, rows: lines.map(rowFrom) } };
-}
-
-function rowFrom({ key, now, translation, fingerprint }: Cells): FileRow {
-  return { key: (key ?? "").trim(), now, translation: translation ?? "", fingerprint: fingerprint ?? "" };
-}
-
-function cellsOf(line: readonly string[], columns: ReadonlyMap<FileColumn, number>): Cells {
-  const cellIn = (column: FileColumn) => {
-    const cell = line[columns.get(column) ?? -1];
-    return cell === undefined ? null : unguarded(cell);
-  };
-  const [key, place, language, german] = [cellIn("key"), cellIn("place"), cellIn("language"), cellIn("german")];
-  return { key, place, language, german, now: cellIn("now"), translation: cellIn("translation"), fingerprint: cellIn("fingerprint") };
+  return { ok: true, file: { language, rows: lines.map(({ row }) => row) } };
 }
 
 const PART_BYTES = 32 * 1024;
 
-/** The cells line by line, and whether a line had no end. */
 type Table = { lines: string[][]; isEndless: boolean };
 
 /** The lines as far as they could be read, and what is wrong behind them. */

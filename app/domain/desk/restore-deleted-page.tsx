@@ -25,7 +25,6 @@ type Props = {
   answer: RestoreDeletedAnswer;
 };
 
-/** Asks whether a deleted record is to come back, and shows it. */
 export function RestoreDeletedPage({ resource, name, who, at, deletion, values, hasLostPicture, trashUrl, answer }: Props) {
   const hasChanged = answer !== undefined && "hasChanged" in answer;
   const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;

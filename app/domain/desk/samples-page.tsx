@@ -14,7 +14,6 @@ const KEPT_UNLESS_WISHED: ResourceName = "services";
 
 type Props = { samples: readonly Samples[]; reply: FormReply | undefined };
 
-/** Asks which of the samples are to go, and says how many they are. */
 export function SamplesPage({ samples, reply }: Props) {
   const left = samples.filter(({ count }) => count > 0);
   const edited = samples.reduce((sum, one) => sum + one.edited, 0);

@@ -40,7 +40,6 @@ export function SearchResults({ question, found, editable }: Props) {
   ));
 }
 
-/** The form of a text. */
 function textUrl(id: string): string {
   const text = textOfId(id);
   return text === null ? admin.texts() : textPathsOf(text.key, text.language).edit;
@@ -51,7 +50,6 @@ function podcastUrl(id: string): string {
   return admin.podcastContent.section(language, key).edit;
 }
 
-/** A text with the words of the question marked. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return piecesOf(text, words).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));
 }

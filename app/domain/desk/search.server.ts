@@ -34,7 +34,6 @@ async function searchIn(resource: SearchedResource, words: readonly string[]) {
 /** All that can be found of one kind, so that nobody holds it at once. */
 type Source = () => AsyncIterable<Findable>;
 
-/** What can be found, with the texts in which it can. */
 export const searchSources: Record<SearchedResource, Source> = {
   ...recordSources(),
   media: () =>

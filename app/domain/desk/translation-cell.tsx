@@ -40,7 +40,6 @@ export function LanguageCell(shared: CellProps) {
 
 type TextProps = CellProps & { text: OpenText };
 
-/** The way to the field in the form of its record. */
 function MissingText({ record, language, text, mayUpdate, view }: TextProps) {
   const [mark, name] = [textMark(language, `${record.key}/${text.field}`), `${text.label} von ${record.name}`];
   if (!mayUpdate) return <span id={mark}>{text.label}</span>;

@@ -16,7 +16,6 @@ export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   fingerprint: "Prüfzeichen",
 };
 
-/** Whether the head of a table means this column. */
 export function isNameOf(column: FileColumn, head: string): boolean {
   const name = head.trim().normalize("NFC").toLowerCase();
   return name === column || name === COLUMN_NAMES[column].toLowerCase();
@@ -44,7 +43,6 @@ export function fileExtentFrom(word: string | null): FileExtent {
   return FILE_EXTENTS.find((extent) => extent === word) ?? "all";
 }
 
-/** What a JSON file says that it is. */
 export const JSON_FORMAT = "calima-words";
 
 /** What a spreadsheet would take for a formula (OWASP, "CSV Injection"), and the sign that keeps it from that. */
@@ -63,7 +61,6 @@ export function unguarded(cell: string): string {
 /** One line of a file that came back. `now` is what the text said when the file was made; null if the file does not tell. */
 export type FileRow = { key: string; now: string | null; translation: string; fingerprint: string };
 
-/** A file that came back, whatever its format was. */
 export type TextFile = { language: Language; rows: readonly FileRow[] };
 
 /** What came of reading one. A problem is a sentence for who sent it. */
@@ -87,7 +84,6 @@ export type NewText = { key: string; place: string; german: string; now: string;
 /** One that somebody changed here since the file was made. `before` is what the file was made from; null if it does not tell. */
 export type ConflictingText = NewText & { before: string | null; hasNewGerman: boolean; hasNewText: boolean };
 
-/** What a file would do. */
 export type DryRun = {
   changes: NewText[];
   conflicts: ConflictingText[];
@@ -105,7 +101,6 @@ export const IMPORT_FAILED = "Fehler beim Speichern";
 
 export const CHANGED_SINCE = "Seit der Prüfung wurden Texte geändert. Es wurde nichts gespeichert: Bitte sehen Sie sich die Unterschiede noch einmal an.";
 
-/** What became of an import. */
 export function importedText(count: number): string {
   if (count === 0) return "Es gab nichts zu ändern.";
   return count === 1 ? "Ein Text wurde übernommen." : `${count.toLocaleString("de-DE")} Texte wurden übernommen.`;

@@ -5,7 +5,6 @@ const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 
 const LARGEST_FILE = 2 * 1024 * 1024;
 
-/** A file of translations. */
 export const importSchema = z.object({
   file: z.instanceof(File, { error: NO_FILE }).refine(({ size }) => size <= LARGEST_FILE, "Die Datei ist zu groß. Höchstens 2 MB sind möglich."),
 });

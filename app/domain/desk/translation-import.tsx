@@ -13,7 +13,6 @@ import { CHANGED_SINCE, type DryRun, importedText, MOST_CONFLICTS } from "./tran
 const Choosing = formOf(() => import("./translation-import-schema").then(({ importSchema }) => importSchema));
 const Accepting = formOf(() => import("./translation-import-schema").then(({ acceptanceSchema }) => acceptanceSchema));
 
-/** Takes a file of translations. */
 export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string }) {
   return (
     <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
@@ -38,7 +37,6 @@ type Props = {
   urls: { list: string; anew: string };
 };
 
-/** What a file would change, before anything is written. */
 export function DryRunPage({ file, run, seen, answer, urls }: Props) {
   const { fileName, language, writtenCount } = file;
   const reply = answer && "reply" in answer ? answer.reply : undefined;

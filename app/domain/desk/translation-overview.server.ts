@@ -3,12 +3,10 @@ import { read } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { translatedResourceFrom } from "../resources";
-import { createPage, type PageOf } from "../record/list-pages";
+import { createPage } from "../record/list-pages";
 import type { TranslatableText } from "../texts/translatable-text";
 import { listTranslatableTexts } from "./all-sources.server";
-import { countRecord, fits, noCounts, statesOf, textMark, TRANSLATED_AREAS, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-overview";
-
-export type TranslationOverview = PageOf & { records: TranslatedRecord[]; counts: TranslationCounts };
+import { countRecord, fits, noCounts, statesOf, textMark, TRANSLATED_AREAS, type TranslatedArea, type TranslatedRecord, type TranslationFilter } from "./translation-overview";
 
 /** why: a record can have three outdated texts in two languages, each with a link to where it is compared */
 const RECORDS_ON_A_PAGE = 12;
@@ -16,11 +14,11 @@ const RECORDS_ON_A_PAGE = 12;
 type Wanted = { areas: readonly TranslatedArea[]; filter: TranslationFilter; page: number };
 
 /** One page of everything that is translated, with the state of its translations. */
-export function listTranslationStates(wanted: Wanted): Promise<TranslationOverview> {
+export function listTranslationStates(wanted: Wanted) {
   return withPatience(() => readTranslationStates(wanted), TIME_LIMITS.wholeTables);
 }
 
-async function readTranslationStates({ areas, filter, page: wanted }: Wanted): Promise<TranslationOverview> {
+async function readTranslationStates({ areas, filter, page: wanted }: Wanted) {
   const counts = noCounts(areas);
   const shown = createPage<TranslatedRecord>(wanted, RECORDS_ON_A_PAGE);
   for await (const texts of listTranslatableTexts(read)) {

@@ -90,7 +90,6 @@ export type TranslationCounts = {
   area: { value: TranslatedArea | null; label: string; count: number }[];
 };
 
-/** The counts before any record was counted. */
 export function noCounts(areas: readonly TranslatedArea[]): TranslationCounts {
   return {
     state: [null, ...TEXT_STATES].map((value) => ({ value, count: 0 })),
@@ -99,7 +98,6 @@ export function noCounts(areas: readonly TranslatedArea[]): TranslationCounts {
   };
 }
 
-/** Counts a record with each choice that shows it. */
 export function countRecord({ state, language, area }: TranslationCounts, record: TranslatedRecord, filter: TranslationFilter): void {
   for (const choice of state) if (fits(record, { ...filter, state: choice.value })) choice.count += 1;
   for (const choice of language) if (fits(record, { ...filter, language: choice.value })) choice.count += 1;

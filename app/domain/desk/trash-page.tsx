@@ -13,7 +13,6 @@ import type { PageOf } from "../record/list-pages";
 
 const { trash } = paths.admin;
 
-/** A deleted record: what it was called, and who deleted it when. */
 type TrashItem = { resource: ResourceName; id: string; name: string; who: string; at: Date; mayRestore: boolean };
 
 type Props = PageOf & {

@@ -7,7 +7,6 @@ import type { Block, Inline, LegalDocument } from "../texts/legal-document";
 
 type Props = { titles: readonly Pick<ShownArticle, "name" | "title">[] };
 
-/** What there is to read for one person. */
 export function HelpIndex({ titles }: Props) {
   return (
     <>
@@ -27,7 +26,6 @@ export function HelpIndex({ titles }: Props) {
   );
 }
 
-/** One of them. */
 export function HelpPage({ article: { title, ...article } }: { article: ShownArticle }) {
   return (
     <>
