@@ -33,7 +33,6 @@ export async function isPendingLoginOpen(tx: Transaction, id: string): Promise<b
   return (await tx.pendingLogin.count({ where: { id: secretKey(id), expiresAt: { gt: new Date() } } })) > 0;
 }
 
-/** The login is finished. */
 export async function endPendingLogin(tx: Transaction, id: string): Promise<void> {
   await tx.pendingLogin.deleteMany({ where: { id: secretKey(id) } });
 }

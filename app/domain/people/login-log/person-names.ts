@@ -1,4 +1,3 @@
-/** What a person is called. */
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }
@@ -30,7 +29,6 @@ export function byId(people: readonly PersonOfLog[]): ReadonlyMap<string | null,
   return new Map(people.map((person) => [person.id, person]));
 }
 
-/** How the log calls somebody. */
 export function nameInLog({ name, isGone }: PersonOfLog): string {
   return isGone ? `${name} (gelöscht)` : name;
 }

@@ -4,7 +4,6 @@ import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { type RetentionDays, retentionDays, type RetentionEffect, retentionEnds, type RetentionForm, retentionForm } from "./retention";
 
-/** The one row of the setting. */
 export const RETENTION_ID = 1;
 
 export type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };

@@ -16,10 +16,8 @@ const ownPassword = formOf(() => import("./user-schema").then(({ ownPasswordSche
 const account = { url: paths.admin.account.show, text: "Mein Konto" };
 const cancel = { url: account.url, text: "Abbrechen" };
 
-/** What the screen of one's own name says. */
 export const OWN_NAME_WORDS: ResourceLabels = { ...USER_LABELS, list: account, editTitle: "Name ändern", historyUrl: null };
 
-/** One's own name. */
 export function OwnNameForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField, TextField, SubmitButton } = ownName;
   return (

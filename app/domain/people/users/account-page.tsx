@@ -10,7 +10,6 @@ import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 
-/** One browser in which a person is logged in. */
 type OwnSession = {
   /** The key of its row: names it, and opens nothing. */
   id: string;

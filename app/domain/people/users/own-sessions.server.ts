@@ -30,7 +30,6 @@ export async function endOtherSessions({ user, sessionId }: Who): Promise<number
   return write(async (tx) => recorded(tx, user, await endOtherSessionsOf(tx, { userId: user.id, except: sessionId })));
 }
 
-/** Ends a single session of one's own. */
 export async function endOwnSession({ user, key }: { user: Who["user"]; key: string }): Promise<number> {
   return write(async (tx) => recorded(tx, user, await endSessionOf(tx, { userId: user.id, key })));
 }

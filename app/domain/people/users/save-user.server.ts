@@ -12,7 +12,6 @@ import { snapshotOfUser, type User } from "./user";
 import { formOfUser, type NewUserForm, type UserForm } from "./user-schema";
 import { findUser, isLastAdmin, recordUserChange, USER_COLUMNS, userFrom } from "./users.server";
 
-/** Why nobody was added. */
 export type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "busy";
 
 export type CreationResult = { ok: true; user: User } | { ok: false; reason: CreationRefusal };

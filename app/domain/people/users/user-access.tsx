@@ -105,7 +105,6 @@ function Step({ number, title, isDone, state, children }: StepProps) {
   );
 }
 
-/** How somebody gets a login, or another password. */
 function LoginStep({ user, login: { shownLink, ...login } }: { user: User; login: LoginFacts }) {
   if (shownLink !== null) return <NewLink user={user} url={shownLink} isMailed={login.isLinkMailed} />;
   return (

@@ -22,7 +22,6 @@ const Facts = createContext<UserFacts>({ roles: [], email: "", isLastAdmin: fals
 
 export const UserFactsProvider = Facts.Provider;
 
-/** The form of somebody who is not there yet. */
 export function NewUserForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField, EmailField, SubmitButton } = fresh;
   const hadPassword = (props.reply ? props.reply.initialValue : values)?.with_password === "on";
@@ -56,7 +55,6 @@ function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
   );
 }
 
-/** The form of somebody who is there. */
 export function UserForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField, SubmitButton } = stored;
   const { email } = useUserFacts();

@@ -7,7 +7,6 @@ import { USER_MISSING } from "./user-notices";
 /** What is said where somebody's login is shown. */
 export const LOGIN_MISSING = "Auth fehlt";
 
-/** What the screens of a person say. */
 export const USER_LABELS: ResourceLabels = {
   list: { url: paths.admin.users.list(), text: "Benutzer" },
   newUrl: paths.admin.users.new,

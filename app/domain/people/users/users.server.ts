@@ -89,7 +89,6 @@ type UserRow = Omit<User, "roleId" | "roleName" | "hasLogin"> & {
   role: { id: string; name: string };
 };
 
-/** The person in a row. */
 export function userFrom({ userId, role, ...row }: UserRow): User {
   return { ...row, roleId: role.id, roleName: role.name, hasLogin: userId !== null };
 }
