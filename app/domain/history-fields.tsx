@@ -3,8 +3,7 @@ import { COMPANY_FIELDS } from "./company/company-labels";
 import { fieldOf, historyLabelsOf } from "./history-labels";
 import type { FieldLabels } from "./record/difference-list";
 import type { HistoryResource } from "./resources";
-import { LOOK_FIELDS } from "./system/look-labels";
-import { SITE_LANGUAGES_FIELDS } from "./system/site-languages-labels";
+import { LOOK_FIELDS, SITE_LANGUAGES_FIELDS } from "./system/setting-labels";
 
 const SETTINGS: Readonly<Record<string, ConflictField>> = { ...COMPANY_FIELDS, ...LOOK_FIELDS, ...SITE_LANGUAGES_FIELDS };
 

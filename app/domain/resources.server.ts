@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import type { ShownPicture } from "./media/picture";
-import { mediaRecords } from "./media/save-media.server";
-import { restorableMessage } from "./messages/change-message.server";
+import { mediaRecords } from "./media/media.server";
+import { restorableMessage } from "./messages/messages-admin.server";
 import { crewRecords, findShownEntry } from "./podcast-crew/podcast-crew.server";
 import { projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
@@ -16,11 +16,11 @@ import { companySetting } from "./company/company.server";
 import { LOOK_ID } from "./system/look";
 import { lookSetting } from "./system/look.server";
 import { POPUP_ID } from "./system/popup";
-import { restorablePopup } from "./system/save-popup.server";
+import { restorablePopup } from "./system/popup.server";
 import { LANGUAGES_ID } from "./system/site-languages";
 import { languagesSetting } from "./system/site-languages.server";
 import { findShownMember, members } from "./team/team.server";
-import { chosenPicture } from "./media/chosen-picture.server";
+import { chosenPicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { findOutboxState } from "~/domain/messages/message-outbox.server";
+import { findOutboxState } from "~/domain/messages/send-message.server";
 import { countSessions } from "~/domain/people/access/sessions.server";
 import { isProjectShown } from "~/domain/projects/projects-public.server";
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findMedia } from "~/domain/media/find-media.server";
+import { findMedia } from "~/domain/media/media.server";
 import { REPLACED_MEANWHILE } from "~/domain/media/media-notices";
 import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";

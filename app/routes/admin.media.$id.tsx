@@ -2,13 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MEDIA_LABELS } from "~/domain/media/media-labels";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { findMedia } from "~/domain/media/find-media.server";
+import { findMedia, mediaRecords } from "~/domain/media/media.server";
 import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
 import { formOfMedia, media } from "~/domain/media/media";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { findScreenOfPicture, usesFor, usesOf } from "~/domain/desk/picture-uses.server";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import { mediaRecords } from "~/domain/media/save-media.server";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { savedText } from "~/domain/record/record-notices";
 import { openEditForm } from "~/http/edit-form.server";

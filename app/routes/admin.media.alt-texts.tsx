@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type ConflictingAltTexts, listAltTexts, saveAltTexts } from "~/domain/media/alt-texts.server";
+import { type ConflictingAltTexts, listAltTexts, saveAltTexts } from "~/domain/media/media.server";
 import { AltTextsScreen } from "~/domain/media/alt-texts-screen";
 import { altTextsSaved, MEDIA_NOT_SAVED, savedMeanwhile } from "~/domain/media/media-notices";
 import { altTextsSchema } from "~/domain/media/media-schema";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { z } from "zod";
-import { type Handling, moveMessage, resendMessage } from "~/domain/messages/change-message.server";
+import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
 import type { MessageState } from "~/domain/messages/message";
 import { isMessageStep, MESSAGE_STEPS, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message-steps";
 import type { PastState } from "~/domain/record/history";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deleteMessage } from "~/domain/messages/change-message.server";
+import { deleteMessage, findMessage } from "~/domain/messages/messages-admin.server";
 import { MESSAGE_NOT_DELETED } from "~/domain/messages/message-steps";
-import { findMessage } from "~/domain/messages/messages-admin.server";
 import { DeletionPage } from "~/domain/record/deletion-page";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { deletedText } from "~/domain/record/record-notices";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { DELIVERY_SETTINGS } from "~/domain/messages/delivery-settings.server";
+import { DELIVERY_SETTINGS } from "~/domain/messages/delivery.server";
 import { MessageLetter } from "~/domain/messages/message-letter";
 import { findMessage } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { messageFilterFrom } from "~/domain/messages/message-list";
+import { messageFilterFrom } from "~/domain/messages/message";
 import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";

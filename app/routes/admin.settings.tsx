@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { POPUP_LABELS } from "~/domain/system/popup-labels";
+import { POPUP_LABELS } from "~/domain/system/setting-labels";
 import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
 import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
-import { PopupConflictPage, PopupForm } from "~/domain/system/popup-form";
-import { PopupOverview } from "~/domain/system/popup-overview";
-import { popupSchema } from "~/domain/system/popup-schema";
+import { PopupConflictPage, PopupForm, PopupOverview } from "~/domain/system/popup-form";
+import { popupSchema } from "~/domain/system/setting-schemas";
 import { POPUP_ID, popupFrom } from "~/domain/system/popup";
-import { findStoredPopup, savePopup } from "~/domain/system/save-popup.server";
-import { listSettings } from "~/domain/system/popup.server";
+import { findStoredPopup, listSettings, savePopup } from "~/domain/system/popup.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

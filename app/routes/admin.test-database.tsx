@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { filesOnPages, findOrphanedFiles } from "~/domain/media/orphaned-files.server";
-import { OrphanedFilesPanel } from "~/domain/media/orphaned-files-panel";
-import { OutboxPanel } from "~/domain/messages/outbox-panel";
-import { findOutboxState } from "~/domain/messages/message-outbox.server";
+import { BackupsPanel, OrphanedFilesPanel } from "~/domain/system/storage-panels";
+import { ChecksPanel, DatabaseStatePanel, MigrationsPanel, OutboxPanel, PageCachePanel } from "~/domain/system/state-panels";
+import { findOutboxState } from "~/domain/messages/send-message.server";
 import { findBackups } from "~/domain/system/backups.server";
-import { BackupsPanel } from "~/domain/system/backups-panel";
 import { checkSurroundings } from "~/domain/system/checks.server";
-import { ChecksPanel } from "~/domain/system/checks-panel";
-import { DatabaseStatePanel, MigrationsPanel, PageCachePanel } from "~/domain/system/state-panels";
 import { findDatabaseState } from "~/domain/system/database-state.server";
 import { isMemberTypeMissing, listMemberRows } from "~/domain/team/team.server";
 import { MemberRowsTable } from "~/domain/team/team-rows-table";

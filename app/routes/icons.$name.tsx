@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findCompany } from "~/domain/company/company.server";
-import { isLogoIcon, makeLogoIcon } from "~/domain/system/logo-icon.server";
-import { findLook } from "~/domain/system/look.server";
+import { findLook, isLogoIcon, makeLogoIcon } from "~/domain/system/look.server";
 import { noSuchFile } from "~/http/errors";
 import { iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";

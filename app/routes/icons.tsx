@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { findCompany } from "~/domain/company/company.server";
-import { makeLogoIcon } from "~/domain/system/logo-icon.server";
-import { findLook } from "~/domain/system/look.server";
+import { findLook, makeLogoIcon } from "~/domain/system/look.server";
 import { CACHE } from "~/http/cache";
 import { noSuchFile } from "~/http/errors";
 import { iconResponse } from "~/http/file-response.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { openPicture } from "~/domain/media/find-media.server";
+import { openPicture } from "~/domain/media/media.server";
 import { attempt } from "~/http/attempt.server";
 import { noSuchFile } from "~/http/errors";
 import { pictureMoved, pictureOutOfReach, pictureResponse } from "~/http/file-response.server";

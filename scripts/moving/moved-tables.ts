@@ -3,7 +3,7 @@ import { z } from "zod";
 import { companyFields } from "../../app/domain/company/company-schema";
 import { COMPANY_ID } from "../../app/domain/company/company-id";
 import { LOOK_ID } from "../../app/domain/system/look";
-import { lookFields } from "../../app/domain/system/look-schema";
+import { lookFields, popupFields, siteLanguagesFields } from "../../app/domain/system/setting-schemas";
 import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
 import { columnOf, type Field } from "../../app/domain/record/field-kinds";
 import { media } from "../../app/domain/media/media";
@@ -11,9 +11,7 @@ import { line, requiredLine, text, translationSchemaOf } from "../../app/domain/
 import { schemasOf } from "../../app/domain/record/resource-schemas";
 import type { Resource } from "../../app/domain/record/resource";
 import { RESOURCES, TRANSLATED_RESOURCES, type TranslatedResource } from "../../app/domain/resources";
-import { popupFields } from "../../app/domain/system/popup-schema";
 import { LANGUAGES_ID } from "../../app/domain/system/site-languages";
-import { siteLanguagesFields } from "../../app/domain/system/site-languages-schema";
 import { memberTypeOf } from "../../app/domain/team/team";
 import { legalFormFrom } from "../../app/domain/texts/legal-schema";
 import { podcastFormFrom } from "../../app/domain/texts/podcast-schema";

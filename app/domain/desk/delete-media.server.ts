@@ -3,12 +3,11 @@ import { logger } from "~/platform/logger.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange } from "../record/changes.server";
 import { snapshotOf } from "../record/stored-record.server";
-import { findMedia } from "../media/find-media.server";
+import { findMedia, mediaRecords, mediaTable } from "../media/media.server";
 import type { MediaAsset } from "../media/media";
 import type { DeletionFault } from "../media/media-notices";
 import { removeFilesSoon } from "../media/picture-files.server";
 import { type PictureUse, usesOf } from "./picture-uses.server";
-import { mediaRecords, mediaTable } from "../media/save-media.server";
 
 type Checked = { ok: true; asset: MediaAsset; uses: PictureUse[] } | { ok: false; fault: DeletionFault };
 

@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { findMedia } from "../media/find-media.server";
+import { findMedia } from "../media/media.server";
 import { addressMarkOf, filenameStem, type ShownUse } from "../media/picture";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import type { Outcome, ShownOn } from "../record/any-record";

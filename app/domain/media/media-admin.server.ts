@@ -1,33 +1,44 @@
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { isMissingTable } from "~/platform/missing-schema";
 import { read } from "~/platform/database.server";
+import { pageOf } from "../record/list-pages";
+import type { MediaFile } from "./media";
 import type { MediaFilter } from "./media-filter";
-import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
+import { artworkPicture, fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
-import { SHIPPED_PICTURES } from "./shipped-pictures.server";
+import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "./artwork-slugs";
 
 // Fills whole rows of two, three and four cards.
 const FILES_ON_A_PAGE = 24;
 
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "asc" as const }];
 
-export type MediaFile = {
-  id: string;
-  originalName: string;
-  category: string;
-  /** Null for a picture that the site came with. */
-  file: { fileSize: number; createdAt: Date } | null;
-  /** Has no alternative text in one of the languages. */
-  isIncomplete: boolean;
-  /** What a record keeps of it. */
-  url: string;
-  /** The addresses of the file as it is now, and of a small one. */
-  fileUrl: string;
-  thumbnail: string;
-};
+const FOLDERS = [
+  { folder: "people", category: "team", pictures: PEOPLE_ARTWORK, extension: "webp" },
+  { folder: "projects", category: "projects", pictures: PROJECT_ARTWORK, extension: "webp" },
+  { folder: "sponsors", category: "sponsors", pictures: SPONSOR_ARTWORK, extension: "svg" },
+] as const;
+
+/** The pictures that the site came with, as the library lists them: files of the site itself, so nobody changes or deletes them. */
+export const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extension }) =>
+  pictures.map(({ slug }) => {
+    const url = `/artwork/${folder}/${slug}.${extension}`;
+    const picture = artworkPicture(url);
+    return {
+      id: url,
+      originalName: `${slug}.${extension}`,
+      category,
+      file: null,
+      isIncomplete: false,
+      url,
+      fileUrl: url,
+      thumbnail: picture ? narrowestOf(picture) : url,
+    };
+  }),
+);
 
 /** `incomplete`: how many of all uploaded files have no alternative text in one of the languages. */
-export type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
+type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
 
 type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
   /** Whether something refers to a picture; asked only where the unused ones are wanted. */
@@ -42,27 +53,6 @@ export async function listMedia(wanted: Wanted): Promise<MediaPage> {
     if (isMissingTable(error)) return { files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 };
     throw error;
   }
-}
-
-type Row = { id: string; originalName: string; altText: string; category: string; filename: string };
-
-/** why: names are compared here and not by the database, because SQLite and Postgres disagree about "ä" and "Ä". */
-async function listFound(wanted: Wanted): Promise<MediaPage> {
-  const select = { id: true, originalName: true, altText: true, category: true, filename: true };
-  const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select });
-  const isComplete = await completenessOf();
-  const uploaded = rows.map((row) => ({ ...row, url: referenceOf(row), isIncomplete: !isComplete(row) }));
-  const found = uploaded.filter((row) => isWanted({ ...row, text: `${row.originalName} ${row.altText}`, isShipped: false }, wanted));
-  const shipped = SHIPPED_PICTURES.filter((picture) => isWanted({ ...picture, text: picture.originalName, isShipped: true }, wanted));
-  const { skip, ...place } = placeOf(wanted.page, found.length + shipped.length);
-  const shown = found.slice(skip, skip + FILES_ON_A_PAGE);
-  const behind = Math.max(0, skip - found.length);
-  return {
-    files: [...(await filesOf(shown)), ...shipped.slice(behind, behind + FILES_ON_A_PAGE - shown.length)],
-    total: found.length + shipped.length,
-    incomplete: uploaded.filter(({ isIncomplete }) => isIncomplete).length,
-    ...place,
-  };
 }
 
 /** Tells of a file whether it has an alternative text in every language. */
@@ -80,6 +70,27 @@ export async function countMediaToMend(isUsed: (url: string) => boolean): Promis
   return { incomplete: rows.filter((row) => !isComplete(row)).length, unused: rows.filter((row) => !isUsed(referenceOf(row))).length };
 }
 
+type Row = { id: string; originalName: string; altText: string; category: string; filename: string };
+
+/** why: names are compared here and not by the database, because SQLite and Postgres disagree about "ä" and "Ä". */
+async function listFound(wanted: Wanted): Promise<MediaPage> {
+  const select = { id: true, originalName: true, altText: true, category: true, filename: true };
+  const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select });
+  const isComplete = await completenessOf();
+  const uploaded = rows.map((row) => ({ ...row, url: referenceOf(row), isIncomplete: !isComplete(row) }));
+  const found = uploaded.filter((row) => isWanted({ ...row, text: `${row.originalName} ${row.altText}`, isShipped: false }, wanted));
+  const shipped = SHIPPED_PICTURES.filter((picture) => isWanted({ ...picture, text: picture.originalName, isShipped: true }, wanted));
+  const { skip, take, ...page } = pageOf(wanted.page, found.length + shipped.length, FILES_ON_A_PAGE);
+  const shown = found.slice(skip, skip + take);
+  const behind = Math.max(0, skip - found.length);
+  return {
+    files: [...(await filesOf(shown)), ...shipped.slice(behind, behind + take - shown.length)],
+    total: found.length + shipped.length,
+    incomplete: uploaded.filter(({ isIncomplete }) => isIncomplete).length,
+    ...page,
+  };
+}
+
 type Candidate = { text: string; category: string; url: string; isIncomplete: boolean; isShipped: boolean };
 
 function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, { search, category: wanted, state, isUsed }: Wanted): boolean {
@@ -88,13 +99,6 @@ function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, {
   if (state === "unused") return isUsed?.(url) === false;
   if (state === "incomplete") return isIncomplete;
   return state !== "shipped" || isShipped;
-}
-
-/** Behind the last page comes the last. */
-function placeOf(wanted: number, total: number) {
-  const pageCount = Math.max(1, Math.ceil(total / FILES_ON_A_PAGE));
-  const page = Math.min(wanted, pageCount);
-  return { page, pageCount, skip: (page - 1) * FILES_ON_A_PAGE };
 }
 
 async function filesOf(shown: readonly { id: string; isIncomplete: boolean }[]): Promise<MediaFile[]> {

@@ -1,14 +1,13 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { FilterFold } from "~/ui/admin/filter-fold";
-import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { categoryLabel, MEDIA_STATES, type MediaFilter, type MediaView } from "./media-filter";
-import { MediaFilterFields } from "./media-filter-fields";
+import type { MediaFile } from "./media";
+import { categoryLabel, type MediaFilter, type MediaView } from "./media-filter";
+import { MediaSearch } from "./media-search";
 import { Badge } from "~/ui/admin/badge";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
@@ -67,55 +66,7 @@ function UploadLink() {
   );
 }
 
-/** Narrows the media by name, category and view: a form that only asks, so its answer has an address. */
-function MediaSearch({ filter }: { filter: MediaFilter }) {
-  const isUsed = filter.search !== "" || filter.category !== undefined || filter.state !== undefined;
-  return (
-    <FilterFold isUsed={isUsed}>
-      <Form className="filter" method="get" role="search">
-        <MediaFilterFields id="media" filter={filter} />
-        <div className="filter-field">
-          <label className="field-label" htmlFor="media-state">
-            Stand
-          </label>
-          <select className="input input-select" id="media-state" name="state" defaultValue={filter.state ?? ""}>
-            <option value="">Alle</option>
-            {Object.entries(MEDIA_STATES).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="filter-field">
-          <label className="field-label" htmlFor="media-view">
-            Ansicht
-          </label>
-          <select className="input input-select" id="media-view" name="view" defaultValue={filter.view}>
-            <option value="grid">Raster</option>
-            <option value="list">Liste</option>
-          </select>
-        </div>
-        <button className="button" data-tone="secondary" type="submit">
-          <Icon name="search" size="sm" />
-          Anzeigen
-        </button>
-      </Form>
-    </FilterFold>
-  );
-}
-
-type ShownFile = {
-  id: string;
-  originalName: string;
-  category: string;
-  /** Null for a picture that the site came with. */
-  file: { fileSize: number; createdAt: Date } | null;
-  isIncomplete: boolean;
-  uses: number;
-  fileUrl: string;
-  thumbnail: string;
-};
+type ShownFile = Omit<MediaFile, "url"> & { uses: number };
 
 type FilesProps = { files: readonly ShownFile[]; view: MediaView; mayDelete: boolean };
 

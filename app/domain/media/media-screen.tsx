@@ -10,7 +10,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { categoryLabel } from "./media-filter";
 import { MEDIA_LABELS } from "./media-labels";
-import { type AltTexts, media } from "./media";
+import { type AltTexts, media, type MediaAsset } from "./media";
 import { OWN_CATEGORY, PICTURE_CATEGORIES, type ShownUse } from "./picture";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -21,10 +21,8 @@ import { WebLink } from "~/ui/admin/web-link";
 import { formatFileSize } from "~/i18n/file-size";
 import { PictureUseList } from "./picture-use-list";
 
-type Asset = Omit<ShownAsset, "alt"> & { version: number; altTexts: AltTexts };
-
 type Props = {
-  asset: Asset | null;
+  asset: MediaAsset | null;
   uses: readonly ShownUse[];
   may: { update: boolean; delete: boolean };
   form: { values: FormValues | null; isRestored: boolean };
@@ -46,7 +44,7 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, is
   }
   if (!asset) return <NotFoundPanel list={list} />;
   return (
-    <MediaDetails asset={{ ...asset, alt: asset.altTexts.alt_text }} uses={uses} may={may}>
+    <MediaDetails asset={asset} uses={uses} may={may}>
       {may.update ? (
         // why: what was saved is no longer unsaved; a form that is made anew knows that
         <MediaForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} question={isReplaced ? questionAbout(asset) : null} />
@@ -58,7 +56,7 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, is
 }
 
 /** why: the text is about the former picture, and nobody else looks at it again */
-function questionAbout({ altTexts }: Asset): string {
+function questionAbout({ altTexts }: MediaAsset): string {
   return altTexts.alt_text === "" ? "Was zeigt das neue Bild? Es hat noch keinen Alternativtext." : "Passt der Alternativtext noch? Er wurde für das frühere Bild geschrieben.";
 }
 
@@ -103,22 +101,8 @@ function optionsFor(current: unknown) {
   return offered.map((value) => ({ value, label: categoryLabel(value) }));
 }
 
-type ShownAsset = {
-  id: string;
-  originalName: string;
-  category: string;
-  fileSize: number;
-  width: number;
-  height: number;
-  createdAt: Date;
-  picture: { src: string; srcSet: string };
-  alt: string;
-};
-
-type DetailsProps = {
-  asset: ShownAsset;
-  uses: readonly ShownUse[];
-  may: { update: boolean; delete: boolean };
+type DetailsProps = Pick<Props, "uses" | "may"> & {
+  asset: MediaAsset;
   /** The form of the alternative texts, or the texts for who may only read. */
   children: ReactNode;
 };
@@ -144,7 +128,7 @@ function MediaDetails({ asset, uses, may, children }: DetailsProps) {
       <div className="media-parts">
         <div className="media-details">
           <div className="media-stage">
-            <Picture picture={asset.picture} alt={asset.alt} icon="image" sizes="(width >= 60rem) 36rem, 100vw" shape="whole" />
+            <Picture picture={asset.picture} alt={asset.altTexts.alt_text} icon="image" sizes="(width >= 60rem) 36rem, 100vw" shape="whole" />
           </div>
           <Facts asset={asset} />
         </div>
@@ -157,7 +141,7 @@ function MediaDetails({ asset, uses, may, children }: DetailsProps) {
   );
 }
 
-function Facts({ asset: { category, width, height, fileSize, createdAt, picture } }: { asset: ShownAsset }) {
+function Facts({ asset: { category, width, height, fileSize, createdAt, picture } }: { asset: MediaAsset }) {
   return (
     <Panel title="Angaben">
       <TextList

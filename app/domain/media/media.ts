@@ -39,6 +39,22 @@ export type MediaAsset = {
   altTexts: AltTexts;
 };
 
+/** A file in the lists of the media library. */
+export type MediaFile = {
+  id: string;
+  originalName: string;
+  category: string;
+  /** Null for a picture that the site came with. */
+  file: { fileSize: number; createdAt: Date } | null;
+  /** Has no alternative text in one of the languages. */
+  isIncomplete: boolean;
+  /** What a record keeps of it. */
+  url: string;
+  /** The addresses of the file as it is now, and of a small one. */
+  fileUrl: string;
+  thumbnail: string;
+};
+
 export function formOfMedia({ altTexts, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
   return { ...altTexts, category };
 }

@@ -2,11 +2,22 @@ import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
 import type { Storage } from "~/platform/storage-types";
+import { logger } from "~/platform/logger.server";
+import { createOutbox } from "~/platform/outbox";
 import { pageOf } from "../record/list-pages";
 import { keysOf } from "./picture-files.server";
 
+const AN_HOUR_MS = 60 * 60 * 1000;
+
 /** The files of an upload lie there before its row does. */
-const UNDER_WAY_MS = 60 * 60 * 1000;
+const UNDER_WAY_MS = AN_HOUR_MS;
+
+const SWEPT_EVERY_MS = 24 * AN_HOUR_MS;
+const AGAIN_AFTER_MS = AN_HOUR_MS;
+const LOOK_EVERY_MS = 60_000;
+
+/** As we name them (picture-files.server.ts). why: whatever else lies in a bucket, such as backups, is not ours to remove */
+const OF_A_PICTURE = /^[a-z-]+\/\d{13}-[0-9a-f]{16}(-[0-9a-f]{8})?(-\d{1,4})?[.]webp$/;
 
 /**
  * Compares the storage with the rows: `orphans` belong to no row and only cost room; in the place of what is `missing`
@@ -35,6 +46,47 @@ type Found = Awaited<ReturnType<typeof findOrphanedFiles>>;
 /** The same for a page that is not to grow with the storage: of both lists the part that is asked for. */
 export function filesOnPages({ orphans, missing, ...found }: Found, wanted: { orphans: number; missing: number }) {
   return { ...found, orphans: partOf(orphans, wanted.orphans), missing: partOf(missing, wanted.missing) };
+}
+
+/** For the whole life of the process: at its start and once a day, an hour after a failure again. Answers how to end it. */
+export function startSweepingFiles(): () => Promise<void> {
+  const ending = new AbortController();
+  let nextAt = 0;
+  const outbox = createOutbox({
+    takeNext: () => Promise.resolve(Date.now() < nextAt ? null : storage),
+    deliver: async (files) => {
+      nextAt = Date.now() + AGAIN_AFTER_MS;
+      await sweepFiles(files, { signal: ending.signal });
+      nextAt = Date.now() + SWEPT_EVERY_MS;
+    },
+    atOnce: 1,
+    everyMs: LOOK_EVERY_MS,
+    onError: (error) => logger.warn({ err: error }, "files that nothing shows could not be removed"),
+  });
+  outbox.start();
+  return async () => {
+    ending.abort();
+    await outbox.stop();
+  };
+}
+
+/**
+ * Removes what a process that was killed, or a storage that was away, has left: files half written, and files of no
+ * picture that are older than an hour. Answers how many of those.
+ */
+export async function sweepFiles(files: Storage, { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {}): Promise<number> {
+  await files.removeUnfinished();
+  // why: beside a database without any picture it is far more likely that the site was started on the wrong one
+  if ((await read.mediaAsset.count()) === 0) return 0;
+  const { orphans } = await findOrphanedFiles(files, now);
+  let removed = 0;
+  for (const { key } of orphans.filter((file) => OF_A_PICTURE.test(file.key))) {
+    if (signal?.aborted) break;
+    await files.remove(key);
+    removed += 1;
+  }
+  if (removed > 0) logger.info({ count: removed }, "files that nothing shows were removed");
+  return removed;
 }
 
 function partOf<Item>(items: readonly Item[], wanted: number) {

@@ -1,13 +1,12 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import type { MediaFilter } from "./media-filter";
-import { MediaFilterFields } from "./media-filter-fields";
-import { choiceUrl, type PicturePlace } from "./picture-choice";
+import { PictureSearch } from "./media-search";
+import { choiceUrl, type PicturePlace } from "./picture";
 
 type ChoosablePicture = { id: string; originalName: string; url: string; thumbnail: string };
 
@@ -56,22 +55,5 @@ function Choice({ file: { originalName, url, thumbnail }, place }: { file: Choos
         </span>
       </Link>
     </li>
-  );
-}
-
-type PictureSearchProps = { place: PicturePlace; filter: Pick<MediaFilter, "search" | "category"> };
-
-/** Narrows the pictures to choose from; knows which form waits for the choice. */
-function PictureSearch({ place, filter }: PictureSearchProps) {
-  return (
-    <Form className="filter" method="get" role="search">
-      <input type="hidden" name="form" value={place.form} />
-      <input type="hidden" name="field" value={place.field} />
-      <MediaFilterFields id="picture" filter={filter} />
-      <button className="button" data-tone="secondary" type="submit">
-        <Icon name="search" size="sm" />
-        Suchen
-      </button>
-    </Form>
   );
 }

@@ -5,8 +5,8 @@ import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/im
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { narrowerPath } from "./picture";
 import { isTooLarge, type UploadRefusal } from "../record/upload-rules";
+import { narrowerPath, type ShownPicture } from "./picture";
 
 const LONGEST_ORIGINAL_NAME = 200;
 
@@ -30,7 +30,7 @@ export type PictureFiles = {
 type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadRefusal };
 
 /**
- * Makes the files of an uploaded picture, puts them where `pathFor` says and hands them to `then`, which writes the row.
+ * Makes the files of an uploaded picture, puts them at `filePath` and hands them to `then`, which writes the row.
  * The files come first: whatever fails after them takes them away again, so that neither is there without the other.
  */
 export async function storeFiles<Result>(
@@ -81,6 +81,16 @@ export async function removeFiles(files: { filePath: string; widths: unknown }):
 /** The same for who waits: answers false as well when it takes longer than a moment, and goes on. */
 export function removeFilesSoon(files: { filePath: string; widths: unknown }): Promise<boolean> {
   return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
+}
+
+/** A picture that was chosen in a form and is not stored: the page itself has its bytes. Null for a file that cannot become one. */
+export async function chosenPicture(file: File | undefined): Promise<ShownPicture | null> {
+  if (file === undefined || isTooLarge(file)) return null;
+  const encoded = await encodeImage(Buffer.from(await file.arrayBuffer()));
+  const bytes = encoded.ok ? encoded.variants.at(-1)?.bytes : undefined;
+  if (!encoded.ok || bytes === undefined) return null;
+  const src = `data:image/webp;base64,${bytes.toString("base64")}`;
+  return { src, srcSet: `${src} ${encoded.width.toString()}w`, width: encoded.width, height: encoded.height, alt: "" };
 }
 
 function asError({ reason }: PromiseRejectedResult): unknown {

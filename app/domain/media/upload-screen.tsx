@@ -1,18 +1,21 @@
-import { Link } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { Form, Link } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
-import { Picture } from "~/ui/admin/picture";
 import { textOf } from "~/ui/admin/shown-value";
+import { DropZone } from "~/ui/form/drop-zone";
+import { FormActions } from "~/ui/form/form-actions";
+import { useLargeFiles } from "~/ui/form/large-files";
 import { LeaveWarning } from "~/ui/form/leave-warning";
+import { PICTURES } from "~/ui/form/picture-field";
 import type { FormReply } from "~/ui/form/schema-form";
-import { ADD_ALT_TEXTS, uploadedText } from "./media-notices";
-import { UploadForm } from "./upload-form";
-import { type ShownUpload, useUploads } from "./use-uploads";
+import { SubmitButton } from "~/ui/form/submit-button";
+import { UPLOAD_HINT } from "../record/upload-rules";
+import { MEDIA_CATEGORY_LABELS } from "./media-filter";
+import { uploadedText } from "./media-notices";
+import { UploadList, useUploads } from "./upload-list";
 
 type Uploaded = { name: string; id: string | null; refusal: string | null };
 
@@ -43,6 +46,16 @@ export function UploadScreen({ id, lost, answer }: Props) {
   );
 }
 
+function categoryIn(answer: Props["answer"]): string | undefined {
+  if (!answer) return undefined;
+  return "category" in answer ? answer.category : textOf(answer.reply.initialValue?.category);
+}
+
+function problemOf(answer: Props["answer"]): string | null {
+  if (!answer || !("reply" in answer)) return null;
+  return Object.values(answer.reply.error ?? {}).flatMap((messages) => messages ?? [])[0] ?? null;
+}
+
 function Outcome({ uploaded, away }: { uploaded: readonly Uploaded[]; away: string | null }) {
   const stored = uploaded.filter(({ refusal }) => refusal === null).length;
   const text = stored === 0 ? "Upload fehlgeschlagen" : `Upload teilweise fehlgeschlagen. ${uploadedText(stored)}`;
@@ -59,78 +72,78 @@ function Outcome({ uploaded, away }: { uploaded: readonly Uploaded[]; away: stri
   );
 }
 
-function categoryIn(answer: Props["answer"]): string | undefined {
-  if (!answer) return undefined;
-  return "category" in answer ? answer.category : textOf(answer.reply.initialValue?.category);
-}
+type FormProps = {
+  id: string;
+  category: string | undefined;
+  /** What was wrong with the form as a whole. */
+  problem: string | null;
+  /** Takes the files over where JavaScript runs. */
+  onFiles: (files: readonly File[], category: string) => void;
+};
 
-function problemOf(answer: Props["answer"]): string | null {
-  if (!answer || !("reply" in answer)) return null;
-  return Object.values(answer.reply.error ?? {}).flatMap((messages) => messages ?? [])[0] ?? null;
-}
+function UploadForm({ id, category = "general", problem, onFiles }: FormProps) {
+  function takeOver(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const [input, chosen] = [elements.namedItem("file"), elements.namedItem("category")];
+    if (!(input instanceof HTMLInputElement) || !(chosen instanceof HTMLSelectElement)) return;
+    onFiles([...(input.files ?? [])], chosen.value);
+    input.value = "";
+  }
 
-function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpload[]; isUnderWay: boolean }) {
-  if (uploads.length === 0) return null;
-  const stored = uploads.flatMap((upload) => upload.stored ?? []);
   return (
-    <section className="panel" aria-labelledby="upload-list">
-      <header className="panel-head">
-        <h2 className="panel-title" id="upload-list">
-          Uploads
-        </h2>
-      </header>
-      <ul className="uploads">
-        {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} />
-        ))}
-      </ul>
-      {isUnderWay || stored.length === 0 ? null : <ButtonLink to={paths.admin.media.altTexts(stored)}>{ADD_ALT_TEXTS}</ButtonLink>}
-    </section>
+    <Form className="form" method="post" encType="multipart/form-data" onSubmit={takeOver}>
+      <input type="hidden" name="id" value={id} />
+      <section className="form-section" aria-label="Dateien">
+        <div className="field">
+          <label className="field-label" htmlFor="upload-category">
+            Kategorie
+          </label>
+          <select className="input input-select" id="upload-category" name="category" defaultValue={category}>
+            {Object.entries(MEDIA_CATEGORY_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <FilesField problem={problem} />
+      </section>
+      <FormActions cancel={{ url: paths.admin.media.list(), text: "Zurück zu den Medien" }}>
+        <SubmitButton pending="Wird hochgeladen …">Hochladen</SubmitButton>
+      </FormActions>
+    </Form>
   );
 }
 
-function UploadRow({ upload: { id, name, progress, refusal, stored, file } }: { upload: ShownUpload }) {
+function FilesField({ problem }: { problem: string | null }) {
+  const { check, noteOn } = useLargeFiles();
+  const described = ["upload-hint", problem ? "upload-error" : ""].filter(Boolean).join(" ");
   return (
-    <li className="upload" data-state={stateOf({ progress, refusal })}>
-      <Thumbnail file={file} />
-      <span className="upload-name" id={`upload-${id.toString()}`}>
-        {stored === null ? name : <Link to={paths.admin.media.show(stored)}>{name}</Link>}
-      </span>
-      {refusal === null ? <Meter id={id} progress={progress} /> : <Refusal text={refusal} />}
-    </li>
+    <div className="field" data-invalid={problem ? true : undefined}>
+      <label className="field-label" htmlFor="upload-file" data-required>
+        Dateien
+      </label>
+      <p className="field-hint" id="upload-hint">
+        {UPLOAD_HINT} <noscript>Ohne JavaScript gehen bis zu 10 Dateien mit zusammen 20 MB auf einmal.</noscript>
+      </p>
+      <DropZone
+        id="upload-file"
+        name="file"
+        accept={PICTURES}
+        words="Bilder hierher ziehen oder auswählen"
+        multiple
+        required
+        aria-describedby={described}
+        aria-invalid={problem ? true : undefined}
+        onChoose={check}
+      />
+      {noteOn(problem ? [problem] : [])}
+      {problem ? (
+        <p className="field-error" id="upload-error">
+          {problem}
+        </p>
+      ) : null}
+    </div>
   );
-}
-
-/** The file itself, as it lies on the computer of who sends it. */
-function Thumbnail({ file }: { file: File }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const own = URL.createObjectURL(file);
-    setUrl(own);
-    return () => URL.revokeObjectURL(own);
-  }, [file]);
-  return <Picture picture={url === null ? null : { src: url }} alt="" icon="image" />;
-}
-
-function Meter({ id, progress }: { id: number; progress: number }) {
-  return (
-    <span className="upload-state">
-      <progress className="upload-progress" max={100} value={progress} aria-labelledby={`upload-${id.toString()}`} />
-      <span className="upload-word">{progress === 100 ? "Fertig" : `${progress.toString()} %`}</span>
-    </span>
-  );
-}
-
-function Refusal({ text }: { text: string }) {
-  return (
-    <span className="upload-state" role="alert">
-      <Icon name="alert" size="sm" />
-      {text}
-    </span>
-  );
-}
-
-function stateOf({ progress, refusal }: Pick<ShownUpload, "progress" | "refusal">) {
-  if (refusal !== null) return "refused";
-  return progress === 100 ? "done" : "running";
 }

@@ -1,13 +1,65 @@
+import { createHash, randomUUID } from "node:crypto";
 import { logger } from "~/platform/logger.server";
-import type { PictureCategory } from "./picture";
-import { replacePicture } from "./replace-picture.server";
-import { type StoredPicture, storePicture } from "./store-picture.server";
+import type { Reader, Transaction } from "~/platform/database-types";
+import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
+import { recordChange } from "../record/changes.server";
+import { snapshotOf, wasDeleted } from "../record/stored-record.server";
+import { type PictureCategory, referenceOf } from "./picture";
+import { freshSnapshot, type MediaAsset } from "./media";
+import { newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
+import { findMedia, mediaRecords, mediaTable } from "./media.server";
+
+type Upload = {
+  file: File;
+  category: PictureCategory;
+  by: string;
+  /** Which form the file came with: what is sent twice is stored once. */
+  form?: string | null;
+};
+
+type Listed = { id: string; url: string };
+
+export type StoredPicture = ({ ok: true } & Listed) | { ok: false; refusal: UploadRefusal };
+
+type Replacement = { id: string; version: number; file: File; by: string };
+
+type ReplaceResult =
+  | { ok: true; originalName: string }
+  | { ok: false; reason: "missing" | "conflict" }
+  | { ok: false; reason: "refused"; refusal: UploadRefusal };
 
 /** What became of one file: `refusal` says why it was not kept; null that it was, and lies under `id`. */
 export type Uploaded = { name: string; id: string; refusal: null } | { name: string; id: null; refusal: string; isPassing: boolean };
 
-type Upload = Parameters<typeof storePicture>[0];
+/**
+ * Makes pictures of an uploaded file, keeps them and lists them among the media. `by` is the id in `admin_users`.
+ * `url` is what a record keeps in its `image_url`; what it shows is found by `picturesOf`.
+ */
+export async function storePicture({ file, category, by, form }: Upload): Promise<StoredPicture> {
+  const id = await uploadIdOf({ file, form, by });
+  const listed = await findListed(read, id);
+  if (listed) return { ok: true, ...listed };
+  const place = { category, filename: newFilename() };
+  const stored = await storeFiles({ file, filePath: newFilePath(place) }, (files) => listOnce({ id, ...files, ...place }, by));
+  return stored.ok ? { ok: true, ...stored.result } : stored;
+}
+
+/**
+ * Puts another file in the place of a picture: whoever refers to it shows the new one from the next page on. The new
+ * files have names of their own, so that nobody's cache keeps the old ones; these go once the row says so.
+ */
+export async function replacePicture({ id, version, file, by }: Replacement): Promise<ReplaceResult> {
+  const asset = await findMedia(id);
+  if (asset === null) return { ok: false, reason: "missing" };
+  const stored = await storeFiles({ file, filePath: newFilePath(asset) }, async (files) => {
+    const written = await replaceRow(files, { id, version, by });
+    await removeFilesSoon(written.ok ? written.former : files);
+    return written;
+  });
+  if (!stored.ok) return { ok: false, reason: "refused", refusal: stored.refusal };
+  return stored.result.ok ? { ok: true, originalName: stored.result.originalName } : stored.result;
+}
 
 /** A fault of the storage is no reason to lose what was typed: it is an upload that did not succeed. */
 export async function tryToStore(upload: Upload): Promise<StoredPicture> {
@@ -19,10 +71,8 @@ export async function tryToStore(upload: Upload): Promise<StoredPicture> {
   }
 }
 
-type Replacement = Parameters<typeof replacePicture>[0];
-
 /** The same for another file in the place of one that is there. */
-export async function tryToReplace(replacement: Replacement): ReturnType<typeof replacePicture> {
+export async function tryToReplace(replacement: Replacement): Promise<ReplaceResult> {
   try {
     return await replacePicture(replacement);
   } catch (error) {
@@ -43,10 +93,8 @@ export function statusOf(uploaded: readonly Uploaded[]): 200 | 422 | 503 {
   return failed.some(({ isPassing }) => isPassing) ? 503 : 422;
 }
 
-type Uploads = { files: readonly File[]; category: PictureCategory; by: string; form?: string | null };
-
 /** Keeps several files, one after the other: pictures are made one at a time, and nobody should find the queue full. */
-export async function storeUploads({ files, form, ...place }: Uploads): Promise<Uploaded[]> {
+export async function storeUploads({ files, form, ...place }: Omit<Upload, "file"> & { files: readonly File[] }): Promise<Uploaded[]> {
   const uploaded: Uploaded[] = [];
   for (const [index, file] of files.entries()) {
     const stored = await tryToStore({ file, ...place, form: form ? `${form} ${index.toString()}` : null });
@@ -54,4 +102,66 @@ export async function storeUploads({ files, form, ...place }: Uploads): Promise<
     uploaded.push(stored.ok ? { name, id: stored.id, refusal: null } : refused(name, stored.refusal));
   }
   return uploaded;
+}
+
+/** The id of the picture that a file becomes. A form that is sent twice finds the picture made already. */
+async function uploadIdOf({ file, form = null, by }: Omit<Upload, "category">): Promise<string> {
+  if (form === null) return randomUUID();
+  const hash = createHash("sha256").update(JSON.stringify([by, form])).update(Buffer.from(await file.arrayBuffer()));
+  return asUuid(hash.digest("hex"));
+}
+
+/** why: 8 is the version for ids of one's own making (RFC 9562, section 5.8) */
+function asUuid(hex: string): string {
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+}
+
+async function findListed(source: Reader, id: string): Promise<Listed | null> {
+  const row = await source.mediaAsset.findUnique({ where: { id }, select: { category: true, filename: true } });
+  return row && { id, url: referenceOf(row) };
+}
+
+type Row = PictureFiles & { id: string; filename: string; category: PictureCategory };
+
+/** why: the same form may have been sent twice at once, and only now is one of them the first */
+async function listOnce(row: Row, by: string): Promise<Listed> {
+  const { listed, isNew } = await write(async (tx) => {
+    const earlier = await findListed(tx, row.id);
+    if (earlier) return { listed: earlier, isNew: false };
+    const id = (await wasDeleted(mediaTable, tx, row.id)) ? randomUUID() : row.id;
+    const created = await tx.mediaAsset.create({ data: { ...row, id } });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
+    return { listed: { id, url: referenceOf(row) }, isNew: true };
+  });
+  if (!isNew) await removeFilesSoon(row);
+  return listed;
+}
+
+function replaceRow(files: PictureFiles, { id, version, by }: Omit<Replacement, "file">) {
+  return write(async (tx) => {
+    const former = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
+    const before = await mediaRecords.findRow(id, tx);
+    const asset = await findMedia(id, tx);
+    if (before === null || asset === null || former === null) return { ok: false, reason: "missing" } as const;
+    if (before.version !== version) {
+      const isDone = before.version === version + 1 && isSameFile(asset, files) && (await wasReplacedBy(tx, { id, by }));
+      return isDone ? ({ ok: true, former: files, originalName: files.originalName } as const) : ({ ok: false, reason: "conflict" } as const);
+    }
+    await tx.mediaAsset.update({ where: { id, version }, data: { ...files, version: { increment: 1 } } });
+    const after = { ...before, ...files, version: version + 1 };
+    const change = { before: snapshotOf(mediaTable, before), after: snapshotOf(mediaTable, after) };
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "replace", ...change });
+    return { ok: true, former, originalName: files.originalName } as const;
+  });
+}
+
+/** why: a second click sends the same file once more, and finds what the first has done */
+async function wasReplacedBy(tx: Transaction, { id, by }: { id: string; by: string }): Promise<boolean> {
+  const where = { resource: "media", recordId: id };
+  const last = await tx.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select: { action: true, adminUserId: true } });
+  return last?.action === "replace" && last.adminUserId === by;
+}
+
+function isSameFile(stored: MediaAsset, { originalName, fileSize, width, height }: PictureFiles): boolean {
+  return stored.originalName === originalName && stored.fileSize === fileSize && stored.width === width && stored.height === height;
 }

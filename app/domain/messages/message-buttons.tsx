@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import type { IconName } from "~/ui/admin/icon";
 import { PostButton } from "~/ui/form/post-button";
-import type { StoredMessage } from "./stored-message";
+import type { StoredMessage } from "./message";
 
 type HandledMessage = Pick<StoredMessage, "id" | "version" | "state" | "delivery" | "subject">;
 

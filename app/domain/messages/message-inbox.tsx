@@ -7,7 +7,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { SpamButton, StateButton } from "./message-buttons";
-import type { ListedMessage, MessageCounts, MessageFilter } from "./message-list";
+import type { ListedMessage, MessageCounts, MessageFilter } from "./message";
 
 type Props = {
   messages: readonly ListedMessage[];

@@ -1,8 +1,7 @@
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { HistoryLabels } from "../record/resource-labels";
-import { type Delivery, isDelivery, isMessageState, type MessageState } from "./message";
-import type { StoredMessage } from "./stored-message";
+import { type Delivery, isDelivery, isMessageState, type MessageState, type StoredMessage } from "./message";
 
 /** What is told of a message in its history: not what its sender wrote, but what staff did with it. */
 const FIELDS = {

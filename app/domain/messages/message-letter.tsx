@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { RowMenu } from "~/ui/admin/row-menu";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { DoneButton, ResendButton, SpamButton, StateButton } from "./message-buttons";
-import type { StoredMessage } from "./stored-message";
+import type { StoredMessage } from "./message";
 
 type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; resend: boolean } };
 

@@ -5,8 +5,7 @@ import { read, write } from "~/platform/database.server";
 import { rateLimit } from "~/platform/rate-limit.server";
 import { networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
-import { DELIVERY_SETTINGS, type DeliverySettings } from "./delivery-settings.server";
-import { isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./lease.server";
+import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./delivery.server";
 import type { NewMessage, Outcome } from "./message";
 import { sendMessage } from "./send-message.server";
 

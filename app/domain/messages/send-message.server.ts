@@ -1,16 +1,63 @@
 import { z } from "zod";
-import { write } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { type Posted, postForm } from "~/platform/post-form.server";
-import type { DeliverySettings } from "./delivery-settings.server";
-import type { SendingJob } from "./lease.server";
+import { createOutbox } from "~/platform/outbox";
+import { DELIVERY_SETTINGS, type DeliverySettings, type SendingJob, takeDueMessage } from "./delivery.server";
 import type { Outcome } from "./message";
+
+const SENT_AT_ONCE = 4;
+const LOOK_EVERY_MS = 10_000;
+
+const FAULTS = {
+  timeout: "Der Anbieter hat nicht rechtzeitig geantwortet.",
+  network: "Der Anbieter war nicht erreichbar.",
+} as const;
+
+/** Of the refusals, those that mean "not now": too slow, too early, too many. */
+const LATER = [408, 425, 429];
+
+const MOST_REASONS = 10;
+const LONGEST_REASON = 300;
+
+const errorList = z.object({ errors: z.array(z.unknown()) });
+const errorEntry = z.object({ message: z.string().trim().min(1) });
 
 /** Sends a message that was taken for it, and notes what came of it. */
 export async function sendMessage(job: SendingJob, settings: DeliverySettings): Promise<Outcome> {
   const { endpoint } = settings;
   if (endpoint === null) return note(job, { kind: "unaddressed" }, settings);
   return note(job, await handToProvider(job, { ...settings, endpoint }), settings);
+}
+
+/** Sends in the background what could not be sent when it came. */
+export function messageOutbox(settings: DeliverySettings) {
+  return createOutbox({
+    takeNext: () => takeDueMessage(settings),
+    deliver: (job) => sendMessage(job, settings),
+    atOnce: SENT_AT_ONCE,
+    everyMs: LOOK_EVERY_MS,
+    onError: (error) => logger.error({ err: error }, "messages could not be sent in the background"),
+  });
+}
+
+/** For the whole life of the process. Answers how to end it: nothing new is begun, what is under way comes to its end. */
+export function startSendingMessages(): () => Promise<void> {
+  if (DELIVERY_SETTINGS.endpoint === null) return () => Promise.resolve();
+  const outbox = messageOutbox(DELIVERY_SETTINGS);
+  outbox.start();
+  return outbox.stop;
+}
+
+/** How the sending stands. `failed` were refused, or have failed at least once and will be tried again. */
+export async function findOutboxState(now = new Date()) {
+  const hasFailed = { OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
+  const [waiting, failed, leased] = await Promise.all([
+    read.message.count({ where: { delivery: "pending" } }),
+    read.message.count({ where: hasFailed }),
+    read.message.count({ where: { delivery: "pending", leasedUntil: { gt: now } } }),
+  ]);
+  return { hasProvider: DELIVERY_SETTINGS.endpoint !== null, waiting, failed, leased };
 }
 
 type Result = ProviderAnswer | { kind: "unaddressed" };
@@ -65,14 +112,6 @@ async function handToProvider(job: SendingJob, { endpoint, limitMs }: Provider):
   return posted.ok ? judge(posted) : { kind: "fault", isNetwork: true, fault: FAULTS[posted.reason] };
 }
 
-const FAULTS = {
-  timeout: "Der Anbieter hat nicht rechtzeitig geantwortet.",
-  network: "Der Anbieter war nicht erreichbar.",
-} as const;
-
-/** Of the refusals, those that mean "not now": too slow, too early, too many. */
-const LATER = [408, 425, 429];
-
 function judge({ status, json }: Extract<Posted, { ok: true }>): ProviderAnswer {
   if (status >= 200 && status < 300) return { kind: "taken" };
   const reason = reasonIn(json);
@@ -80,12 +119,6 @@ function judge({ status, json }: Extract<Posted, { ok: true }>): ProviderAnswer 
   if (isRefusal && (reason !== null || !LATER.includes(status))) return { kind: "refused", reason };
   return { kind: "fault", isNetwork: false, fault: `Der Anbieter hat mit dem Status ${status.toString()} geantwortet.` };
 }
-
-const MOST_REASONS = 10;
-const LONGEST_REASON = 300;
-
-const errorList = z.object({ errors: z.array(z.unknown()) });
-const errorEntry = z.object({ message: z.string().trim().min(1) });
 
 /** The messages of the provider's `errors`, joined by commas; null when there are none. */
 function reasonIn(json: unknown): string | null {

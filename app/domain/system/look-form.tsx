@@ -7,9 +7,11 @@ import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { paths } from "~/paths";
 import { useWayOut } from "../company/first-run";
 import type { USUAL_LOOK } from "./look";
-import { LOOK_FIELDS, LOOK_LIST } from "./look-labels";
+import { LOOK_FIELDS } from "./setting-labels";
 
-const { Form, PictureField, ColorField, HiddenField, SubmitButton } = formOf(() => import("./look-schema").then(({ lookSchema }) => lookSchema));
+const { Form, PictureField, ColorField, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ lookSchema }) => lookSchema));
+
+const TITLE = "Logo und Farben";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
@@ -44,7 +46,7 @@ export function LookForm({ values, ...props }: Props) {
 /** The same for who may only read it. */
 export function LookOverview({ look }: { look: typeof USUAL_LOOK }) {
   return (
-    <Panel title={LOOK_LIST.text}>
+    <Panel title={TITLE}>
       {look.logo_url === "" ? null : <img className="file-preview" src={look.logo_url} alt="Logo" />}
       <TextList texts={[{ label: "Akzentfarbe", value: look.accent }, { label: "Dunkle Farbe", value: look.ink }]} />
     </Panel>
@@ -52,6 +54,6 @@ export function LookOverview({ look }: { look: typeof USUAL_LOOK }) {
 }
 
 export function LookConflictPage({ conflict }: { conflict: Conflict }) {
-  const cancel = { url: LOOK_LIST.url, text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title={LOOK_LIST.text} fields={LOOK_FIELDS} cancel={cancel} />;
+  const cancel = { url: paths.admin.look, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title={TITLE} fields={LOOK_FIELDS} cancel={cancel} />;
 }

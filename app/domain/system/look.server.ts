@@ -1,11 +1,14 @@
+import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
+import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { encodeIcon } from "~/platform/images.server";
 import { picturesOf } from "../media/pictures.server";
 import { settingOf } from "../record/stored-setting.server";
-import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { markOf, styleOf } from "./colors";
-import { type Look, LOOK_ID, USUAL_LOOK } from "./look";
-import { lookFields } from "./look-schema";
+import { openPicture } from "../media/media.server";
+import { type Look, LOOK_ID, markOf, styleOf, USUAL_LOOK } from "./look";
+import { lookFields } from "./setting-schemas";
 
 export const lookSetting = settingOf({
   id: LOOK_ID,
@@ -22,3 +25,51 @@ export async function findLook(): Promise<Look> {
 }
 
 const findOwnLook = slice("look", async () => ({ ...USUAL_LOOK, ...(await lookSetting.ownIn(read)) }));
+
+/** The icons by their names: pixels on a side, and how much of it is left empty on each, of 1. A maskable one may be cut to a circle. */
+const ICONS = {
+  "favicon.ico": { size: 32, empty: 0.03 },
+  "180": { size: 180, empty: 0.1 },
+  "192": { size: 192, empty: 0.06 },
+  "512": { size: 512, empty: 0.06 },
+  "maskable-512": { size: 512, empty: 0.2 },
+} as const;
+
+export type LogoIcon = keyof typeof ICONS;
+
+export function isLogoIcon(name: string): name is LogoIcon {
+  return Object.hasOwn(ICONS, name);
+}
+
+/** why: a logo is as narrow as 16 pixels in a list of tabs, and nobody changes it often */
+const made = new LRUCache<string, Buffer>({ max: 20 });
+
+/** The logo that staff uploaded as a PNG on white, as an ICO for "favicon.ico"; null where there is none. */
+export async function makeLogoIcon(name: LogoIcon): Promise<Buffer | null> {
+  const src = (await findLook()).logo?.src;
+  if (src === undefined) return null;
+  const key = `${name} ${src}`;
+  const known = made.get(key);
+  if (known) return known;
+  const found = await openPicture(src.replace(/^\/media\//, ""));
+  if (found === null || !("file" in found)) return null;
+  const png = await encodeIcon(await buffer(found.file.stream), ICONS[name]);
+  if (png === null) return null;
+  const icon = name === "favicon.ico" ? inIco(png, ICONS[name].size) : png;
+  made.set(key, icon);
+  return icon;
+}
+
+/** An ICO file may hold a PNG as it is. */
+function inIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

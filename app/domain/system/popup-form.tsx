@@ -3,12 +3,14 @@ import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
-import { POPUP_LABELS } from "./popup-labels";
-import { PopupPreview } from "./popup-overview";
+import { Badge } from "~/ui/admin/badge";
+import { TextList } from "~/ui/admin/text-list";
+import { POPUP_LABELS } from "./setting-labels";
+import type { PopupSettings } from "./popup";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(() => import("./popup-schema").then(({ popupSchema }) => popupSchema));
+const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ popupSchema }) => popupSchema));
 
 export function PopupForm({ values, ...props }: Props) {
   return (
@@ -34,6 +36,35 @@ export function PopupForm({ values, ...props }: Props) {
   );
 }
 
+/** The same for who may only read it. */
+export function PopupOverview({ popup }: { popup: PopupSettings }) {
+  const texts = [
+    { label: "Titel", value: popup.title },
+    { label: "Nachricht", value: popup.message },
+    { label: "Button-Text", value: popup.buttonText },
+  ];
+  return (
+    <div className="halves">
+      <Panel
+        title="Wartungs-Popup"
+        lead="Erscheint auf der Startseite, eine Sekunde nach dem Laden."
+        actions={popup.isEnabled ? <Badge tone="good">Aktiviert</Badge> : <Badge>Deaktiviert</Badge>}
+      >
+        <TextList texts={texts} />
+      </Panel>
+      <Panel title="Vorschau">
+        <PopupPreview popup={popup} />
+      </Panel>
+    </div>
+  );
+}
+
+export function PopupConflictPage({ conflict }: { conflict: Conflict }) {
+  const { list, fields } = POPUP_LABELS;
+  const cancel = { url: list.url, text: "Abbrechen" };
+  return <ConflictPage conflict={conflict} title="Wartungs-Popup" fields={fields} cancel={cancel} />;
+}
+
 /** Follows what is typed; without JavaScript it shows what is stored. */
 function LivePreview() {
   return (
@@ -48,8 +79,20 @@ function LivePreview() {
   );
 }
 
-export function PopupConflictPage({ conflict }: { conflict: Conflict }) {
-  const { list, fields } = POPUP_LABELS;
-  const cancel = { url: list.url, text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title="Wartungs-Popup" fields={fields} cancel={cancel} />;
+/** The popup as a visitor sees it; in words, whether one does. */
+function PopupPreview({ popup: { isEnabled, title, message, buttonText } }: { popup: PopupSettings }) {
+  return (
+    <>
+      <div className="popup-preview" data-off={!isEnabled || undefined}>
+        <div className="popup-preview-card">
+          <p className="popup-preview-title">{title}</p>
+          <p className="popup-preview-message">{message}</p>
+          <span className="popup-preview-button">{buttonText}</span>
+        </div>
+      </div>
+      <p className="popup-preview-note">
+        {isEnabled ? "So sehen Besucher das Popup." : "Das Popup ist ausgeschaltet: Besucher sehen es nicht."}
+      </p>
+    </>
+  );
 }

@@ -6,9 +6,9 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useWayOut } from "../company/first-run";
-import { namesOf, SITE_LANGUAGES_FIELDS } from "./site-languages-labels";
+import { namesOf, SITE_LANGUAGES_FIELDS } from "./setting-labels";
 
-const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./site-languages-schema").then(({ siteLanguagesSchema }) => siteLanguagesSchema));
+const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ siteLanguagesSchema }) => siteLanguagesSchema));
 
 const OPTIONS = TEXT_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 

@@ -4,7 +4,7 @@ import { slice } from "~/platform/slices.server";
 import { draftsShown } from "../record/shown-drafts.server";
 import { settingOf } from "../record/stored-setting.server";
 import { LANGUAGES_ID, languagesIn, USUAL_LANGUAGES } from "./site-languages";
-import { siteLanguagesFields } from "./site-languages-schema";
+import { siteLanguagesFields } from "./setting-schemas";
 
 export const languagesSetting = settingOf({
   id: LANGUAGES_ID,

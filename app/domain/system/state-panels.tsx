@@ -1,24 +1,132 @@
-import { Badge } from "~/ui/admin/badge";
-import { NoticeBox } from "~/ui/admin/notice";
-import { Panel } from "~/ui/admin/panel";
-import { TextList } from "~/ui/admin/text-list";
+import type { ReactNode } from "react";
 import { formatFileSize } from "~/i18n/file-size";
+import { Badge } from "~/ui/admin/badge";
+import { type Notice, NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
+import { type ShownText, TextList } from "~/ui/admin/text-list";
+import type { Check, CheckName, CheckState } from "./checks";
 import type { MigrationState, PageCacheState } from "./front-state";
+
+/** What the site stands on; null where nobody could look. */
+export function ChecksPanel({ checks }: { checks: readonly Check[] | null }) {
+  return (
+    <FactsPanel
+      title="Umgebung"
+      lead="Was die Website von ihrem Server braucht."
+      actions={checks && <ChecksSummary checks={checks} />}
+      texts={checks?.map(textOfCheck)}
+      missing={{ kind: "error", text: "Die Umgebung ließ sich nicht prüfen." }}
+    />
+  );
+}
+
+/** Null when the database does not answer. */
+export function DatabaseStatePanel({ state }: { state: { kind: string; contentVersion: number; changes: number } | null }) {
+  const texts = state && [
+    { label: "Art", value: state.kind },
+    { label: "Stand der Inhalte (content_version)", value: state.contentVersion.toString() },
+    { label: "Aufgezeichnete Änderungen", value: state.changes.toString() },
+  ];
+  return <FactsPanel title="Datenbank" texts={texts} missing={{ kind: "error", text: "Die Datenbank antwortet nicht." }} />;
+}
 
 /** How the public pages lie in memory; null where nobody keeps them. */
 export function PageCachePanel({ state }: { state: PageCacheState | null }) {
   return (
-    <Panel title="Seitenspeicher" lead="Fertige öffentliche Seiten im Arbeitsspeicher, gezählt seit dem Start.">
-      {state === null ? (
-        <NoticeBox notice={{ kind: "info", text: "Diese Instanz läuft ohne Seitenspeicher." }} />
-      ) : (
-        <TextList texts={textsOf(state)} />
-      )}
+    <FactsPanel
+      title="Seitenspeicher"
+      lead="Fertige öffentliche Seiten im Arbeitsspeicher, gezählt seit dem Start."
+      texts={state && textsOfPageCache(state)}
+      missing={{ kind: "info", text: "Diese Instanz läuft ohne Seitenspeicher." }}
+    />
+  );
+}
+
+type OutboxState = { hasProvider: boolean; waiting: number; failed: number; leased: number };
+
+export function OutboxPanel({ state }: { state: OutboxState | null }) {
+  const texts = state && [
+    { label: "Anbieter", value: state.hasProvider ? "eingerichtet" : "keiner, Nachrichten bleiben hier" },
+    { label: "Warten", value: state.waiting.toLocaleString("de-DE") },
+    { label: "Gescheitert", value: state.failed.toLocaleString("de-DE") },
+    { label: "Gerade in Arbeit", value: state.leased.toLocaleString("de-DE") },
+  ];
+  return (
+    <FactsPanel
+      title="Postausgang"
+      lead="Nachrichten des Kontaktformulars auf dem Weg zum Anbieter."
+      texts={texts}
+      missing={{ kind: "error", text: "Der Postausgang lässt sich nicht lesen." }}
+    />
+  );
+}
+
+/** Whether the tables are those of this version; null where nobody could say. */
+export function MigrationsPanel({ state }: { state: MigrationState | null }) {
+  const texts = state && [
+    { label: "Angewandt", value: state.applied },
+    { label: "Ausstehend", value: state.pending },
+  ];
+  return (
+    <FactsPanel
+      title="Migrationen"
+      actions={state && <MigrationsSummary state={state} />}
+      texts={texts}
+      empty="keine"
+      missing={{ kind: "warning", text: "Der Stand der Migrationen ist nicht bekannt." }}
+    />
+  );
+}
+
+type FactsProps = { title: string; lead?: string; actions?: ReactNode; texts: readonly ShownText[] | null | undefined; empty?: string; missing: Notice };
+
+function FactsPanel({ title, lead, actions, texts, empty, missing }: FactsProps) {
+  return (
+    <Panel title={title} lead={lead} actions={actions}>
+      {texts ? <TextList texts={texts} empty={empty} /> : <NoticeBox notice={missing} />}
     </Panel>
   );
 }
 
-function textsOf({ entries, bytes, mostBytes, hits, renderings }: PageCacheState) {
+function ChecksSummary({ checks }: { checks: readonly Check[] }) {
+  const odd = checks.filter(({ state }) => state !== "ok");
+  if (odd.length === 0) return <Badge tone="good">In Ordnung</Badge>;
+  return <Badge tone={odd.some(({ state }) => state === "wrong") ? "bad" : "warning"}>{`${odd.length.toString()} zu prüfen`}</Badge>;
+}
+
+function textOfCheck({ name, state, detail }: Check) {
+  const { label, texts } = GERMAN[name] ?? { label: name, texts: {} };
+  return { label, value: texts[state]?.(detail) ?? detail };
+}
+
+type German = { label: string; texts: Partial<Record<CheckState, (detail: string) => string>> };
+
+const decimal = (detail: string) => detail.replace(".", ",");
+
+/** Of what a screen looks at. The words of an error are English and for whoever runs the server: `npm run doctor` says them. */
+const GERMAN: Partial<Record<CheckName, German>> = {
+  disk: {
+    label: "Speicherplatz",
+    texts: {
+      ok: (free) => `${decimal(free)} frei`,
+      warning: (free) => `Nur noch ${decimal(free)} frei. Bitte lassen Sie ihn bald vergrößern.`,
+      wrong: () => "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern.",
+    },
+  },
+  database: { label: "Datenbank", texts: { wrong: () => "Sie antwortet nicht." } },
+  clock: {
+    label: "Uhr",
+    texts: {
+      ok: () => "Sie geht richtig.",
+      warning: (off) => `Sie weicht um ${decimal(off)} ab. Bitte lassen Sie sie stellen.`,
+      wrong: (off) => `Sie weicht um ${decimal(off)} ab; Codes zur Anmeldung werden deshalb abgelehnt. Bitte lassen Sie sie stellen.`,
+    },
+  },
+  storage: { label: "Ablage der Bilder", texts: { ok: () => "Bilder lassen sich ablegen, lesen und löschen.", wrong: () => "Bilder lassen sich zurzeit nicht ablegen." } },
+  mail: { label: "Mailserver", texts: { ok: (host) => (host === "" ? "keiner eingerichtet" : `${host} nimmt E-Mails an.`), wrong: () => "Er nimmt zurzeit keine E-Mails an." } },
+};
+
+function textsOfPageCache({ entries, bytes, mostBytes, hits, renderings }: PageCacheState) {
   const asked = hits + renderings;
   const share = asked === 0 ? "" : ` (${Math.round((hits / asked) * 100).toString()} %)`;
   return [
@@ -29,47 +137,7 @@ function textsOf({ entries, bytes, mostBytes, hits, renderings }: PageCacheState
   ];
 }
 
-/** Whether the tables are those of this version; null where nobody could say. */
-export function MigrationsPanel({ state }: { state: MigrationState | null }) {
-  return (
-    <Panel title="Migrationen" actions={state ? <Summary state={state} /> : null}>
-      {state === null ? (
-        <NoticeBox notice={{ kind: "warning", text: "Der Stand der Migrationen ist nicht bekannt." }} />
-      ) : (
-        <TextList
-          empty="keine"
-          texts={[
-            { label: "Angewandt", value: state.applied },
-            { label: "Ausstehend", value: state.pending },
-          ]}
-        />
-      )}
-    </Panel>
-  );
-}
-
-function Summary({ state: { pending } }: { state: MigrationState }) {
+function MigrationsSummary({ state: { pending } }: { state: MigrationState }) {
   if (pending.length === 0) return <Badge tone="good">Vollständig</Badge>;
   return <Badge tone="bad">{`${pending.length.toString()} ausstehend`}</Badge>;
-}
-
-/** Null when the database does not answer. */
-type Props = { state: { kind: string; contentVersion: number; changes: number } | null };
-
-export function DatabaseStatePanel({ state }: Props) {
-  return (
-    <Panel title="Datenbank">
-      {state === null ? (
-        <NoticeBox notice={{ kind: "error", text: "Die Datenbank antwortet nicht." }} />
-      ) : (
-        <TextList
-          texts={[
-            { label: "Art", value: state.kind },
-            { label: "Stand der Inhalte (content_version)", value: state.contentVersion.toString() },
-            { label: "Aufgezeichnete Änderungen", value: state.changes.toString() },
-          ]}
-        />
-      )}
-    </Panel>
-  );
 }

@@ -13,7 +13,7 @@ import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
 import * as overviewScreen from "~/routes/admin.translations";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
-import { mediaRecords } from "~/domain/media/save-media.server";
+import { mediaRecords } from "~/domain/media/media.server";
 import { mediaForm, uploadPhoto } from "../media/factories";
 import { BY, emptyTeam, createMember, createMembers, formWith } from "../team/factories";
 import { countStatements } from "../team/statements";

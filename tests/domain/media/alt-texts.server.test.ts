@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listAltTexts, saveAltTexts } from "~/domain/media/alt-texts.server";
-import { findMedia } from "~/domain/media/find-media.server";
-import { mediaRecords } from "~/domain/media/save-media.server";
+import { findMedia, listAltTexts, mediaRecords, saveAltTexts } from "~/domain/media/media.server";
 import { read, write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.media.alt-texts";
 import { postOf } from "../../http/browser";

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { findMedia } from "~/domain/media/find-media.server";
-import { storePicture } from "~/domain/media/store-picture.server";
+import { findMedia } from "~/domain/media/media.server";
+import { storePicture } from "~/domain/media/uploads.server";
 import { env } from "~/platform/env.server";
 import { pictureOf } from "../../platform/image-corpus";
 

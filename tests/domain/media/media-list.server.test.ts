@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { countPictureUses } from "~/domain/desk/picture-uses.server";
-import { mediaRecords } from "~/domain/media/save-media.server";
+import { mediaRecords } from "~/domain/media/media.server";
 import { isPictureUrl } from "~/domain/record/upload-rules";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { write } from "~/platform/database.server";

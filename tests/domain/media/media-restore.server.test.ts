@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { findMedia } from "~/domain/media/find-media.server";
+import { findMedia, mediaRecords } from "~/domain/media/media.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
-import { replacePicture } from "~/domain/media/replace-picture.server";
-import { mediaRecords } from "~/domain/media/save-media.server";
+import { replacePicture } from "~/domain/media/uploads.server";
 import { listShownMembers } from "~/domain/team/team.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";

@@ -1,9 +1,8 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { storePicture } from "~/domain/media/store-picture.server";
-import { findOrphanedFiles } from "~/domain/media/orphaned-files.server";
-import { sweepFiles } from "~/domain/media/sweep-files.server";
+import { storePicture } from "~/domain/media/uploads.server";
+import { findOrphanedFiles, sweepFiles } from "~/domain/media/orphaned-files.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";

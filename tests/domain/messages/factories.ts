@@ -1,4 +1,4 @@
-import type { DeliverySettings } from "~/domain/messages/delivery-settings.server";
+import type { DeliverySettings } from "~/domain/messages/delivery.server";
 import type { NewMessage } from "~/domain/messages/message";
 import { write } from "~/platform/database.server";
 

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { deleteMessage, moveMessage } from "~/domain/messages/change-message.server";
-import { findMessage } from "~/domain/messages/messages-admin.server";
+import { deleteMessage, findMessage, moveMessage } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { read } from "~/platform/database.server";
 import * as historyScreen from "~/routes/admin.$resource.$id.history";

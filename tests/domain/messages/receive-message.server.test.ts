@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { takeDueMessage } from "~/domain/messages/lease.server";
-import { messageOutbox } from "~/domain/messages/message-outbox.server";
+import { takeDueMessage } from "~/domain/messages/delivery.server";
+import { messageOutbox } from "~/domain/messages/send-message.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
 import { deliveryTo, emptyInbox, letter } from "./factories";

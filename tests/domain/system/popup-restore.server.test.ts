@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { findPopup } from "~/domain/system/popup.server";
-import { findStoredPopup, savePopup } from "~/domain/system/save-popup.server";
+import { findPopup, findStoredPopup, savePopup } from "~/domain/system/popup.server";
 import { read, write } from "~/platform/database.server";
 import * as historyScreen from "~/routes/admin.$resource.$id.history";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";

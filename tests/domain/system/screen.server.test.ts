@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { findStoredPopup } from "~/domain/system/save-popup.server";
+import { findStoredPopup } from "~/domain/system/popup.server";
 import { write } from "~/platform/database.server";
 import * as settingsScreen from "~/routes/admin.settings";
 import * as homeScreen from "~/routes/home";

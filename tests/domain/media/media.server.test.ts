@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findMedia, openPicture } from "~/domain/media/find-media.server";
+import { findMedia, mediaRecords, openPicture } from "~/domain/media/media.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
-import { replacePicture } from "~/domain/media/replace-picture.server";
-import { mediaRecords } from "~/domain/media/save-media.server";
+import { replacePicture } from "~/domain/media/uploads.server";
 import { listShownMembers } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
 import { emptyTeam, createMember } from "../team/factories";

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findPopup } from "~/domain/system/popup.server";
-import type { PopupForm } from "~/domain/system/popup-schema";
-import { findStoredPopup, savePopup } from "~/domain/system/save-popup.server";
+import { findPopup, findStoredPopup, savePopup } from "~/domain/system/popup.server";
+import type { PopupForm } from "~/domain/system/setting-schemas";
 import { read, write } from "~/platform/database.server";
 
 const NEW: PopupForm = {

@@ -1,12 +1,18 @@
+import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { sendFileAtLast } from "~/ui/admin/connection";
+import { Icon } from "~/ui/admin/icon";
+import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
+import { ADD_ALT_TEXTS } from "./media-notices";
 
 /** How the progress of an upload is shown: in percent, as the specification of the administration says (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
 /** `progress` goes from 0 to 100; `refusal` says why a file was not kept, `stored` under which id it lies. */
-export type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null; file: File };
+type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null; file: File };
 
 type Upload = ShownUpload & { category: string; state: "waiting" | "running" | "over" };
 
@@ -47,6 +53,27 @@ export function useUploads({ url, form }: Place) {
   const isOver = uploads.length > 0 && !running && !waiting;
   const doneCount = isOver ? uploads.filter(({ refusal }) => refusal === null).length : 0;
   return { uploads, isUnderWay: uploads.length > 0 && !isOver, doneCount, start };
+}
+
+/** How far each file is, and then the way to its fields. */
+export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpload[]; isUnderWay: boolean }) {
+  if (uploads.length === 0) return null;
+  const stored = uploads.flatMap((upload) => upload.stored ?? []);
+  return (
+    <section className="panel" aria-labelledby="upload-list">
+      <header className="panel-head">
+        <h2 className="panel-title" id="upload-list">
+          Uploads
+        </h2>
+      </header>
+      <ul className="uploads">
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} />
+        ))}
+      </ul>
+      {isUnderWay || stored.length === 0 ? null : <ButtonLink to={paths.admin.media.altTexts(stored)}>{ADD_ALT_TEXTS}</ButtonLink>}
+    </section>
+  );
 }
 
 type Sending = Place & { onProgress: (progress: number) => void };
@@ -97,4 +124,50 @@ function endIn(answer: unknown): End {
   if (typeof answer !== "object" || answer === null || !("refusal" in answer) || !("id" in answer)) return refusedBy(UPLOAD_REFUSALS.busy);
   if (answer.refusal === null && typeof answer.id === "string") return { refusal: null, stored: answer.id };
   return refusedBy(typeof answer.refusal === "string" ? answer.refusal : UPLOAD_REFUSALS.busy);
+}
+
+function UploadRow({ upload: { id, name, progress, refusal, stored, file } }: { upload: ShownUpload }) {
+  return (
+    <li className="upload" data-state={stateOf({ progress, refusal })}>
+      <Thumbnail file={file} />
+      <span className="upload-name" id={`upload-${id.toString()}`}>
+        {stored === null ? name : <Link to={paths.admin.media.show(stored)}>{name}</Link>}
+      </span>
+      {refusal === null ? <Meter id={id} progress={progress} /> : <Refusal text={refusal} />}
+    </li>
+  );
+}
+
+/** The file itself, as it lies on the computer of who sends it. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const own = URL.createObjectURL(file);
+    setUrl(own);
+    return () => URL.revokeObjectURL(own);
+  }, [file]);
+  return <Picture picture={url === null ? null : { src: url }} alt="" icon="image" />;
+}
+
+function Meter({ id, progress }: { id: number; progress: number }) {
+  return (
+    <span className="upload-state">
+      <progress className="upload-progress" max={100} value={progress} aria-labelledby={`upload-${id.toString()}`} />
+      <span className="upload-word">{progress === 100 ? "Fertig" : `${progress.toString()} %`}</span>
+    </span>
+  );
+}
+
+function Refusal({ text }: { text: string }) {
+  return (
+    <span className="upload-state" role="alert">
+      <Icon name="alert" size="sm" />
+      {text}
+    </span>
+  );
+}
+
+function stateOf({ progress, refusal }: Pick<ShownUpload, "progress" | "refusal">) {
+  if (refusal !== null) return "refused";
+  return progress === 100 ? "done" : "running";
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { accentTones, contrast, inkTones, judgeAccent, judgeInk, styleOf } from "~/domain/system/colors";
-import { USUAL_LOOK } from "~/domain/system/look";
-import { lookFields } from "~/domain/system/look-schema";
+import { accentTones, contrast, inkTones, judgeAccent, judgeInk, styleOf, USUAL_LOOK } from "~/domain/system/look";
+import { lookFields } from "~/domain/system/setting-schemas";
 
 const tokens = new Map([...readFileSync("app/ui/styles/tokens.css", "utf8").matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6});/g)].map(([, name = "", color = ""]) => [name, color]));
 

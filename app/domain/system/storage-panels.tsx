@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
@@ -5,6 +6,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formatFileSize } from "~/i18n/file-size";
+import { Pagination } from "~/ui/admin/pagination";
 import { ageText, type BackupsHealth, type BackupsOverview, healthOf } from "./backups";
 
 const HEALTH = {
@@ -21,14 +23,39 @@ export function BackupsPanel({ backups }: { backups: BackupsOverview | null }) {
     <Panel
       title="Sicherungen"
       lead="Datenbank und Bilder in einer Datei, die sich in eine leere Website zurückspielen lässt."
-      actions={backups ? <Summary backups={backups} /> : null}
+      actions={backups ? <BackupsSummary backups={backups} /> : null}
     >
-      {backups === null ? <NoticeBox notice={{ kind: "warning", text: "Es sind keine Sicherungen eingerichtet (BACKUP_TO)." }} /> : <Facts {...backups} />}
+      {backups === null ? <NoticeBox notice={{ kind: "warning", text: "Es sind keine Sicherungen eingerichtet (BACKUP_TO)." }} /> : <BackupsFacts {...backups} />}
     </Panel>
   );
 }
 
-function Summary({ backups }: { backups: BackupsOverview }) {
+type Part<Item> = { count: number; page: number; pageCount: number; items: readonly Item[] };
+
+type OrphanedFiles = {
+  storage: "disk" | "s3";
+  storedCount: number;
+  storedBytes: number;
+  orphans: Part<{ key: string }>;
+  missing: Part<{ id: string; name: string }>;
+};
+
+type UrlOf = (list: "orphans" | "missing") => (page: number) => string;
+
+/** What is stored, and where storage and database do not agree; without an answer, that the storage does not give one. */
+export function OrphanedFilesPanel({ files, urlOf }: { files: OrphanedFiles | null; urlOf: UrlOf }) {
+  return (
+    <Panel title="Dateien der Mediathek" lead="Vergleicht den Speicher mit der Tabelle media_assets.">
+      {files === null ? (
+        <NoticeBox notice={{ kind: "error", text: "Der Speicher antwortet nicht." }} />
+      ) : (
+        <Comparison files={files} urlOf={urlOf} />
+      )}
+    </Panel>
+  );
+}
+
+function BackupsSummary({ backups }: { backups: BackupsOverview }) {
   const { tone, text } = HEALTH[healthOf(backups)];
   return (
     <>
@@ -42,7 +69,7 @@ function Summary({ backups }: { backups: BackupsOverview }) {
   );
 }
 
-function Facts({ place, schedule, isEncrypted, count, newest, failedAt, check, shipping }: BackupsOverview) {
+function BackupsFacts({ place, schedule, isEncrypted, count, newest, failedAt, check, shipping }: BackupsOverview) {
   return (
     <>
       {count === null ? <NoticeBox notice={{ kind: "error", text: "Der Ort der Sicherungen antwortet nicht." }} /> : null}
@@ -73,4 +100,34 @@ function shippingText(shipping: BackupsOverview["shipping"]): string {
 function checkText({ checkedAt, isGood, name }: NonNullable<BackupsOverview["check"]>): string {
   const at = formatDateTime(checkedAt);
   return isGood ? `${at}: in Ordnung` : `${at}: ${name} lässt sich nicht zurückspielen, Näheres im Protokoll des Servers`;
+}
+
+function Comparison({ files: { storage, storedCount, storedBytes, orphans, missing }, urlOf }: { files: OrphanedFiles; urlOf: UrlOf }) {
+  return (
+    <>
+      <TextList
+        texts={[
+          { label: "Speicher", value: storage === "s3" ? "S3" : "Festplatte" },
+          { label: "Gespeichert", value: `${storedCount.toLocaleString("de-DE")} Dateien, ${formatFileSize(storedBytes)}` },
+          { label: "Ohne Eintrag", value: orphans.items.map(({ key }) => key), lead: counted(orphans.count) },
+          { label: "Ohne Datei", value: counted(missing.count) },
+        ]}
+      />
+      <Pagination label="Dateien ohne Eintrag" {...orphans} urlOf={urlOf("orphans")} />
+      {missing.count > 0 ? (
+        <ul className="uses">
+          {missing.items.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={paths.admin.media.show(id)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Pagination label="Einträge ohne Datei" {...missing} urlOf={urlOf("missing")} />
+    </>
+  );
+}
+
+function counted(count: number): string {
+  return count === 0 ? "keine" : count.toLocaleString("de-DE");
 }

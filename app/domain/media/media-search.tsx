@@ -1,0 +1,87 @@
+import { Form } from "@remix-run/react";
+import { FilterFold } from "~/ui/admin/filter-fold";
+import { Icon } from "~/ui/admin/icon";
+import { MEDIA_CATEGORY_LABELS, MEDIA_STATES, type MediaFilter } from "./media-filter";
+import type { PicturePlace } from "./picture";
+
+type NameFilter = Pick<MediaFilter, "search" | "category">;
+
+/** Narrows the media by name, category and view: a form that only asks, so its answer has an address. */
+export function MediaSearch({ filter }: { filter: MediaFilter }) {
+  const isUsed = filter.search !== "" || filter.category !== undefined || filter.state !== undefined;
+  return (
+    <FilterFold isUsed={isUsed}>
+      <Form className="filter" method="get" role="search">
+        <MediaFilterFields id="media" filter={filter} />
+        <div className="filter-field">
+          <label className="field-label" htmlFor="media-state">
+            Stand
+          </label>
+          <select className="input input-select" id="media-state" name="state" defaultValue={filter.state ?? ""}>
+            <option value="">Alle</option>
+            {Object.entries(MEDIA_STATES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="filter-field">
+          <label className="field-label" htmlFor="media-view">
+            Ansicht
+          </label>
+          <select className="input input-select" id="media-view" name="view" defaultValue={filter.view}>
+            <option value="grid">Raster</option>
+            <option value="list">Liste</option>
+          </select>
+        </div>
+        <button className="button" data-tone="secondary" type="submit">
+          <Icon name="search" size="sm" />
+          Anzeigen
+        </button>
+      </Form>
+    </FilterFold>
+  );
+}
+
+/** Narrows the pictures to choose from; knows which form waits for the choice. */
+export function PictureSearch({ place, filter }: { place: PicturePlace; filter: NameFilter }) {
+  return (
+    <Form className="filter" method="get" role="search">
+      <input type="hidden" name="form" value={place.form} />
+      <input type="hidden" name="field" value={place.field} />
+      <MediaFilterFields id="picture" filter={filter} />
+      <button className="button" data-tone="secondary" type="submit">
+        <Icon name="search" size="sm" />
+        Suchen
+      </button>
+    </Form>
+  );
+}
+
+/** `id` is the front of the fields' ids. */
+function MediaFilterFields({ id, filter: { search, category } }: { id: string; filter: NameFilter }) {
+  return (
+    <>
+      <div className="filter-field filter-grow">
+        <label className="field-label" htmlFor={`${id}-search`}>
+          Suche
+        </label>
+        <input className="input" id={`${id}-search`} name="search" type="search" defaultValue={search} />
+      </div>
+      <div className="filter-field">
+        <label className="field-label" htmlFor={`${id}-category`}>
+          Kategorie
+        </label>
+        <select className="input input-select" id={`${id}-category`} name="category" defaultValue={category ?? ""}>
+          <option value="">Alle</option>
+          {Object.entries(MEDIA_CATEGORY_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { byTranslation } from "~/i18n/languages";
+import type { Reader } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
+import type { StoredFile } from "~/platform/storage-types";
+import { storage } from "~/platform/storage.server";
+import { operationsOf } from "../record/record-operations.server";
+import { tableOf } from "../record/resource-table.server";
+import { listTranslationsOf, textOf, textsByLanguage } from "../record/save-translations.server";
+import { filenameIn } from "../record/upload-rules";
+import type { FieldConflict } from "../record/merge-edits";
+import { type AltTexts, FILE_FACTS, media, type MediaAsset } from "./media";
+import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
+import { pictureFrom } from "./pictures.server";
+import { completenessOf } from "./media-admin.server";
+
+/** What is said about a picture is edited like a record. Its file comes, goes and is replaced in ways of its own. */
+export const mediaTable = tableOf(media, {
+  model: "mediaAsset",
+  present: {},
+  orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+  removal: "erases",
+  facts: FILE_FACTS,
+  page: () => "home",
+  isShown: () => false,
+});
+
+export const mediaRecords = operationsOf(mediaTable);
+
+type Source = Pick<Reader, "mediaAsset" | "translation">;
+
+/** An uploaded picture; null for one that never was or that was deleted. */
+export async function findMedia(id: string, source: Source = read): Promise<MediaAsset | null> {
+  const row = await source.mediaAsset.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      version: true,
+      originalName: true,
+      altText: true,
+      category: true,
+      filename: true,
+      filePath: true,
+      fileSize: true,
+      width: true,
+      height: true,
+      widths: true,
+      createdAt: true,
+    },
+  });
+  if (row === null) return null;
+  const { altText, widths, ...asset } = row;
+  const texts = textsByLanguage(await listTranslationsOf(source, { resource: "media", recordIds: [id] }), ["alt_text"]);
+  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, ...byTranslation((language) => ({ alt_text: textOf(texts[language], "alt_text") })) } };
+}
+
+type FoundPicture = { file: StoredFile } | { movedTo: string } | null;
+
+/**
+ * The file of an uploaded picture at any of its widths, or where the picture lies now that the path once led to; null
+ * for whatever else somebody asks for.
+ */
+export async function openPicture(path: string): Promise<FoundPicture> {
+  if (!path.endsWith(".webp")) return null;
+  const file = await storage.open(path);
+  if (file !== null) return { file };
+  const movedTo = await findCurrentFile(path);
+  return movedTo === null ? null : { movedTo };
+}
+
+/** So many forms of a file as a screen takes well; the list index of a form ends at 99. */
+const FILES_AT_ONCE = 12;
+
+/** The files whose alternative texts are edited together, and how many more have none. */
+export async function listAltTexts(ids: readonly string[]) {
+  const rows = await read.mediaAsset.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }], select: { id: true, altText: true } });
+  const isComplete = await completenessOf();
+  const wanted = rows.filter((row) => (ids.length > 0 ? ids.includes(row.id) : !isComplete(row)));
+  const assets = await Promise.all(wanted.slice(0, FILES_AT_ONCE).map(({ id }) => findMedia(id)));
+  const files = assets.flatMap((asset) => {
+    if (asset === null) return [];
+    const { id, version, originalName, picture, altTexts } = asset;
+    return [{ originalName, thumbnail: narrowestOf(picture), values: { id, version, ...altTexts } }];
+  });
+  return { files, more: Math.max(0, wanted.length - FILES_AT_ONCE) };
+}
+
+export type TypedAltTexts = AltTexts & { id: string; version: number };
+
+/** A file that was not saved, since others have saved the same texts: what the form shows now, and what they saved. */
+export type ConflictingAltTexts = TypedAltTexts & { conflicts?: readonly FieldConflict[] };
+
+/** Saves each file by itself. `saved` counts those that are done; what was deleted meanwhile is counted apart. */
+export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) {
+  const outcome: { saved: number; gone: number; conflicting: ConflictingAltTexts[] } = { saved: 0, gone: 0, conflicting: [] };
+  for (const { id, version, ...texts } of typed) {
+    const category = (await findMedia(id))?.category ?? "";
+    const result = await mediaRecords.update({ id, version, form: { ...texts, category }, by });
+    if (result.ok) outcome.saved += result.record.version === version ? 0 : 1;
+    else if (result.reason === "conflict") outcome.conflicting.push({ ...result.conflict.values, id, version: result.conflict.version, conflicts: result.conflict.conflicts });
+    else outcome.gone += 1;
+  }
+  return outcome;
+}
+
+/**
+ * Where the picture lies now that an address of it leads to: the one that records keep, or that of a file which was
+ * replaced since a page was made. Null for no picture of ours, and for the file that is asked for itself.
+ */
+async function findCurrentFile(path: string): Promise<string | null> {
+  const filename = filenameIn(path);
+  if (filename === null) return null;
+  const row = await read.mediaAsset.findUnique({ where: { filename }, select: { filePath: true } });
+  return row === null || row.filePath === path ? null : fileUrlOf(row.filePath);
+}

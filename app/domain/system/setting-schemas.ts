@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { LANGUAGES } from "~/i18n/languages";
+import { pictureFile, requiredLine, requiredText, storedRecord } from "../record/field-schemas";
+import { isPictureUrl, NOT_OURS } from "../record/upload-rules";
+import { COLOR, judgeAccent, judgeInk, type LookValue } from "./look";
+
+const NO_COLOR = "Bitte geben Sie die Farbe als # mit sechs Ziffern oder Buchstaben von a bis f ein, zum Beispiel #b4431f.";
+
+export const lookFields = z.object({
+  logo_url: z.string().refine((url) => url === "" || isPictureUrl(url), NOT_OURS).default(""),
+  accent: color(accentRefusal),
+  ink: color(inkRefusal),
+} satisfies Record<LookValue, z.ZodType>);
+
+export const lookSchema = lookFields.extend({ ...storedRecord, file: pictureFile.optional() });
+
+export const popupFields = z.object({
+  maintenance_popup_enabled: z.boolean().default(false),
+  maintenance_popup_title: requiredLine("Bitte geben Sie einen Titel ein."),
+  maintenance_popup_message: requiredText("Bitte geben Sie eine Nachricht ein."),
+  maintenance_popup_button_text: requiredLine("Bitte geben Sie einen Button-Text ein."),
+});
+
+export type PopupForm = z.output<typeof popupFields>;
+
+/** `version` is the one of all settings of the popup together. */
+export const popupSchema = popupFields.extend(storedRecord);
+
+const NONE = "Mindestens eine Sprache muss eingeschaltet bleiben.";
+
+/** The boxes of the form, or several in one text: so a conflict hands them back. */
+export const siteLanguagesFields = z.object({
+  languages: z
+    .array(z.string().max(20), NONE)
+    .transform((typed) => typed.flatMap((one) => one.split(",")))
+    .pipe(z.array(z.enum(LANGUAGES)).min(1, NONE))
+    .transform((chosen) => LANGUAGES.filter((language) => chosen.includes(language)).join()),
+});
+
+export const siteLanguagesSchema = siteLanguagesFields.extend(storedRecord);
+
+function color(refusalOf: (typed: string) => string | null) {
+  return z
+    .string(NO_COLOR)
+    .trim()
+    .toLowerCase()
+    .regex(COLOR, { error: NO_COLOR, abort: true })
+    .superRefine((typed, context) => {
+      const message = refusalOf(typed);
+      if (message !== null) context.addIssue({ code: "custom", message });
+    });
+}
+
+function accentRefusal(typed: string): string | null {
+  const { isReadable, contrast, nearest } = judgeAccent(typed);
+  return isReadable ? null : `Auf hellem Grund ist ${typed} zu schwach zu lesen: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
+}
+
+function inkRefusal(typed: string): string | null {
+  const { isReadable, contrast, nearest } = judgeInk(typed);
+  return isReadable ? null : `Auf ${typed} ist helle Schrift zu schwach zu lesen: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
+}
+
+/** why: rounded down, so that nobody reads "4,5, nötig sind 4,5" */
+function shown(contrast: number): string {
+  return (Math.floor(contrast * 10) / 10).toLocaleString("de-DE");
+}
