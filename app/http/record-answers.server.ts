@@ -1,12 +1,11 @@
-import type { DeleteResult } from "~/domain/record/delete-record.server";
+import type { DeletedRecord, DeleteResult } from "~/domain/record/deletion.server";
 import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
 import type { PastState } from "~/domain/record/history";
-import { findChangeSince } from "~/domain/record/record-history.server";
+import { findChangeSince } from "~/domain/record/history.server";
 import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
-import { editedLanguage } from "~/domain/record/edited-language";
+import { editedLanguage } from "~/domain/record/differences";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
-import type { DeletedRecord } from "~/domain/record/restore-deleted.server";
 import type { ResourceTexts } from "~/domain/record/resource";
 import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
 import { titleOf } from "~/domain/record/stored-record.server";

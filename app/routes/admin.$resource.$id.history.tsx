@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
-import { listHistory } from "~/domain/record/record-history.server";
+import { listHistory } from "~/domain/record/history.server";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
 import { fieldLabelsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
-import { listHistory } from "~/domain/record/record-history.server";
+import { listHistory } from "~/domain/record/history.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";

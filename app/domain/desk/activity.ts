@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { verbFor } from "../record/change-labels";
-import { recordNameIn } from "../record/record-name";
+import { verbFor } from "../record/history";
+import { recordNameIn } from "../record/any-record";
 import { isResourceName, RESOURCES } from "../resources";
 
 /** One thing that somebody did, as the parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */

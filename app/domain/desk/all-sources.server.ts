@@ -4,8 +4,8 @@ import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextSource 
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
-import { type GermanRecord, translationState } from "../record/translation-state";
 import { AREA_LABELS } from "./translation-overview";
+import { type GermanRecord, translationState } from "../record/translations";
 
 const recordSource: TextSource = {
   prefixes: TRANSLATED_RESOURCES,

@@ -11,9 +11,9 @@ import { fieldOf, historyUrlsOf } from "../history-labels";
 import type { TranslationLanguage } from "~/i18n/languages";
 import { textMark, viewAt } from "./translation-overview";
 import type { TranslatedResource } from "../resources";
-import { LANGUAGE_NAMES } from "../record/translation-labels";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/confirmation-schema").then(({ confirmationSchema }) => confirmationSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/post-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
 /** `isConflict`: one of the two texts was changed while they were looked at. */
 export type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;

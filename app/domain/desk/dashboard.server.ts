@@ -1,6 +1,5 @@
 import { read } from "~/platform/database.server";
-import { listRecentChanges } from "../record/changes.server";
-import { namesOf } from "../record/people.server";
+import { listRecentChanges, namesOf } from "../record/changes.server";
 import { type Activity, activityOfChange } from "./activity";
 
 const MOST_ACTIVITIES = 10;

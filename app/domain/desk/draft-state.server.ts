@@ -1,7 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { type Difference, differencesBetween } from "../record/differences";
-import type { Beginning, Live } from "../record/draft";
-import type { DraftKind } from "../record/draft-kind.server";
+import type { Beginning, Live } from "../record/any-record";
+import type { DraftKind } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
 import { type Edits, type FieldConflict, mergeEdits } from "../record/merge-edits";
 import { columnsOf, rowFrom } from "../record/stored-record.server";

@@ -1,7 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import type { ChangeAction } from "../record/changes.server";
-import { deleteRecord } from "../record/delete-record.server";
+import { deleteRecord } from "../record/deletion.server";
 import { findRecords } from "../record/stored-record.server";
 import { rowsOf } from "../record/resource-table.server";
 import type { ResourceName } from "../people/access/permissions";

@@ -1,7 +1,7 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import type { Resource, ResourceName } from "../people/access/permissions";
 import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
-import { TEXT_STATES, type TextState } from "../record/translation-state";
+import { TEXT_STATES, type TextState } from "../record/translations";
 
 /** Everything that is translated, as the keys of its texts begin: "pages/home/hero_tagline". */
 export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;

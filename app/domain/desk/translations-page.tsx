@@ -9,7 +9,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
 import type { PageOf } from "../record/list-pages";
-import { STATE_NAMES } from "../record/translation-labels";
+import { STATE_NAMES } from "../record/translations";
 import { LanguageCell } from "./translation-cell";
 import { AREA_LABELS, searchWordsOf, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter } from "./translation-overview";
 

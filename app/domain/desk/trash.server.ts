@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
-import { recordNameIn } from "../record/record-name";
-import { namesOf } from "../record/people.server";
+import { recordNameIn } from "../record/any-record";
+import { namesOf } from "../record/changes.server";
 import { pageOf } from "../record/list-pages";
 import type { ResourceName } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";

@@ -5,7 +5,7 @@ import type { StoredFile } from "~/platform/storage-types";
 import { storage } from "~/platform/storage.server";
 import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
-import { listTranslationsOf, textOf, textsByLanguage } from "../record/save-translations.server";
+import { listTranslationsOf, textOf, textsByLanguage } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
 import type { FieldConflict } from "../record/merge-edits";
 import { type AltTexts, FILE_FACTS, media, type MediaAsset } from "./media";

@@ -1,9 +1,8 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { pageOf } from "../record/list-pages";
-import { truncated } from "../record/truncate";
+import { pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
-import type { DeleteResult } from "../record/delete-record.server";
+import type { DeleteResult } from "../record/deletion.server";
 import type { Restorable } from "../record/restore-version.server";
 import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_STATES, type MessageCounts, type MessageFilter, messageFrom, type MessageState, type Outcome, type ResendRefusal, stateOf, type StoredMessage } from "./message";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";

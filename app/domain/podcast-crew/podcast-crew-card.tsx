@@ -7,7 +7,7 @@ import { ReadMore } from "~/ui/site/read-more";
 import { IconLinks } from "~/ui/site/icon-links";
 import { PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
-import { languageOfText } from "../record/translated-texts";
+import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH } from "../team/team";
 import { contactLinks } from "../team/team-card";
 import type { PodcastContent } from "../texts/podcast-schema";

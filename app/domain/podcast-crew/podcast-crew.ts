@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, emailField, lineField, pictureField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
-import type { Public } from "../record/translated-texts";
+import type { Public } from "../record/translations";
 
 const PICTURE_UPLOADED = "Bild erfolgreich hochgeladen.";
 

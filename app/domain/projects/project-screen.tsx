@@ -7,7 +7,7 @@ import { TextLink } from "~/ui/site/text-link";
 import { videoFrom } from "../consent/video-link";
 import { VideoPlayer } from "../consent/video-player";
 import type { ShownPicture } from "../media/picture";
-import { languageOfText } from "../record/translated-texts";
+import { languageOfText } from "../record/translations";
 import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
 
 type Props = { project: ShownProject; site: Site };

@@ -6,7 +6,7 @@ import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { Picture } from "~/ui/site/picture";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
-import { languageOfText } from "../record/translated-texts";
+import { languageOfText } from "../record/translations";
 import type { ShownProject } from "./projects";
 import { ProjectText } from "./project-screen";
 

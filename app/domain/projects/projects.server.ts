@@ -3,8 +3,7 @@ import { isMissingTable } from "~/platform/missing-schema";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { thumbnailsOf } from "../media/pictures.server";
-import { pageOf, withEnds } from "../record/list-pages";
-import { truncated } from "../record/truncate";
+import { pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
 import { giveSlug } from "./project-slugs.server";
 

@@ -2,7 +2,7 @@ import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import { SERVICE_LABELS } from "../team/team";
-import type { Public } from "../record/translated-texts";
+import type { Public } from "../record/translations";
 
 const ALL_REQUIRED = "Bitte füllen Sie alle Pflichtfelder aus.";
 const YEARS = "Bitte geben Sie ein Jahr von 1900 bis 2100 ein.";

@@ -1,5 +1,7 @@
 import { read } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
+import { recordNameIn, type RecordRef } from "./any-record";
+import { groupOf } from "./merge-edits";
 
 /**
  * `restore` brings a deleted record back (nothing before it), or sets one that is there back to an earlier state.
@@ -23,13 +25,9 @@ export type ChangeAction =
   | "sessions"
   | "shorten";
 
-const MADE_ROOM = "shift" satisfies ChangeAction;
-
-type NewChange = {
+type NewChange = RecordRef & {
   /** `admin_users.id` of who did it; null for nobody that is known, as at set-up. */
   by: string | null;
-  resource: string;
-  recordId: string;
   action: ChangeAction;
   /** The record before and after as plain objects; null where there was or is none. */
   before: object | null;
@@ -58,19 +56,15 @@ export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "acti
     select: { id: true, adminUserId: true, action: true, after: true, createdAt: true },
   });
   const isYoung = last !== null && Date.now() - last.createdAt.getTime() < SITTING_MS;
-  const goesOn = isYoung && last.adminUserId === by && last.action === "update" && versionIn(last.after) === versionIn(edit.before);
+  const goesOn = isYoung && last.adminUserId === by && last.action === "update" && groupOf(last.after).version === groupOf(edit.before).version;
   if (goesOn) await tx.change.update({ where: { id: last.id }, data: { after: asJson(edit.after) } });
   else await recordChange(tx, { ...edit, action: "update" });
-}
-
-function versionIn(snapshot: unknown): unknown {
-  return typeof snapshot === "object" && snapshot !== null && "version" in snapshot ? snapshot.version : null;
 }
 
 /** The newest changes, newest first, without what only made room for another one. */
 export function listRecentChanges(limit: number) {
   return read.change.findMany({
-    where: { action: { not: MADE_ROOM } },
+    where: { action: { not: "shift" satisfies ChangeAction } },
     select: { id: true, adminUserId: true, resource: true, recordId: true, action: true, before: true, after: true, createdAt: true },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
@@ -79,6 +73,32 @@ export function listRecentChanges(limit: number) {
 
 /** Dates become text, and what JSON does not know falls away. */
 function asJson(record: object): object {
-  const plain: unknown = JSON.parse(JSON.stringify(record));
-  return typeof plain === "object" && plain !== null ? plain : {};
+  return groupOf(JSON.parse(JSON.stringify(record)));
+}
+
+/** What somebody is called, by the id in `admin_users`. */
+export async function nameOf(id: string | null): Promise<string> {
+  return (await namesOf([id])).get(id ?? "") ?? "System";
+}
+
+/** Names by the ids in `admin_users`; who was deleted is called as in the change that did it. At most two queries. */
+export async function namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const select = { id: true, firstName: true, lastName: true } as const;
+  const people = await read.adminUser.findMany({ where: { id: { in: wanted } }, select });
+  const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  const gone = wanted.filter((id) => !names.has(id));
+  return gone.length === 0 ? names : new Map([...names, ...(await namesOfDeleted(gone))]);
+}
+
+async function namesOfDeleted(ids: readonly string[]): Promise<[id: string, name: string][]> {
+  const deletions = await read.change.findMany({
+    where: { resource: "users", action: "delete", recordId: { in: [...ids] } },
+    select: { recordId: true, before: true },
+  });
+  return deletions.flatMap(({ recordId, before }) => {
+    const name = recordNameIn(before);
+    return name === null ? [] : [[recordId, name]];
+  });
 }

@@ -1,4 +1,5 @@
-import { type Edits, isSame } from "./merge-edits";
+import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { type Edits, isGroup, isSame } from "./merge-edits";
 
 /** A field with two values, old and new. `name` is "es.bio" for what lies in a group. */
 export type Difference = { name: string; before: unknown; after: unknown };
@@ -24,6 +25,13 @@ export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
   );
 }
 
-function isGroup(value: unknown): value is Edits {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The language in which an edit is to be looked at: German, unless it changed nothing but texts in another one. */
+export function editedLanguage(before: Edits, after: Edits): Language {
+  const languages = differencesBetween(before, after).map(({ name }) => languageOf(name));
+  const [first = DEFAULT_LANGUAGE] = languages;
+  return languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
+}
+
+function languageOf(field: string): Language {
+  return TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }

@@ -1,7 +1,11 @@
 import type { Reader } from "~/platform/database-types";
-import type { Edits } from "./merge-edits";
-
-type Place = { resource: string; recordId: string };
+import { read } from "~/platform/database.server";
+import { type Edits, isSameEdit } from "./merge-edits";
+import { type AnyRecord, recordNameIn, type RecordRef } from "./any-record";
+import { pageOf } from "./list-pages";
+import { type HistoryEntry, type PastState, verbFor } from "./history";
+import { differencesBetween, snapshotFrom } from "./differences";
+import { nameOf, namesOf } from "./changes.server";
 
 const LOOKED_AT = 100;
 
@@ -9,21 +13,21 @@ const LOOKED_AT = 100;
  * A record as it was in an earlier version, from the last hundred changes of it. Null if no snapshot in them carries
  * that `version` - then nobody knows who changed what, and every difference is to be treated as a conflict.
  */
-export async function findVersion(source: Pick<Reader, "change">, place: Place, version: number): Promise<Edits | null> {
+export async function findVersion(source: Pick<Reader, "change">, place: RecordRef, version: number): Promise<Edits | null> {
   return (await findVersions(source, [place]))(place, version);
 }
 
 /** The same for several records, with one query: from the last changes of all of them, a hundred for each on average. */
-export async function findVersions(source: Pick<Reader, "change">, places: readonly Place[]) {
+export async function findVersions(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
   const changes = await findChanges(source, places);
-  return ({ resource, recordId }: Place, version: number): Edits | null => {
+  return ({ resource, recordId }: RecordRef, version: number): Edits | null => {
     const own = changes.filter((change) => change.resource === resource && change.recordId === recordId);
-    const sides: unknown[] = own.flatMap(({ before, after }) => [before, after]);
-    return sides.filter(isSnapshot).find((snapshot) => snapshot.version === version) ?? null;
+    const snapshots = own.flatMap(({ before, after }) => [snapshotFrom(before), snapshotFrom(after)]);
+    return snapshots.find((snapshot) => snapshot?.version === version) ?? null;
   };
 }
 
-async function findChanges(source: Pick<Reader, "change">, places: readonly Place[]) {
+async function findChanges(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
   if (places.length === 0) return [];
   return source.change.findMany({
     where: { OR: places.map(({ resource, recordId }) => ({ resource, recordId })) },
@@ -36,7 +40,7 @@ async function findChanges(source: Pick<Reader, "change">, places: readonly Plac
 type Span = { from: number; to: number; by: string };
 
 /** Whether one person alone made every version of a record after the one that was looked at. */
-export async function isOwnSince(source: Pick<Reader, "change">, place: Place, { from, to, by }: Span): Promise<boolean> {
+export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRef, { from, to, by }: Span): Promise<boolean> {
   if (from > to || to - from > LOOKED_AT) return false;
   const changes = await source.change.findMany({
     where: place,
@@ -44,10 +48,86 @@ export async function isOwnSince(source: Pick<Reader, "change">, place: Place, {
     take: LOOKED_AT,
     select: { adminUserId: true, after: true },
   });
-  const own = changes.filter(({ adminUserId }) => adminUserId === by).map(({ after }) => (isSnapshot(after) ? after.version : null));
+  const own = changes.filter(({ adminUserId }) => adminUserId === by).map(({ after }) => snapshotFrom(after)?.version);
   return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
 }
 
-function isSnapshot(value: unknown): value is Edits {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** A record as it is now; null if it is not there. */
+type Subject = RecordRef & { current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
+
+type Current = Pick<AnyRecord, "values" | "facts">;
+
+const ENTRIES_ON_A_PAGE = 10;
+
+/**
+ * One page of what happened to a record, the newest first. Three queries for any number of changes. `lastName`: what the
+ * record called itself in the newest change of the page; null where there is none.
+ */
+export async function listHistory({ current, canReturnTo = () => true, ...place }: Subject, wanted: { page: number }) {
+  const count = await read.change.count({ where: place });
+  const { page, pageCount, skip, take } = pageOf(wanted.page, count, ENTRIES_ON_A_PAGE);
+  const rows = await read.change.findMany({
+    where: place,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, adminUserId: true, action: true, before: true, after: true, createdAt: true },
+    skip,
+    take,
+  });
+  const names = await namesOf(rows.map(({ adminUserId }) => adminUserId));
+  const entries = rows.map((row, index) =>
+    entryFrom(row, { current, canReturnTo, isOldest: skip + index === count - 1, who: names.get(row.adminUserId ?? "") ?? "System" }),
+  );
+  const lastName = rows.map(({ before, after }) => recordNameIn(after) ?? recordNameIn(before))[0] ?? null;
+  return { entries, lastName, page, pageCount };
+}
+
+/** The newest change of something with both its sides, if it was made since then and left it in this version. */
+export async function findChangeSince(since: Date, place: RecordRef, { action, version }: { action: string; version: number | null }) {
+  const select = { id: true, action: true, before: true, after: true } as const;
+  const where = { ...place, createdAt: { gte: since } };
+  const last = await read.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select });
+  const [before, after] = [snapshotFrom(last?.before), snapshotFrom(last?.after)];
+  const isThis = last?.action === action && (after?.version ?? null) === version;
+  return isThis ? { id: last.id, before: before ?? {}, after: after ?? {} } : null;
+}
+
+/** A record as it was before or after a change of it, and when that change was made. */
+export async function findState(source: Pick<Reader, "change">, place: RecordRef, state: PastState) {
+  const change = await source.change.findFirst({
+    where: { ...place, id: state.changeId },
+    select: { before: true, after: true, createdAt: true },
+  });
+  const snapshot = change && snapshotFrom(state.side === "before" ? change.before : change.after);
+  return snapshot && { snapshot, at: change.createdAt };
+}
+
+type ChangeRow = { id: string; action: string; before: unknown; after: unknown; createdAt: Date };
+
+type Around = Required<Pick<Subject, "current" | "canReturnTo">> & { isOldest: boolean; who: string };
+
+/** Every state is the one after some change, but for what a record was before the first of them. */
+function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, canReturnTo, isOldest, who }: Around): HistoryEntry {
+  const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
+  const isCurrent = current !== null && after !== null && isSameEdit({ ...current.values, ...current.facts }, after);
+  const canReset = (state: Edits | null) => current !== null && state !== null && !isSameEdit(current.values, state) && canReturnTo(state);
+  return {
+    id,
+    action,
+    verb: verbFor({ action, before }),
+    who,
+    at: createdAt,
+    differences: before && after ? differencesBetween(before, after) : [],
+    isCurrent,
+    canReset: { before: isOldest && canReset(before), after: canReset(after) },
+  };
+}
+
+/** Who saved a record last and when, and what it is called since; null for one that nobody here has saved. */
+export async function findLastSave({ resource, recordId }: RecordRef) {
+  const last = await read.change.findFirst({
+    where: { resource, recordId },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { adminUserId: true, after: true, createdAt: true },
+  });
+  return last && { name: recordNameIn(last.after), who: await nameOf(last.adminUserId), at: last.createdAt };
 }

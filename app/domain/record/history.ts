@@ -15,14 +15,34 @@ export type HistoryEntry = {
   canReset: Record<StateSide, boolean>;
 };
 
-export const STATE_SIDES = ["before", "after"] as const;
-
 /** The record before a change or after it. */
-export type StateSide = (typeof STATE_SIDES)[number];
+export type StateSide = "before" | "after";
 
 /** One state of a record: the one before or after a change. */
 export type PastState = { changeId: string; side: StateSide };
 
 export function stateSideFrom(word: string | null): StateSide {
   return word === "before" ? "before" : "after";
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  create: "angelegt",
+  update: "bearbeitet",
+  delete: "gelöscht",
+  restore: "wiederhergestellt",
+  reorder: "verschoben",
+  shift: "mitverschoben",
+  confirm: "Übersetzung bestätigt",
+  replace: "ersetzt",
+  password: "Passwort neu gesetzt",
+  link: "Einmal-Link angelegt",
+  sessions: "Sitzungen beendet",
+  shorten: "gekürzt",
+  publish: "veröffentlicht",
+};
+
+/** What was done: "bearbeitet". A record that was there before it was restored went back to an earlier state. */
+export function verbFor({ action, before }: { action: string; before: unknown }): string {
+  if (action === "restore" && before !== null) return "zurückgesetzt";
+  return VERBS[action] ?? action;
 }

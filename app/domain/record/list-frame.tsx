@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
-import type { ListedDrafts } from "./draft";
-import { MoveQueue } from "./move-queue";
+import type { ListedDrafts } from "./any-record";
+import { MoveQueue } from "./row-moves";
 import type { May } from "./row-buttons";
 
 type Props = { resource: string; drafts: ListedDrafts; may: May };

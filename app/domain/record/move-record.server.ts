@@ -1,11 +1,10 @@
-import type { Transaction } from "~/platform/database-types";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
-import { pageAt } from "./list-pages";
-import { type SortPosition, positionAfterMove, positionsAfterMove, type Target } from "./reorder";
-import type { ResourceTable, StoredRow } from "./resource-table.server";
-import { listInOrder } from "./staff-order.server";
-import { changeRow, findRecord, snapshotOf } from "./stored-record.server";
+import { groupByGroup, pageAt } from "./list-pages";
+import { positionAfterMove, positionsAfterMove, type SortPosition, type Target } from "./reorder";
+import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
+import { changeRow, findRecord, rowFrom, selectOf, snapshotOf } from "./stored-record.server";
 
 /** `filter` is the view of the list that was looked at. */
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
@@ -54,4 +53,20 @@ async function put(tx: Transaction, table: ResourceTable, { id, sortOrder }: Sor
   const before = snapshotOf(table, record);
   const after = { ...before, sort_order: sortOrder, version: record.version + 1 };
   await recordChange(tx, { ...moved, resource: table.resource.name, recordId: id, before, after });
+}
+
+/** The rows of a view of the list, group by group. */
+async function listInOrder(source: Reader, table: ResourceTable, filter?: string): Promise<StoredRow[]> {
+  const { isListed = () => true, groupOf } = table.staffOrder ?? {};
+  const rows = await rowsOf(table, source).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
+  const listed = rows.map((row) => rowFrom(table, row)).filter((row) => isListed(row, filter));
+  return groupByGroup({ groupOf }, listed);
+}
+
+/** The page of the list on which a record stands; 1 where it has another order, or has not got it. */
+export async function pageOfRecord(source: Reader, table: ResourceTable, { id }: { id: string }): Promise<number> {
+  const rowsOnAPage = table.staffOrder?.rowsOnAPage(undefined) ?? null;
+  if (rowsOnAPage === null) return 1;
+  const rows = await listInOrder(source, table);
+  return pageAt(rows.findIndex((row) => row.id === id), rowsOnAPage);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** Where a row goes. The field for a place is sent with every button of its form, and says something to one of them only. */
 export const moveSchema = z.discriminatedUnion("direction", [
@@ -25,3 +26,11 @@ export const restoreVersionSchema = z.object({ version: z.number().int(), back }
 
 /** The answer to the question whether a deleted record is to come back: `deletion` is the change that it was deleted by. */
 export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40), back });
+
+/** The answer that a translation is still right: `seen` stands for the texts that were looked at, `view` is the list to come back to. */
+export const confirmationSchema = z.object({
+  language: z.enum(TRANSLATION_LANGUAGES),
+  field: z.string().min(1).max(40),
+  seen: z.string().min(1).max(40),
+  view: z.string().max(200).default(""),
+});

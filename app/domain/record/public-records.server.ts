@@ -1,11 +1,11 @@
 import type { Language } from "~/i18n/languages";
 import { read as database } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
-import { NOT_LIVE } from "./draft";
+import { NOT_LIVE } from "./any-record";
 import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
 import { draftsShown } from "./shown-drafts.server";
 import { columnsOf, rowFrom, selectOf } from "./stored-record.server";
-import { type Public, translated } from "./translated-texts";
+import { type Public, translated } from "./translations";
 import { listTranslations } from "./translations.server";
 
 /** Chooses what a page shows of a list, before pictures and translations of it are looked up. */

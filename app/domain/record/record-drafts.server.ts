@@ -1,12 +1,22 @@
-import type { Reader } from "~/platform/database-types";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "./differences";
-import { type Beginning, type Live, NOT_LIVE } from "./draft";
-import type { DraftKind } from "./draft-kind.server";
+import { type Beginning, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
 import type { Edits } from "./merge-edits";
-import { recordNameIn } from "./record-name";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";
 import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.server";
+
+export type Published = { ok: true; live: Live } | { ok: false; reason: "unusable" | "pictureMissing" };
+
+/** What drafts need to know of a resource, whose own types stay inside. */
+export type DraftKind = {
+  /** What is live under these drafts, by their `recordId`, with a constant number of queries. What was deleted is left out. */
+  findAll: (source: Reader, drafts: readonly Beginning[]) => Promise<ReadonlyMap<string, Live>>;
+  /** What the changes call it, where its earlier versions are found. */
+  changesOf: (id: string) => RecordRef;
+  /** Saves values over what is live in this version as the resource's own form does, in the transaction that takes the draft away. */
+  publish: (tx: Transaction, publication: { id: string; values: Edits; version: number; by: string }) => Promise<Published>;
+};
 
 /** Drafts of the records of a resource. */
 export function draftsOf(table: ResourceTable): DraftKind {

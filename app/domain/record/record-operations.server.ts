@@ -1,20 +1,16 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import type { Outcome } from "./any-record";
-import { deleteRecord, type DeleteResult, type Deletion } from "./delete-record.server";
-import type { DraftKind } from "./draft-kind.server";
+import { type DeletedRecord, type DeletedRestore, deleteRecord, type DeleteResult, type Deletion, findDeleted, restoreDeleted, updateDeleted, withPictures } from "./deletion.server";
+import { type DraftKind, draftsOf } from "./record-drafts.server";
 import type { Edits } from "./merge-edits";
-import { type MoveResult, moveRecord, type Step } from "./move-record.server";
-import { draftsOf } from "./record-drafts.server";
+import { moveRecord, type MoveResult, pageOfRecord, type Step } from "./move-record.server";
 import { type Confirmation, type ConfirmationResult, confirmTranslation, findTranslation, type FoundTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
-import { type DeletedRecord, type DeletedRestore, findDeleted, restoreDeleted, updateDeleted, withPictures } from "./restore-deleted.server";
 import { type RestoreOperations, restoreOperationsOf } from "./restore-version.server";
 import { createRecord, type CreateResult, type Edit, putRecord, type Save, updateRecord, type UpdateResult } from "./save-record.server";
 import { described, earlierFormFrom, findRecord } from "./stored-record.server";
-import { pageOfRecord } from "./staff-order.server";
-import type { TranslationPlace } from "./translation-place";
-import type { GermanRecord } from "./translation-state";
+import type { GermanRecord, TranslationPlace } from "./translations";
 
 /** What can be done with the records of a resource. `Row` and `Form` are inferred from its declaration. */
 export interface RecordOperations<Row = StoredRow, Form = Edits> extends RestoreOperations {

@@ -10,10 +10,9 @@ import { schemaOf, translationSchemaOf } from "./field-schemas";
 import type { Resource } from "./resource";
 import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
-import { textOf } from "./save-translations.server";
+import { textOf } from "./translations.server";
 import { findRecord, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
-import type { TranslationPlace } from "./translation-place";
-import type { GermanRecord } from "./translation-state";
+import type { GermanRecord, TranslationPlace } from "./translations";
 
 /** Some texts of a record in one language, by the names of its fields. */
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };

@@ -3,7 +3,7 @@ import { read, write } from "~/platform/database.server";
 import { type Difference, differencesBetween } from "./differences";
 import type { PastState } from "./history";
 import { type Edits, isSameEdit } from "./merge-edits";
-import { findState } from "./record-history.server";
+import { findState } from "./history.server";
 import type { AnyRecord, Outcome } from "./any-record";
 
 /** `version` is the one of the record when it was asked whether to set it back. */

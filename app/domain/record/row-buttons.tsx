@@ -1,21 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { FormEvent, MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type ListView, withView } from "~/ui/admin/address";
-import { iconOnly } from "~/ui/admin/icon-only";
-import { holdMenu, RowMenu } from "~/ui/admin/row-menu";
-import { submitterOf } from "~/ui/form/sent-form";
-import { DragHandle } from "./drag-handle";
-import { useMoveQueue } from "./move-queue";
+import { RowMenu } from "~/ui/admin/row-menu";
+import { DragHandle, type MovedRow, MoveForm } from "./row-moves";
 
 /** What the person who looks may do: no button for anything else. */
 export type May = { create: boolean; update: boolean; delete: boolean };
-
-type UrlOf = (id: string) => string;
-
-export type RowUrls = { edit: UrlOf; delete: UrlOf; move: UrlOf; history: UrlOf };
-
-/** Its place in the order, counted from 1. The first one cannot go up, the last one not down. */
-type MovedRow = { id: string; version: number; place: number; isFirst: boolean; isLast: boolean };
 
 /** A record in its list; `thumbnail` is the address of a small picture. */
 export type ListedRow = MovedRow & { thumbnail: string | null };
@@ -25,7 +15,7 @@ type Props = {
   /** What the row is called. */
   name: string;
   may: Pick<May, "update" | "delete">;
-  urls: RowUrls;
+  urls: Record<"edit" | "delete" | "move" | "history", (id: string) => string>;
   /** The view of the list to come back to. */
   view: ListView;
 };
@@ -69,73 +59,5 @@ export function RecordMenu({ row: { id }, name, may, urls, view, children }: Omi
         </Link>
       ) : null}
     </RowMenu>
-  );
-}
-
-type MoveProps = Pick<Props, "row" | "name"> & {
-  /** Where a move is posted. */
-  url: string;
-};
-
-/** A step up or down in the order, or a place in it. */
-function MoveForm({ row: { id, version, place, isFirst, isLast }, name, url }: MoveProps) {
-  const queue = useMoveQueue();
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    if (queue === null) return;
-    event.preventDefault();
-    queue({ id, url, fields: fieldsOf(event.currentTarget, submitterOf(event)) });
-  }
-
-  function step(event: MouseEvent<HTMLButtonElement>) {
-    const { currentTarget: button } = event;
-    if (queue === null || button.form === null) return;
-    event.preventDefault();
-    holdMenu(button);
-    queue({ id, url, fields: fieldsOf(button.form, button) });
-  }
-
-  return (
-    <form className="row-buttons" method="post" action={url} onSubmit={send}>
-      <input type="hidden" name="version" value={version} />
-      <PlaceField key={place} place={place} />
-      <Step direction="up" isEnd={isFirst} name={name} onClick={step} />
-      <Step direction="down" isEnd={isLast} name={name} onClick={step} />
-    </form>
-  );
-}
-
-function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<string, string> {
-  return Object.fromEntries([...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-}
-
-/** why its button comes first: the Enter key presses the first button of a form */
-function PlaceField({ place }: { place: number }) {
-  return (
-    <>
-      <label>
-        an Stelle
-        <input className="input" type="number" name="place" defaultValue={place} />
-      </label>
-      <button type="submit" className="button" data-icon="check" name="direction" value="place" {...iconOnly("An diese Stelle")} />
-    </>
-  );
-}
-
-type StepProps = { direction: "up" | "down"; isEnd: boolean; name: string; onClick: (event: MouseEvent<HTMLButtonElement>) => void };
-
-function Step({ direction, isEnd, name, onClick }: StepProps) {
-  const where = direction === "up" ? "oben" : "unten";
-  return (
-    <button
-      type="submit"
-      className="button"
-      data-icon={direction === "up" ? "arrowUp" : "arrowDown"}
-      name="direction"
-      value={direction}
-      disabled={isEnd}
-      {...iconOnly(`${name} nach ${where}`)}
-      onClick={onClick}
-    />
   );
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "~/platform/database-types";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { type Edits, isSameEdit } from "./merge-edits";
-import { isPictureThere } from "./picture-there.server";
-import type { ResourceTable, StoredRow } from "./resource-table.server";
-import { rowsOf, writableRowsOf } from "./resource-table.server";
+import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { saveEdited, type SaveResult } from "./save-edited.server";
-import { saveTranslations } from "./save-translations.server";
+import { saveTranslations } from "./translations.server";
 import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, snapshotOf, wasDeleted } from "./stored-record.server";
+import { filenameIn } from "./upload-rules";
 
 export type Saved<Row> = { ok: true; record: Row };
 
@@ -103,4 +102,13 @@ async function writeTexts(tx: Transaction, table: ResourceTable, { id, form }: {
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
   return record;
+}
+
+/**
+ * Whether a record may refer to this address, asked in the transaction that writes the reference: an uploaded picture
+ * may have been deleted while the form was open. No picture at all is fine.
+ */
+export async function isPictureThere(source: Pick<Reader, "mediaAsset">, url: string): Promise<boolean> {
+  const filename = filenameIn(url);
+  return filename === null || (await source.mediaAsset.count({ where: { filename } })) > 0;
 }

@@ -1,13 +1,12 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import type { AnyRecord } from "./any-record";
-import { type Edits, groupOf } from "./merge-edits";
-import { recordNameIn } from "./record-name";
+import { type AnyRecord, recordNameIn } from "./any-record";
+import { type Edits, isGroup } from "./merge-edits";
 import { columnOf } from "./field-kinds";
 import type { Resource } from "./resource";
 import { schemasOf } from "./resource-schemas";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { expectOneRow } from "./save-edited.server";
-import { listTranslationsOf, type StoredText, textOf, textsByLanguage } from "./save-translations.server";
+import { listTranslationsOf, type StoredText, textOf, textsByLanguage } from "./translations.server";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** The record with its texts in all languages; null for one that never was or that was deleted. */
@@ -114,8 +113,4 @@ export async function changeRow(table: ResourceTable, tx: Transaction, { id, ver
 export function asTyped(snapshot: Edits): Edits {
   const typed = Object.entries(snapshot).filter(([, value]) => value !== "" && value !== null);
   return Object.fromEntries(typed.map(([name, value]) => [name, isGroup(value) ? asTyped(value) : value]));
-}
-
-function isGroup(value: unknown): value is Edits {
-  return value !== null && groupOf(value) === value;
 }

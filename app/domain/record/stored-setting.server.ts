@@ -1,9 +1,11 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
-import { ownValues, ownValuesIn, type Texts } from "./own-values";
 import type { Restorable } from "./restore-version.server";
-import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "./save-edited.server";
+import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
+
+/** Values by name, all of them text. */
+type Texts = Readonly<Record<string, string>>;
 
 /** A setting has one row with the values that are not as usual; version 0 as long as nobody has saved it. */
 export type Stored<Form> = { form: Form; version: number };
@@ -17,16 +19,8 @@ type Declaration<Form> = {
   earlierForm: Restorable<Form & Texts>["earlierForm"];
 };
 
-export type Setting<Form extends Texts> = {
-  /** What staff saved over what is usual. */
-  ownIn: (source: Reader) => Promise<Partial<Form>>;
-  find: (source?: Reader) => Promise<Stored<Form>>;
-  save: (edit: FormEdit<Form>) => Promise<SaveResult<Stored<Form>, Form>>;
-  restorable: Restorable<Form>;
-};
-
 /** How the values of a setting are read, saved with a history, and set back. */
-export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: Declaration<Form>): Setting<Form> {
+export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: Declaration<Form>) {
   const place = { resource: "settings", recordId: id } as const;
   // why: Prisma merges those findUnique that come in one tick, so that what a screen asks would depend on how fast it is
   const rowIn = (source: Reader) => source.websiteSetting.findFirst({ where: { key: id }, select: { value: true, version: true } });
@@ -50,9 +44,10 @@ export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: 
   }
 
   return {
-    ownIn: async (source) => ownValuesIn((await rowIn(source))?.value, usual),
+    /** What staff saved over what is usual. */
+    ownIn: async (source: Reader) => ownValuesIn((await rowIn(source))?.value, usual),
     find,
-    save: (edit) =>
+    save: (edit: FormEdit<Form>) =>
       write(async (tx) => {
         const before = await find(tx);
         return saveEdited<Stored<Form>, Form>(tx, { before, place, formOf: ({ form }) => form, snapshotOf, put: (merged) => put(tx, before, merged) }, edit);
@@ -70,6 +65,27 @@ export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: 
         const after = await put(tx, before, form);
         await recordChange(tx, { ...place, by, action: "restore", before: snapshotOf(before), after: snapshotOf(after) });
       },
-    },
+    } satisfies Restorable<Form>,
   };
+}
+
+/** Those that differ from the usual: no others are stored. */
+function ownValues(values: Texts, usual: Texts): Texts {
+  return Object.fromEntries(Object.keys(usual).flatMap((name) => (values[name] === undefined || values[name] === usual[name] ? [] : [[name, values[name]]])));
+}
+
+/** The values in the column of a row; none for one that was broken by hand. */
+function ownValuesIn<Values extends Texts>(json: string | undefined, usual: Values): Partial<Values>;
+function ownValuesIn(json: string | undefined, usual: Texts): Texts {
+  const stored = parsed(json ?? "{}");
+  const own = Object.entries<unknown>(typeof stored === "object" && stored !== null ? { ...stored } : {});
+  return Object.fromEntries(own.flatMap(([name, value]) => (Object.hasOwn(usual, name) && typeof value === "string" ? [[name, value]] : [])));
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }

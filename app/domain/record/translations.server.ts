@@ -1,36 +1,41 @@
 import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
+import type { Reader, Transaction } from "~/platform/database-types";
 import type { RecordRef } from "./any-record";
 import { type Edits, groupOf } from "./merge-edits";
-import { textOf } from "./save-translations.server";
 import { draftsShown } from "./shown-drafts.server";
-import { translationState } from "./translation-state";
-
-/** One text of one record in another language. */
-export type TranslationRow = { recordId: string; field: string; value: string };
+import { translationState } from "./translations";
 
 /** The texts of a resource in a language, all or those of some records. None in German, whose texts are the records' own. */
-export async function listTranslations(resource: string, languageCode: Language, ids?: readonly string[]): Promise<readonly TranslationRow[]> {
+export async function listTranslations(resource: string, languageCode: Language, ids?: readonly string[]): Promise<readonly Translation[]> {
   const language = TRANSLATION_LANGUAGES.find((code) => code === languageCode);
   if (language === undefined || ids?.length === 0) return [];
-  const rows = await (ids === undefined ? storedTranslations(resource, language) : translationsOf(resource, language, ids.toSorted()));
+  const rows = await (ids === undefined ? allTranslations(resource, language) : someTranslations(resource, language, ids.toSorted()));
   return withDrafts(rows, { resource, language });
 }
 
-const SELECT = { recordId: true, field: true, value: true } as const;
+type Translation = Omit<StoredText, "languageCode">;
 
-const storedTranslations = slice(
-  "translations",
-  async (resource: string, languageCode: TranslationLanguage): Promise<readonly TranslationRow[]> =>
-    read.translation.findMany({ where: { resource, languageCode }, select: SELECT, orderBy: { id: "asc" } }),
+const allTranslations = slice("translations", async (resource: string, languageCode: TranslationLanguage) => findTranslations({ resource, languageCode }));
+
+const someTranslations = slice("some translations", async (resource: string, languageCode: TranslationLanguage, ids: readonly string[]) =>
+  findTranslations({ resource, languageCode, recordId: { in: [...ids] } }),
 );
 
-const translationsOf = slice(
-  "some translations",
-  async (resource: string, languageCode: TranslationLanguage, ids: readonly string[]): Promise<readonly TranslationRow[]> =>
-    read.translation.findMany({ where: { resource, languageCode, recordId: { in: [...ids] } }, select: SELECT, orderBy: { id: "asc" } }),
-);
+function findTranslations(where: { resource: string; languageCode: string; recordId?: { in: string[] } }): Promise<Translation[]> {
+  return read.translation.findMany({ where, select: { recordId: true, field: true, value: true }, orderBy: { id: "asc" } });
+}
+
+function withDrafts(rows: readonly Translation[], { resource, language }: { resource: string; language: TranslationLanguage }): readonly Translation[] {
+  const drafts = draftsShown(resource);
+  if (drafts.size === 0) return rows;
+  const live = rows.filter(({ recordId }) => !drafts.has(recordId));
+  const drafted = [...drafts].flatMap(([recordId, form]) =>
+    Object.entries(groupOf(form[language])).map(([field, value]) => ({ recordId, field, value: String(value) })),
+  );
+  return [...live, ...drafted];
+}
 
 /** The texts of a record whose German one has changed since, named as in its form: "es.bio". */
 export async function listOutdatedTexts({ resource, recordId }: RecordRef, german: Edits): Promise<string[]> {
@@ -39,12 +44,59 @@ export async function listOutdatedTexts({ resource, recordId }: RecordRef, germa
   return outdated.map(({ languageCode, field }) => `${languageCode}.${field}`);
 }
 
-function withDrafts(rows: readonly TranslationRow[], { resource, language }: { resource: string; language: TranslationLanguage }): readonly TranslationRow[] {
-  const drafts = draftsShown(resource);
-  if (drafts.size === 0) return rows;
-  const live = rows.filter(({ recordId }) => !drafts.has(recordId));
-  const drafted = [...drafts].flatMap(([recordId, form]) =>
-    Object.entries(groupOf(form[language])).map(([field, value]) => ({ recordId, field, value: String(value) })),
-  );
-  return [...live, ...drafted];
+export type StoredText = { recordId: string; languageCode: string; field: string; value: string };
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The Spanish and English texts of some records, with one question to the database. */
+export function listTranslationsOf(
+  source: Pick<Reader, "translation">,
+  { resource, recordIds }: { resource: string; recordIds: readonly string[] },
+): Promise<StoredText[]> {
+  const where = { resource, recordId: { in: [...recordIds] } };
+  return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true } });
+}
+
+/** The texts of one record by language; what was not translated is empty. */
+export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage, Texts>;
+export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<string, Texts> {
+  const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(texts, language, field)]));
+  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(language)]));
+}
+
+/**
+ * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
+ * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:
+ * that tells later that the German one has moved on.
+ */
+export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields }: { form: Edits; fields: readonly string[] }): Promise<void> {
+  const stored = await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] });
+  for (const languageCode of TRANSLATION_LANGUAGES) {
+    for (const field of fields) {
+      const value = textOf(form[languageCode], field);
+      if (value === textIn(stored, languageCode, field)) continue;
+      await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(form, field) });
+    }
+  }
+}
+
+type Key = RecordRef & { languageCode: string; field: string };
+
+async function saveText(tx: Transaction, key: Key, text: { value: string; sourceText: string }): Promise<void> {
+  if (text.value === "") {
+    await tx.translation.deleteMany({ where: key });
+    return;
+  }
+  const where = { resource_recordId_languageCode_field: key };
+  await tx.translation.upsert({ where, create: { ...key, ...text }, update: text });
+}
+
+/** One text of a form, or of a language in it; empty where there is none. */
+export function textOf(values: unknown, field: string): string {
+  const value = groupOf(values)[field];
+  return typeof value === "string" ? value : "";
+}
+
+function textIn(texts: readonly StoredText[], language: TranslationLanguage, field: string): string {
+  return texts.find((text) => text.languageCode === language && text.field === field)?.value ?? "";
 }

@@ -6,7 +6,7 @@ import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { Icon } from "~/ui/site/icon";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
-import { languageOfText } from "../record/translated-texts";
+import { languageOfText } from "../record/translations";
 import { ServiceIcon } from "./service-icon";
 import { servicesOf, type ShownService } from "./services";
 

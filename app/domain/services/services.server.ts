@@ -1,11 +1,10 @@
 import { read } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import type { Language } from "~/i18n/languages";
-import { pageOfGroups, ROWS_ON_A_PAGE, withDetails } from "../record/list-pages";
+import { pageOfGroups, ROWS_ON_A_PAGE, truncated, withDetails } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { rowFrom, selectOf } from "../record/stored-record.server";
-import { truncated } from "../record/truncate";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, serviceFilterFrom, services, type ShownService } from "./services";
 

@@ -1,7 +1,7 @@
 import type { ServiceArea } from "~/i18n/service-areas";
 import { choiceField, flagField, keysOf, lineField, numberField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
-import type { Public } from "../record/translated-texts";
+import type { Public } from "../record/translations";
 
 /** The icons that a service may have, by the names that the data uses, with what they show. */
 export const SERVICE_ICONS = {

@@ -6,7 +6,7 @@ import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { ReadMoreDialog } from "~/ui/site/read-more";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
-import { languageOfText } from "../record/translated-texts";
+import { languageOfText } from "../record/translations";
 import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, sectionOf, type ShownSponsor, type SponsorTier, tierOf } from "./sponsors";
 
 /** The sponsors that the site shows, by kind. */

@@ -1,10 +1,9 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { pageOfGroups, ROWS_ON_A_PAGE, withDetails } from "../record/list-pages";
+import { pageOfGroups, ROWS_ON_A_PAGE, truncated, withDetails } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { thumbnailsOf, withPictures } from "../media/pictures.server";
-import { truncated } from "../record/truncate";
 import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListFrom, type SponsorListKey, sponsorListOf, sponsors } from "./sponsors";
 

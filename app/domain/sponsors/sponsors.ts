@@ -1,7 +1,7 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, lineField, pictureField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
-import type { Public } from "../record/translated-texts";
+import type { Public } from "../record/translations";
 
 /** Also the category of whoever has none. */
 const OTHERS = "Sonstige";

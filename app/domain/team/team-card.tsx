@@ -9,7 +9,7 @@ import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
-import { languageOfText } from "../record/translated-texts";
+import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
 type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };

@@ -2,7 +2,7 @@ import type { ServiceArea } from "~/i18n/service-areas";
 import { addressField, emailField, flagField, lineField, listField, pictureField, textField } from "../record/field-kinds";
 import type { ShownPicture } from "../media/picture";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
-import type { Public } from "../record/translated-texts";
+import type { Public } from "../record/translations";
 
 /** What a member does for the company, and what a project was made with. The labels are shown in the administration only. */
 export const SERVICE_LABELS = {

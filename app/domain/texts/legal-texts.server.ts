@@ -5,7 +5,7 @@ import type { Company } from "~/i18n/company";
 import { LEGAL_STATUS } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { slice } from "~/platform/slices.server";
-import { namesOf } from "../record/people.server";
+import { namesOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
 import { showingDrafts } from "../record/shown-drafts.server";
 import { keyOfPage, LEGAL_PAGES, legalKind, type LegalPage, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";

@@ -1,8 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import type { AnyRecord, Outcome } from "../record/any-record";
+import type { AnyRecord, Live, Outcome } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
-import type { Live } from "../record/draft";
-import type { DraftKind } from "../record/draft-kind.server";
+import type { DraftKind } from "../record/record-drafts.server";
 import type { PastState } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { isGermanOnly } from "~/i18n/page-labels";
-import type { TextState as TranslationState } from "../record/translation-state";
+import type { TextState as TranslationState } from "../record/translations";
 import type { SiteText } from "./text";
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import type { TextState } from "../record/translation-state";
+import type { TextState } from "../record/translations";
 import type { Resource } from "../people/access/permissions";
 
 /** A text that leaves the house to be translated. */

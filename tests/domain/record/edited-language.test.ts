@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { editedLanguage } from "~/domain/record/edited-language";
+import { editedLanguage } from "~/domain/record/differences";
 
 const before = { name: "Alba", bio: "Alt", version: 1, es: { bio: "" }, en: { bio: "" } };
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listHistory } from "~/domain/record/record-history.server";
+import { listHistory } from "~/domain/record/history.server";
 import { RECORDS } from "~/domain/resources.server";
 import { members } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";

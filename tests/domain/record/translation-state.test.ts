@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fits, searchWordsOf, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-overview";
-import { translationState } from "~/domain/record/translation-state";
+import { translationState } from "~/domain/record/translations";
 import { translationStateOf } from "~/domain/texts/text-state";
 
 describe("a translation of a record", () => {

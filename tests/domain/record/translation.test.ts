@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translated } from "~/domain/record/translated-texts";
+import { translated } from "~/domain/record/translations";
 
 const record = { id: "a", title: "Salz", description: "Ein Film", year: 2024 };
 const fields = ["title", "description"];

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../../record/changes.server";
 import { pageOf } from "../../record/list-pages";
-import { listHistory } from "../../record/record-history.server";
+import { listHistory } from "../../record/history.server";
 import { ADMIN_ROLE } from "../access/permissions";
 import { AN_ACTIVE_ADMIN } from "../access/setup.server";
 import { permissionsFrom } from "../access/stored-permissions";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { namesOf } from "~/domain/record/people.server";
 import { deleteUser, setUserActive } from "~/domain/people/users/user-steps.server";
 import { createUser, updateUser } from "~/domain/people/users/save-user.server";
+import { namesOf } from "~/domain/record/changes.server";
 import { findUser } from "~/domain/people/users/users.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME } from "../access/factories";

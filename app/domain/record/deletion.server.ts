@@ -1,19 +1,39 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type Deletion, findDeletion } from "./deletions.server";
 import type { Edits } from "./merge-edits";
-import { namesOf } from "./people.server";
-import { isPictureThere } from "./picture-there.server";
-import { recordNameIn } from "./record-name";
+import { nameOf, recordChange } from "./changes.server";
+import { type Edit, insertRow, isPictureThere, nextPosition, noteSave, updateRecord, type UpdateResult } from "./save-record.server";
+import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
-import { type Edit, insertRow, nextPosition, noteSave, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
-import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf } from "./stored-record.server";
+import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf, snapshotOf } from "./stored-record.server";
+import { snapshotFrom } from "./differences";
+import { expectOneRow } from "./save-edited.server";
+
+export type Deletion = { id: string; version: number; by: string };
+
+export type DeleteResult<Row> = { ok: true; record: Row } | { ok: false; reason: "missing" | "conflict" };
+
+/** Takes a record off every list, unless somebody has edited it since it was looked at. */
+export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult<StoredRow>> {
+  const record = await findRecord(table, tx, id);
+  if (record === null) return { ok: false, reason: "missing" };
+  if (record.version !== version) return { ok: false, reason: "conflict" };
+  if (table.removal === "erases") await erase(tx, table, record);
+  else await changeRow(table, tx, record, table.removal.hides());
+  const change = { by, resource: table.resource.name, recordId: id, action: "delete" } as const;
+  await recordChange(tx, { ...change, before: snapshotOf(table, record), after: null });
+  return { ok: true, record };
+}
+
+async function erase(tx: Transaction, table: ResourceTable, { id, version }: StoredRow): Promise<void> {
+  await tx.translation.deleteMany({ where: { resource: table.resource.name, recordId: id } });
+  const { count } = await writableRowsOf(table, tx).deleteMany({ where: { id, version } });
+  expectOneRow(count);
+}
 
 /** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
-
-export type DeletedRestoreResult<Row> = Saved<Row> | { ok: false; reason: "missing" | "conflict" };
 
 /** A deleted record as it would come back, and the deletion that this undoes. */
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
@@ -29,22 +49,22 @@ export async function withPictures(source: Pick<Reader, "mediaAsset">, table: Re
 
 /** Null for a record that is there, or that never was. */
 export async function findDeleted(table: ResourceTable, id: string): Promise<DeletedRecord | null> {
-  const found = await findDeletion(read, { resource: table.resource.name, recordId: id });
-  const earlier = found && (await deletedForm(read, table, found));
+  const found = await findDeletion(read, table, id);
+  const earlier = found && (await deletedForm(read, table, found.snapshot));
   if (!earlier || (await findRecord(table, read, id)) !== null) return null;
   const { id: deletion, by, at } = found;
-  const who = (await namesOf([by])).get(by ?? "") ?? "System";
+  const who = await nameOf(by);
   return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
 /** Brings a deleted record back as it was, at the end of the order. Asked for twice it comes back once. */
-export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<DeletedRestoreResult<StoredRow>> {
+export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<DeleteResult<StoredRow>> {
   const there = await findRecord(table, tx, id);
   if (there !== null) return { ok: true, record: there };
-  const found = await findDeletion(tx, { resource: table.resource.name, recordId: id });
+  const found = await findDeletion(tx, table, id);
   if (found === null) return { ok: false, reason: "missing" };
   if (found.id !== deletion) return { ok: false, reason: "conflict" };
-  const earlier = await deletedForm(tx, table, found);
+  const earlier = await deletedForm(tx, table, found.snapshot);
   await bringBack(tx, table, { id, version: found.version + 1, form: earlier.form });
   if (earlier.hasLostPicture) await leavePicture(tx, table, id);
   return { ok: true, record: await noteSave(tx, table, { id, form: earlier.form, by, before: null, action: "restore" }) };
@@ -60,7 +80,7 @@ export async function updateDeleted(tx: Transaction, table: ResourceTable, edit:
   return { ok: false, reason: back.reason === "conflict" ? "deleted" : "missing" };
 }
 
-function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, { snapshot }: Pick<Deletion, "snapshot">): Promise<EarlierForm<Edits>> {
+function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, snapshot: Edits): Promise<EarlierForm<Edits>> {
   return withPictures(source, table, { earlier: earlierFormFrom(table.resource, snapshot), current: null });
 }
 
@@ -87,4 +107,17 @@ async function leavePicture(tx: Transaction, table: ResourceTable, id: string): 
 
 function withPicture({ resource: { pictureField } }: ResourceTable, form: Edits, url: string): Edits {
   return pictureField === null ? form : { ...form, [pictureField]: url };
+}
+
+/** The change that a record is gone by. Null for one that was not deleted, or that has come back since. */
+async function findDeletion(source: Pick<Reader, "change">, table: ResourceTable, recordId: string) {
+  const last = await source.change.findFirst({
+    where: { resource: table.resource.name, recordId, action: { in: ["delete", "restore"] } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, adminUserId: true, action: true, before: true, createdAt: true },
+  });
+  const snapshot = last?.action === "delete" ? snapshotFrom(last.before) : null;
+  if (!last || !snapshot) return null;
+  const version = typeof snapshot.version === "number" ? snapshot.version : 0;
+  return { id: last.id, by: last.adminUserId, at: last.createdAt, snapshot, version };
 }
