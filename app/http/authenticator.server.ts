@@ -1,12 +1,12 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
-import { logIn } from "~/domain/people/access/login.server";
-import type { ClosedState } from "~/domain/people/access/login-link";
-import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { INACTIVE_LOGIN, LOGIN_FAILED, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
 import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
+import type { ClosedState } from "~/domain/people/access/login-link";
+import { findLoginLink } from "~/domain/people/access/login-links.server";
+import { logIn } from "~/domain/people/access/login.server";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
+import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/passwords.server";
@@ -15,10 +15,10 @@ import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-noti
 import { attempt } from "./attempt.server";
 import { orGiveBack, withFault } from "./faults.server";
 import { nextPath } from "./next-path";
+import { visitOfRequest } from "./origin.server";
 import { readBody } from "./read-body.server";
 import { type FormReply, parseForm, refuse } from "./read-form.server";
 import { readPendingLoginId, readSessionId } from "./session.server";
-import { visitOfRequest } from "./origin.server";
 
 /** What came of a try to come in: `next` is where the person wanted to go. */
 export type Entry =

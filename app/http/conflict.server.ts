@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { data } from "@remix-run/node";
-import type { EditConflict } from "~/domain/record/save-edited.server";
-import { findLastSave } from "~/domain/record/history.server";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
+import { findLastSave } from "~/domain/record/history.server";
+import type { EditConflict } from "~/domain/record/save-edited.server";
 import { neverKept } from "./cache";
 
 /** The answer when somebody else saved the same fields first: the page that asks which of the two edits counts. */

@@ -1,8 +1,5 @@
 import { data } from "@remix-run/node";
-import type { Edits } from "~/domain/record/merge-edits";
 import type { DraftPlace } from "~/domain/desk/draft";
-import { screenOfDraft } from "~/domain/desk/draft-state.server";
-import type { ShownDraft } from "~/domain/desk/drafts-admin.server";
 import {
   DRAFT_CHANGED,
   DRAFT_GONE,
@@ -19,8 +16,11 @@ import {
   LIVE_GONE,
 } from "~/domain/desk/draft-notices";
 import { type discardDraft, type DraftSaved, publishDraft, type PublishResult } from "~/domain/desk/draft-operations.server";
-import { LANGUAGE_NAMES } from "~/domain/texts/text-labels";
+import { screenOfDraft } from "~/domain/desk/draft-state.server";
+import type { ShownDraft } from "~/domain/desk/drafts-admin.server";
+import type { Edits } from "~/domain/record/merge-edits";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { LANGUAGE_NAMES } from "~/domain/texts/text-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";
 import { attempt } from "./attempt.server";

@@ -1,7 +1,7 @@
 import { hasTypedFields, keepTypedFields, takeTypedFields } from "~/domain/people/access/expired-posts.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
+import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
 import { formPath, formSentTo } from "./next-path";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";
@@ -31,9 +31,14 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
  * as the form's default values are (`es.bio` is `bio` in `es`). A browser that only looks ahead takes nothing.
  */
 export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<{ fields: FormValues } | null> {
-  if (/prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "")) return null;
+  if (isLookingAhead(request)) return null;
   const fields = await takeTypedFields({ userId: user.id, path: formPath(new URL(request.url)) });
   return fields ? { fields: grouped(fields) } : null;
+}
+
+/** Whether a browser asks for a page that nobody has opened yet. */
+export function isLookingAhead({ headers }: Request): boolean {
+  return /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
 
 /** For the login page: whether something waits at `path` for the person whose dead session this browser holds. */

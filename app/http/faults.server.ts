@@ -7,6 +7,7 @@ import { awayNow } from "~/platform/patience.server";
 import { requestIdNow } from "~/platform/request-id.server";
 import { neverKept } from "./cache";
 import { typedInto } from "./expired-post.server";
+import { isRead } from "./next-path";
 
 /** Writes an unexpected error to the log, with where it happened and without what was sent. */
 export function logError(error: unknown, request: Request): void {
@@ -37,7 +38,7 @@ export async function orGiveBack<Value>(request: Request, work: () => Promise<Va
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Response || request.method === "GET" || request.method === "HEAD") throw error;
+    if (error instanceof Response || isRead(request)) throw error;
     logError(error, request);
     throw (await givenBack(request)) ?? error;
   }

@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import type { Entry } from "./authenticator.server";
 import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
+import { isRead } from "./next-path";
 import { redirectWithNotice } from "./notice.server";
 import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
@@ -26,8 +27,7 @@ export async function loadGate(request: Request): Promise<GateState> {
 export async function requirePendingLogin(request: Request, next: string = paths.admin.home): Promise<string> {
   const id = await readPendingLoginId(request);
   if (id !== null && (await orGiveBack(request, () => findPendingLogin(id))) !== null) return id;
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  throw redirect(paths.admin.login(next), neverKept(isRead ? 302 : 303));
+  throw redirect(paths.admin.login(next), neverKept(isRead(request) ? 302 : 303));
 }
 
 /** First statement of the set-up's action: it can be used once. */

@@ -5,7 +5,7 @@ import { neverKept } from "./cache";
 import { notFound } from "./errors";
 import { keepExpiredPost } from "./expired-post.server";
 import { orGiveBack } from "./faults.server";
-import { pathAfterLogin } from "./next-path";
+import { isRead, pathAfterLogin } from "./next-path";
 import { readSession } from "./session.server";
 
 /**
@@ -85,10 +85,6 @@ function permitted(user: CurrentUser, action: Action, resource: Resource): Curre
 async function sendTo(url: string, request: Request): Promise<never> {
   if (!isRead(request)) await keepExpiredPost(request);
   throw redirect(url, neverKept(isRead(request) ? 302 : 303));
-}
-
-function isRead({ method }: Request): boolean {
-  return method === "GET" || method === "HEAD";
 }
 
 function forbidden(text: string): Response {

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } fr
 import { paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
 import { notFound } from "./errors";
 import { findLocale } from "./find-locale";
+import { isRead } from "./next-path";
 
 const languages = new RemixI18Next({
   detection: {
@@ -39,8 +40,7 @@ function languagesNow(): Promise<readonly Language[]> {
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
   const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  if (isRead && site.prefix && site.prefix !== site.language) throw toSamePage(site, new URL(request.url).search);
+  if (isRead(request) && site.prefix && site.prefix !== site.language) throw toSamePage(site, new URL(request.url).search);
   return site;
 }
 

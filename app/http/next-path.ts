@@ -22,6 +22,11 @@ export function pagePath(request: Request): string {
   return url.pathname.replace(/\.data$/, "") + url.search;
 }
 
+/** Whether a request only looks. */
+export function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /** The path that names a form, however it was spelled: the router ignores case and a trailing slash as well. */
 export function formPath(url: URL): string {
   return url.pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "").toLowerCase();
@@ -58,7 +63,7 @@ const BUTTONS = [
 
 /** Where the login leads who was about to ask for this, or to send it. */
 export function pathAfterLogin(request: Request): string {
-  if (request.method === "GET" || request.method === "HEAD") return pagePath(request);
+  if (isRead(request)) return pagePath(request);
   const path = formPath(new URL(request.url));
   const list = BUTTONS.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
   return list ?? (AUTOSAVE.test(path) ? path.replace(AUTOSAVE, "") : pagePath(request));

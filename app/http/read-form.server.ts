@@ -6,8 +6,8 @@ import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-label
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { neverKept } from "./cache";
 import { awayText, withFault } from "./faults.server";
-import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
+import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
 /** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
 export type FormReply = SubmissionResult;

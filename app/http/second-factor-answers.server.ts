@@ -3,20 +3,20 @@ import { tooManyLogins } from "~/domain/people/access/gate-notices";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { type Doer, type ProofResult, type SwitchOnResult, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
-import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { ALREADY_ON, CHANGE_FAILED, ENROLMENT_OVER, REPEATED_CODE, SWITCHED_ON, WRONG_CODE, WRONG_PASSWORD } from "~/domain/people/second-factor/second-factor-labels";
+import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
-import { commitRecoveryCodes } from "./shown-once.server";
 import { orGiveBack, withFault } from "./faults.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
+import { visitOfRequest } from "./origin.server";
 import { type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
 import { ownSessionId } from "./session.server";
-import { visitOfRequest } from "./origin.server";
+import { commitRecoveryCodes } from "./shown-once.server";
 
 const OWN = paths.admin.secondFactor.own;
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { paths } from "~/paths";
 import { env } from "~/platform/env.server";
+import { isLookingAhead } from "./expired-post.server";
 
 const shownLink = z.object({ id: z.string(), token: z.string() });
 
@@ -65,8 +66,7 @@ export async function commitRecoveryCodes(sealedToken: string): Promise<string> 
 /** The codes that were made a moment ago, and the header that forgets them; null for none. A browser that only looks ahead takes nothing. */
 export async function takeRecoveryCodes(request: Request, userId: string) {
   const headers = new Headers();
-  const isLookingAhead = /prefetch|prerender/.test(request.headers.get("Sec-Purpose") ?? "");
-  const sealed: unknown = isLookingAhead ? null : await codesCookie.parse(request.headers.get("Cookie"));
+  const sealed: unknown = isLookingAhead(request) ? null : await codesCookie.parse(request.headers.get("Cookie"));
   if (typeof sealed !== "string") return { codes: null, headers };
   headers.append("Set-Cookie", await codesCookie.serialize("", { maxAge: 0 }));
   return { codes: openEnrolmentToken(userId, sealed)?.codes ?? null, headers };

@@ -1,5 +1,5 @@
-import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import { permissionResourceOf } from "~/domain/desk/draft";
+import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits } from "~/domain/record/merge-edits";
 import { type TextKind, type TextParts, textRefOf } from "~/domain/texts/text-kind";

@@ -1,6 +1,6 @@
-import { can } from "~/domain/people/access/permissions";
 import { permissionResourceOfArea, searchWordsOf, TRANSLATED_AREAS, translationFilterFrom } from "~/domain/desk/translation-overview";
 import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
+import { can } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { valueOr } from "./attempt";
 import { attempt } from "./attempt.server";

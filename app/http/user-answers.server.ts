@@ -1,22 +1,22 @@
 import { data } from "@remix-run/node";
-import type { UserStepResult } from "~/domain/people/users/user-steps.server";
-import type { CreationResult, UserUpdate } from "~/domain/people/users/save-user.server";
-import { type LinkMail, type LoginMade, mailLink } from "~/domain/people/users/user-login.server";
 import { PASSWORD_AGAIN } from "~/domain/people/access/password-rule";
 import { nameOf } from "~/domain/people/login-log/person-names";
+import type { CreationResult, UserUpdate } from "~/domain/people/users/save-user.server";
 import type { User } from "~/domain/people/users/user";
+import { type LinkMail, type LoginMade, mailLink } from "~/domain/people/users/user-login.server";
 import * as say from "~/domain/people/users/user-notices";
 import type { UserForm, UserView } from "~/domain/people/users/user-schema";
+import type { UserStepResult } from "~/domain/people/users/user-steps.server";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
 import { giveBackWhileAway } from "./faults.server";
-import { loginLinkCookie } from "./shown-once.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { reachedOrigin } from "./origin.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
+import { loginLinkCookie } from "./shown-once.server";
 
 const { users } = paths.admin;
 

@@ -44,19 +44,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EditAreaText() {
-  const { place, stored, language, values, isRestored, isTableMissing, draft, isReadOnly } = useLoaderData<typeof loader>();
-  const { text } = stored;
-  const answer = useActionData<typeof action>();
+  const opened = useLoaderData<typeof loader>();
+  const { language, values, isRestored } = opened;
+  const { text } = opened.stored;
   return (
     <TextScreen
+      {...opened}
       text={text}
-      place={place}
-      draft={draft}
-      isReadOnly={isReadOnly}
-      language={language}
       listUrl={urlInList(text, language)}
-      isTableMissing={isTableMissing}
-      answer={answer}
+      answer={useActionData<typeof action>()}
       form={(reply) => <AreaTextForm text={text} language={language} values={values} isRestored={isRestored} reply={reply} />}
     />
   );

@@ -43,18 +43,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EditPageText() {
-  const { place, stored, values, isRestored, isTableMissing, draft, isReadOnly } = useLoaderData<typeof loader>();
-  const { text } = stored;
-  const answer = useActionData<typeof action>();
+  const opened = useLoaderData<typeof loader>();
+  const { values, isRestored } = opened;
+  const { text } = opened.stored;
   return (
     <TextScreen
+      {...opened}
       text={text}
-      place={place}
-      draft={draft}
-      isReadOnly={isReadOnly}
       listUrl={urlInList(text)}
-      isTableMissing={isTableMissing}
-      answer={answer}
+      answer={useActionData<typeof action>()}
       form={(reply) => <PageTextForm text={text} values={values} isRestored={isRestored} reply={reply} />}
     />
   );
