@@ -20,7 +20,7 @@ const FOLDERS = [
 ] as const;
 
 /** The pictures that the site came with, as the library lists them: files of the site itself, so nobody changes or deletes them. */
-export const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extension }) =>
+const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extension }) =>
   pictures.map(({ slug }) => {
     const url = `/artwork/${folder}/${slug}.${extension}`;
     const picture = artworkPicture(url);

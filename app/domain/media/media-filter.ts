@@ -1,13 +1,11 @@
 import { type OfferedCategory, OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 
-export const MEDIA_VIEWS = ["grid", "list"] as const;
-
-export type MediaView = (typeof MEDIA_VIEWS)[number];
+export type MediaView = "grid" | "list";
 
 /** What files can be looked through for: by the word of it in the address. */
 export const MEDIA_STATES = { unused: "Unbenutzt", incomplete: "Ohne Alternativtext", shipped: "Mitgeliefert" } as const;
 
-export type MediaState = keyof typeof MEDIA_STATES;
+type MediaState = keyof typeof MEDIA_STATES;
 
 /** What of the media is shown, and how. Without a category or a state: all. Pages are counted from 1. */
 export type MediaFilter = { search: string; category?: OfferedCategory; state?: MediaState; view: MediaView; page: number };

@@ -84,7 +84,7 @@ export async function listAltTexts(ids: readonly string[]) {
   return { files, more: Math.max(0, wanted.length - FILES_AT_ONCE) };
 }
 
-export type TypedAltTexts = AltTexts & { id: string; version: number };
+type TypedAltTexts = AltTexts & { id: string; version: number };
 
 /** A file that was not saved, since others have saved the same texts: what the form shows now, and what they saved. */
 export type ConflictingAltTexts = TypedAltTexts & { conflicts?: readonly FieldConflict[] };

@@ -69,16 +69,7 @@ export function keysOf({ filePath, widths }: { filePath: string; widths: unknown
   return [filePath, ...narrower.map((width) => narrowerPath(filePath, width))];
 }
 
-/** Answers false when a file could not be removed: it costs room and nothing else, so that is a warning in the log. */
-export async function removeFiles(files: { filePath: string; widths: unknown }): Promise<boolean> {
-  const keys = keysOf(files);
-  const removals = await Promise.allSettled(keys.map(async (key) => storage.remove(key)));
-  const failed = removals.flatMap((removal, index) => (removal.status === "rejected" ? [{ key: keys[index], err: asError(removal) }] : []));
-  for (const failure of failed) logger.warn(failure, "a file that nothing shows any more could not be removed");
-  return failed.length === 0;
-}
-
-/** The same for who waits: answers false as well when it takes longer than a moment, and goes on. */
+/** For who waits: goes on after a moment, and answers false when not all files are removed by then. */
 export function removeFilesSoon(files: { filePath: string; widths: unknown }): Promise<boolean> {
   return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
 }
@@ -91,6 +82,15 @@ export async function chosenPicture(file: File | undefined): Promise<ShownPictur
   if (!encoded.ok || bytes === undefined) return null;
   const src = `data:image/webp;base64,${bytes.toString("base64")}`;
   return { src, srcSet: `${src} ${encoded.width.toString()}w`, width: encoded.width, height: encoded.height, alt: "" };
+}
+
+/** Answers false when a file could not be removed: it costs room and nothing else, so that is a warning in the log. */
+async function removeFiles(files: { filePath: string; widths: unknown }): Promise<boolean> {
+  const keys = keysOf(files);
+  const removals = await Promise.allSettled(keys.map(async (key) => storage.remove(key)));
+  const failed = removals.flatMap((removal, index) => (removal.status === "rejected" ? [{ key: keys[index], err: asError(removal) }] : []));
+  for (const failure of failed) logger.warn(failure, "a file that nothing shows any more could not be removed");
+  return failed.length === 0;
 }
 
 function asError({ reason }: PromiseRejectedResult): unknown {

@@ -20,7 +20,7 @@ type Upload = {
 
 type Listed = { id: string; url: string };
 
-export type StoredPicture = ({ ok: true } & Listed) | { ok: false; refusal: UploadRefusal };
+type StoredPicture = ({ ok: true } & Listed) | { ok: false; refusal: UploadRefusal };
 
 type Replacement = { id: string; version: number; file: File; by: string };
 

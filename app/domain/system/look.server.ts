@@ -35,7 +35,7 @@ const ICONS = {
   "maskable-512": { size: 512, empty: 0.2 },
 } as const;
 
-export type LogoIcon = keyof typeof ICONS;
+type LogoIcon = keyof typeof ICONS;
 
 export function isLogoIcon(name: string): name is LogoIcon {
   return Object.hasOwn(ICONS, name);

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
-import type { TextKind, TextParts } from "./text-kind";
+import type { TextKind } from "./text-kind";
 import { ownText, type SiteText } from "./text";
 import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
 import type { TextState } from "./text-state";
@@ -20,13 +20,6 @@ export function keyOfPage(page: LegalPage): LegalKey {
 
 export function pageOfKey(key: LegalKey): LegalPage {
   return key === "legal/notice" ? "notice" : "privacy";
-}
-
-/** The page and language that an address of the administration means; null for none. */
-export function legalKeyFrom({ page = "", language = "" }: TextParts): LegalTextKey | null {
-  const wanted = LEGAL_PAGES.find((one) => one === page.toLowerCase());
-  const code = language.toLowerCase();
-  return wanted && isLanguage(code) ? { page: wanted, language: code } : null;
 }
 
 /** A legal text in one language as its form shows it: what is built in stands in it, since nobody types it anew. */
@@ -52,7 +45,11 @@ export function legalName({ page, language }: LegalTextKey): string {
 export const legalKind: TextKind<LegalTextKey> = {
   resource: "legal",
   parts: ["page", "language"],
-  keyFrom: legalKeyFrom,
+  keyFrom: ({ page = "", language = "" }) => {
+    const wanted = LEGAL_PAGES.find((one) => one === page.toLowerCase());
+    const code = language.toLowerCase();
+    return wanted && isLanguage(code) ? { page: wanted, language: code } : null;
+  },
   partsOf: (key) => key,
   nameOf: legalName,
   screenOf: ({ page }) => screenOfPage(keyOfPage(page)),

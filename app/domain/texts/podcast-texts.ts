@@ -7,7 +7,7 @@ import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
 
 /** The texts of a section by the names of its form: "title", "services.1.features". */
-export type FlatTexts = Readonly<Record<string, string>>;
+type FlatTexts = Readonly<Record<string, string>>;
 
 /** What each text of a section was made from: the built-in one of its language, and the German one beside it. */
 export type Origins = { builtIn: FlatTexts; german: FlatTexts };
@@ -19,7 +19,7 @@ export type StoredSection = { form: PodcastForm; version: number; updatedAt: Dat
 export type EditedSection = SectionKey & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, TextState> };
 
 /** What is needed to judge the texts of a section. */
-export type JudgedSection = { form: PodcastForm; builtIn: PodcastForm; origins: Origins };
+type JudgedSection = { form: PodcastForm; builtIn: PodcastForm; origins: Origins };
 
 const LABELS: Readonly<Record<string, string>> = {
   title: "Titel",

@@ -49,7 +49,7 @@ const areaRows = slice("texts of the service areas", async (languageCode: Langua
 );
 
 /** A text in the languages of its form, and in all others. */
-export type StoredSiteText = { text: SiteText; extent: Extent; form: TextForm; version: number };
+type StoredSiteText = { text: SiteText; extent: Extent; form: TextForm; version: number };
 
 export const pageTexts = storedKind(pageTextKind);
 

@@ -23,7 +23,7 @@ export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Ed
 };
 
 /** `typing`: sent by itself while somebody types. It confirms nothing, and one sitting is one change. */
-export type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button" };
+type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button" };
 
 export async function findText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   kind: StoredTextKind<Key, Stored, Form>,

@@ -7,7 +7,7 @@ import type { PAGE_TEXTS } from "~/i18n/page-texts";
 import type { TextKey } from "./text";
 
 /** A page whose texts stand in `pages_content`. */
-export type EditedPage = keyof typeof PAGE_TEXTS;
+type EditedPage = keyof typeof PAGE_TEXTS;
 
 export const PAGE_NAMES: Readonly<Record<EditedPage, string>> = {
   "services/podcast": "Podcast-Services",

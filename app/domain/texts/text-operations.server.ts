@@ -30,13 +30,13 @@ export type TextHistory = {
 };
 
 /** What can be done with the texts of each kind, whose own types stay inside. */
-export type TextOperations = {
+type TextOperations = {
   /** Null for an id that no text has. */
   historyOf: (id: string) => TextHistory | null;
   drafts: DraftKind;
 };
 
-export function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>): TextOperations {
+function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>): TextOperations {
   return {
     historyOf: (id) => {
       const key = textKeyOf(kind, id);

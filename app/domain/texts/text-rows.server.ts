@@ -19,11 +19,6 @@ const NOTHING: Stored = { value: "", version: 0, builtInText: "", germanText: ""
 
 const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
 
-/** The texts of a page or of a field of work in all languages, in the order of the page, stored or not. */
-export async function listTexts(source: Reader, page: PageKey): Promise<SiteText[]> {
-  return textsFrom(page, await findRows(source, [page]), await findCompanyIn(source));
-}
-
 /** Each of these texts in all languages, with one query for each of the two tables. */
 export async function findTextsAt(source: Reader, keys: readonly TextKey[]): Promise<(key: TextKey) => SiteText> {
   const pages = [...new Set(keys.map(({ page }) => page))];
@@ -36,9 +31,12 @@ export function emptyText(key: TextKey): SiteText {
   return textFrom(key, []);
 }
 
-/** For the screens: without its table a page still has its built-in texts, and they say so. */
+/**
+ * The texts of a page or of a field of work in all languages, in the order of the page, stored or not. Without its table
+ * a page still has its built-in texts, and the screens say so.
+ */
 export function findTextsOf(page: PageKey): Promise<FoundTexts> {
-  return orBuiltIn([page], () => listTexts(read, page));
+  return orBuiltIn([page], async () => textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)));
 }
 
 /** All texts of one of the two tables, with one question to the database. */
