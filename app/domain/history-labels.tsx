@@ -35,7 +35,6 @@ export function fieldOf(resource: HistoryResource, name: string): ConflictField 
   return historyLabelsOf(resource).fields[name] ?? { label: name };
 }
 
-/** The German text that a translation was made from. */
 function confirmedField(resource: HistoryResource, name: string): ConflictField {
   return { label: `Deutscher Text zu ${fieldOf(resource, name).label}`, kind: "lines" };
 }

@@ -7,7 +7,6 @@ import { SponsorsForm } from "./sponsors/sponsors-form";
 import { TeamForm } from "./team/team-form";
 import type { ResourceName } from "./people/access/permissions";
 
-/** The form of each resource. */
 export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
   team: TeamForm,
   sponsors: SponsorsForm,

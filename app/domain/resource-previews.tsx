@@ -25,7 +25,6 @@ export function ResourcePreview({ preview }: { preview: Preview }) {
   ));
 }
 
-/** The public component of each resource. */
 function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElement | ReactElement[] {
   switch (block.resource) {
     case "team":

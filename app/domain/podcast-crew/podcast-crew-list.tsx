@@ -20,7 +20,6 @@ const { podcastCrew: urls } = paths.admin;
 
 type Props = PageOf & { entries: readonly ListedEntry[]; may: May };
 
-/** The podcast crew: a page of rows, and the way to a new one. */
 export function PodcastCrewList({ entries, page, pageCount, may }: Props) {
   return (
     <>
@@ -53,7 +52,6 @@ function NewEntryLink() {
 
 type TableProps = { entries: readonly ListedEntry[]; may: May; page: number };
 
-/** The podcast crew as rows, with the buttons that this person may use. */
 function CrewTable({ entries, may, page }: TableProps) {
   const rowOf = (entry: ListedEntry) => ({ row: entry, name: entry.name, may, urls, view: { page } });
   const columns: Column<ListedEntry>[] = [

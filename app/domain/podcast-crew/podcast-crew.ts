@@ -58,7 +58,6 @@ function comparable(name: string): string {
 
 const BIO_PREVIEW = 50;
 
-/** The first 50 characters of a biography. */
 export function bioPreviewOf(bio: string): string {
   const characters = [...bio];
   return characters.length > BIO_PREVIEW ? `${characters.slice(0, BIO_PREVIEW).join("").trimEnd()}…` : bio;

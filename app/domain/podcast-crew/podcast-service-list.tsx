@@ -2,7 +2,6 @@ import type { PodcastContent } from "../texts/podcast-schema";
 
 type PodcastServices = PodcastContent["services"]["services"];
 
-/** What can be booked, each with what belongs to it. */
 export function PodcastServiceList({ services }: { services: PodcastServices }) {
   return (
     <ol className="podcast-services">

@@ -31,7 +31,6 @@ type Props = {
   may: May;
 };
 
-/** A page of projects as cards, in one of three views. */
 export function ProjectsList({ projects, counts, filter, page, pageCount, may }: Props) {
   const warning = tooManyFeatured(counts.featured);
   return (

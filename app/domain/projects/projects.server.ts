@@ -38,7 +38,7 @@ const CONDITIONS = {
 
 type Wanted = { filter?: ProjectFilter; page: number };
 
-/** One page of a view, with the counts of all views; null when there is no table of projects. */
+/** One page of a view, with the counts of all views; null when there is no table of projects. Three queries for any number. */
 export async function listProjectsToEdit(wanted: Wanted) {
   try {
     return await readProjects(wanted);
@@ -53,7 +53,6 @@ const LISTED = {
   ...{ imageUrl: true, projectUrl: true, isActive: true, isFeatured: true },
 } as const;
 
-/** Three queries for any number. */
 async function readProjects(wanted: Wanted) {
   const view = wanted.filter ?? "all";
   const counts = await countProjects();

@@ -19,19 +19,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks once more before a record is gone. */
 export function DeletionPage({ question, version, answer, listUrl, children }: Props) {
-  const hasChanged = answer !== undefined && "hasChanged" in answer;
-  const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
   const form = (
-    <Form key={version} defaultValue={{ version }} reply={reply}>
+    <Form key={version} defaultValue={{ version }} reply={answer && "reply" in answer ? answer.reply : undefined}>
       <HiddenField name="version" />
       <SubmitButton tone="danger">Löschen</SubmitButton>
     </Form>
   );
   return (
     <>
-      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: CHANGED_MEANWHILE }} /> : null}
+      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: CHANGED_MEANWHILE }} /> : null}
       <Confirmation question={question} form={form} cancel={{ url: listUrl }}>
         <div className="stack-small">{children}</div>
       </Confirmation>

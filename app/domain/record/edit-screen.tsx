@@ -78,7 +78,6 @@ type NewProps = Pick<EditProps, "words" | "form" | "answer"> & {
   opened: { values: FormValues; isRestored: boolean };
 };
 
-/** The screen of a record that is not there yet. */
 export function NewScreen({ words, form: Form, resource, opened, answer }: NewProps) {
   const { id } = opened.values;
   const draft = resource && typeof id === "string" ? { of: "live" as const, url: paths.admin.drafts.new({ resource, recordId: id }) } : null;

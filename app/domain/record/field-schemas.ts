@@ -8,12 +8,10 @@ const NOT_OURS_TYPED = `${NOT_OURS} Bitte laden Sie es hoch oder wählen Sie es 
 const LINE_LENGTH = 120;
 const TEXT_LENGTH = 3000;
 
-/** One line that may not be left empty. */
 export function requiredLine(message: string) {
   return wordsUpTo(LINE_LENGTH, message);
 }
 
-/** Several lines that may not be left empty. */
 export function requiredText(message: string) {
   return wordsUpTo(TEXT_LENGTH, message);
 }
@@ -104,7 +102,6 @@ const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
   number: ({ limits }) => wholeNumber(limits),
 };
 
-/** What the form of a record may say in a field. */
 export function schemaOf(field: Field): z.ZodType {
   return SCHEMAS[field.kind](field);
 }

@@ -23,7 +23,6 @@ type Props = PageOf & {
   mayUpdate: boolean;
 };
 
-/** What happened to one record: who changed what, and the ways back. */
 export function HistoryPage({ title, words, list, urls, openText, isDeleted, entries, mayUpdate, page, pageCount }: Props) {
   return (
     <>
@@ -45,14 +44,9 @@ export function HistoryPage({ title, words, list, urls, openText, isDeleted, ent
   );
 }
 
-type ListProps = {
-  words: FieldLabels;
-  entries: readonly HistoryEntry[];
-  /** Where it is asked whether the record is to be as it was; null for who may not do that. */
-  resetUrl: ((state: PastState) => string) | null;
-};
+/** `resetUrl`: where it is asked whether the record is to be as it was; null for who may not do that. */
+type ListProps = Pick<Props, "words" | "entries"> & { resetUrl: Props["urls"]["reset"] };
 
-/** The changes of one record, each with its fields and, for who may, the way back to what was then. */
 function HistoryList({ words, entries, resetUrl }: ListProps) {
   return (
     <ol className="history">

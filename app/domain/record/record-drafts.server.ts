@@ -18,7 +18,6 @@ export type DraftKind = {
   publish: (tx: Transaction, publication: { id: string; values: Edits; version: number; by: string }) => Promise<Published>;
 };
 
-/** Drafts of the records of a resource. */
 export function draftsOf(table: ResourceTable): DraftKind {
   const { resource } = table;
   const liveFrom = (record: StoredRow): Live => ({ title: titleOf(table, record), version: record.version, values: formOfRecord(table, record) });

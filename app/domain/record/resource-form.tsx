@@ -30,7 +30,6 @@ export type RecordFormProps = {
 
 type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNode };
 
-/** The form of a record around its fields. */
 export function RecordForm({ resource, isNew, values, children, ...props }: FormProps) {
   const { path, pictureField } = resource;
   const schema = () => import("./resource-schemas").then(({ schemasOf }) => schemasOf(resource)[isNew ? "new" : "edit"]);

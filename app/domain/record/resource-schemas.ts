@@ -20,7 +20,6 @@ type Schemas<Form> = {
 
 const made = new WeakMap<Resource, Schemas<Edits>>();
 
-/** The schemas of a resource, made of its fields. */
 export function schemasOf<Form>(resource: Resource<string, Form>): Schemas<Form>;
 export function schemasOf(resource: Resource): Schemas<Edits> {
   const schemas = made.get(resource) ?? schemasFrom(resource);

@@ -69,7 +69,6 @@ export interface ResourceTable<Row = StoredRow, Form = Edits> extends TableDecla
   shownOn(row: Row): ShownOn;
 }
 
-/** Joins a resource with its table. */
 export function tableOf<One extends Resource>(resource: One, table: TableDeclaration<RowOf<One>, FormOf<One>>): ResourceTable<RowOf<One>, FormOf<One>> {
   return { resource, ...table, shownOn: (row) => (table.isShown?.(row) === false ? null : table.page(row)) };
 }

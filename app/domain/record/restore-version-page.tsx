@@ -11,7 +11,7 @@ import type { StateSide } from "./history";
 const { Form, HiddenField, SubmitButton } = formOf(() => import("./post-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema));
 
 /** `hasChanged`: somebody else edited the record while the question was open. */
-export type RestoreVersionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+type Answer = { hasChanged: true } | { reply: FormReply } | undefined;
 
 type Props = {
   words: FieldLabels;
@@ -22,16 +22,14 @@ type Props = {
   differences: readonly Difference[];
   hasLostPicture: boolean;
   historyUrl: string;
-  answer: RestoreVersionAnswer;
+  answer: Answer;
 };
 
 /** Asks whether a record is to be as it was, and shows what that would change. */
 export function RestoreVersionPage({ words, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
-  const hasChanged = answer !== undefined && "hasChanged" in answer;
-  const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
   const state = `Stand vom ${formatDateTime(at)}${side === "before" ? " vor dieser Änderung" : ""}`;
   const form = (
-    <Form key={version} defaultValue={{ version }} reply={reply}>
+    <Form key={version} defaultValue={{ version }} reply={answer && "reply" in answer ? answer.reply : undefined}>
       <HiddenField name="version" />
       <SubmitButton pending="Wird zurückgesetzt …">Zurücksetzen</SubmitButton>
     </Form>
@@ -39,7 +37,7 @@ export function RestoreVersionPage({ words, title, version, at, side, difference
   const cancel = { url: historyUrl, text: differences.length > 0 ? "Abbrechen" : "Zum Verlauf" };
   return (
     <>
-      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: CHANGED_MEANWHILE }} /> : null}
+      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: CHANGED_MEANWHILE }} /> : null}
       <Confirmation
         question={`„${title}“ auf einen früheren Stand zurücksetzen?`}
         form={differences.length > 0 ? form : null}

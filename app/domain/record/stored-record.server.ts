@@ -50,7 +50,6 @@ export function columnsOf({ resource, derived }: Pick<ResourceTable, "resource" 
   return { ...Object.fromEntries<unknown>(columns), ...derived?.(form) };
 }
 
-/** The record as its form shows it. */
 export function formOfRecord({ resource }: Pick<ResourceTable, "resource">, row: StoredRow): Edits {
   const values = Object.entries(resource.fields).map(([name, field]) => [name, field.toForm(row[columnOf(name)])] as const);
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, row[language]])) };
@@ -80,7 +79,6 @@ export function formFrom(resource: Resource, snapshot: Edits): Edits | null {
   return schemasOf(resource).values.safeParse(typed).data ?? null;
 }
 
-/** What a record is called. */
 export function titleOf(table: ResourceTable, row: StoredRow): string {
   return recordNameIn(snapshotOf(table, row)) ?? row.id;
 }

@@ -28,7 +28,6 @@ export function ServicesTeaser({ services, site, text }: TeaserProps) {
 
 type SectionsProps = { services: FoundList<ShownService>; site: Site; text: TextFinder<"services"> };
 
-/** The main services on their own page. */
 export function MainServices({ services, site, text }: SectionsProps) {
   const { kino } = dictionaryOf(site.language);
   return (

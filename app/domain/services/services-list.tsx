@@ -27,7 +27,6 @@ type Props = PageOf & {
   may: May;
 };
 
-/** The main and the additional services. */
 export function ServicesList({ lists, filter, page, pageCount, may }: Props) {
   const shown = lists.filter(({ category, count, services }) => (filter ?? category) === category && (services.length > 0 || (count === 0 && page === 1)));
   return (

@@ -30,7 +30,6 @@ function inCategory(category: ServiceCategory) {
   return category === "additional" ? { category } : { category: { not: "additional" } };
 }
 
-/** A service is ordered among those of its category. */
 function groupOfService({ category }: { category: ServiceCategory }): number {
   return SERVICE_CATEGORIES.indexOf(category);
 }
@@ -62,7 +61,6 @@ async function listCategories() {
   }
 }
 
-/** What the list shows of services, by their ids. */
 async function readServices(ids: string[]) {
   const rows = await read.service.findMany({ where: { id: { in: ids } }, select: { ...selectOf(serviceTable) } });
   return rows.map((row) => rowFrom(serviceTable, row)).map(({ id, version, title, description, icon, isActive, sortOrder }) => ({

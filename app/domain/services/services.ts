@@ -22,7 +22,6 @@ export type ServiceIcon = keyof typeof SERVICE_ICONS;
 
 export const SERVICE_ICON_NAMES = keysOf(SERVICE_ICONS);
 
-/** Where the card of a service leads to. */
 const SERVICE_TARGETS = {
   contact: "Kontakt",
   mallorca_kino: "Mallorca Kino",

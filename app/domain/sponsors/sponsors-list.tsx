@@ -28,7 +28,6 @@ type Props = PageOf & {
   may: May;
 };
 
-/** The four lists of sponsors, or one of them. */
 export function SponsorsList({ lists, filter, page, pageCount, may }: Props) {
   const shown = lists.filter(({ key, count, sponsors }) => (filter ?? key) === key && (sponsors.length > 0 || (count === 0 && page === 1)));
   return (

@@ -43,7 +43,6 @@ export async function listSponsorsToEdit({ list, page: wanted }: Wanted) {
   return { lists, page, pageCount };
 }
 
-/** What the list shows of sponsors, by their ids. */
 async function readSponsors(ids: string[]) {
   const select = { id: true, version: true, name: true, category: true, description: true, logoUrl: true, websiteUrl: true } as const;
   const rows = await read.partner.findMany({ where: { id: { in: ids } }, select });

@@ -14,7 +14,6 @@ import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
 type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
 
-/** A member on the public site. */
 function MemberCard({ member, language, isFirst }: MemberCardProps) {
   const { t } = useTranslation();
   const { name, position, picture } = member;
@@ -51,7 +50,6 @@ export function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramU
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
 }
 
-/** Who works in a service area; nothing where nobody does. */
 export function AreaMembers({ members, site }: { members: FoundList<ShownMember>; site: Site }) {
   const { areas, team } = dictionaryOf(site.language);
   if (members.state === "ready" && members.value.length === 0) return null;

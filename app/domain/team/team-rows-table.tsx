@@ -25,7 +25,6 @@ type Props = {
   isTypeMissing: boolean;
 };
 
-/** The rows of the team as they are stored. */
 export function MemberRowsTable({ found, urlOf, isTypeMissing }: Props) {
   if (found === null) {
     return (
