@@ -20,7 +20,7 @@ import { i18nOf } from "./i18n/i18n";
 import { DEFAULT_LANGUAGE } from "./i18n/languages";
 import { paths, type Site } from "./paths";
 import { valueAt } from "./ui/admin/shown-value";
-import { wantsHydration } from "./ui/hydration";
+import { wantsHydration } from "./http/hydration";
 import { NonceProvider } from "./ui/nonce";
 import { RequestIdProvider } from "./ui/request-id";
 import { SiteOfRequestProvider } from "./ui/site/use-site";
@@ -51,7 +51,7 @@ export default async function handleRequest(request: Request, status: number, he
       </NonceProvider>
     </I18nextProvider>
   );
-  if (nonce === undefined) return new Response(`<!DOCTYPE html>${renderToStaticMarkup(document)}`, { status, headers });
+  if (nonce === undefined) return new Response(Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(document)}`), { status, headers });
   return renderHydrated(document, { request, status, headers, nonce });
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { CACHE } from "../../app/http/cache";
 import type { FixedHeaders } from "../answers/security-headers";
 import { type StoredAnswer, storedAnswer } from "../answers/stored-answer";
@@ -9,9 +8,7 @@ import type { Encoding } from "../encodings";
 /** A rendered page. Each encoding is made when the first visitor asks for it. */
 export interface Page {
   status: number;
-  /** The page in an encoding, if it was made before. */
-  stored: (encoding: Encoding) => StoredAnswer | undefined;
-  answer: (encoding: Encoding) => Promise<StoredAnswer>;
+  answer: (encoding: Encoding) => StoredAnswer;
   /** What it takes of the memory, roughly. */
   bytes: number;
   isStorable: boolean;
@@ -26,32 +23,27 @@ export async function pageOf(response: Response, { fixedHeaders, status = 200 }:
   const headers = { ...fixedHeaders, ...Object.fromEntries(response.headers), vary: VARY };
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(identity).digest("base64url").slice(0, 22);
   const made = new Map<Encoding, StoredAnswer>();
-  const making = new Map<Encoding, Promise<StoredAnswer>>();
 
-  async function make(encoding: Encoding): Promise<StoredAnswer> {
+  function make(encoding: Encoding): StoredAnswer {
     const own = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
     const tag = encoding === "identity" ? hash : `${hash}-${encoding}`;
-    const answer = storedAnswer(await ENCODERS[encoding](identity), own, `"${tag}"`);
+    const answer = storedAnswer(ENCODERS[encoding](identity), own, `"${tag}"`);
     made.set(encoding, answer);
     return answer;
   }
 
   return {
     status: response.status,
-    stored: (encoding) => made.get(encoding),
-    answer(encoding) {
-      const answer = making.get(encoding) ?? make(encoding);
-      making.set(encoding, answer);
-      return answer;
-    },
+    answer: (encoding) => made.get(encoding) ?? make(encoding),
     bytes: Math.ceil(identity.length * (1 + MOST_COMPRESSED)) + OVERHEAD_BYTES,
     isStorable: isStorable(response, status),
     isFaulty: isFaulty(response, status),
   };
 }
 
-const ENCODERS: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  identity: (bytes) => Promise.resolve(bytes),
+// why: beside others these take half as long again, in threads, and most of it here all the same
+const ENCODERS: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  identity: (bytes) => bytes,
   gzip: compressGzip,
   br: compressBrotli,
 };
@@ -74,15 +66,15 @@ function isFaulty({ status, headers }: Response, expected: 200 | 404): boolean {
 }
 
 /** Level 5 is where brotli is smaller than the best gzip and still takes about a millisecond for a page. */
-function compressBrotli(bytes: Buffer): Promise<Buffer> {
+function compressBrotli(bytes: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return promisify(brotliCompress)(bytes, { params });
+  return brotliCompressSync(bytes, { params });
 }
 
-function compressGzip(bytes: Buffer): Promise<Buffer> {
-  return promisify(gzip)(bytes, { level: 6 });
+function compressGzip(bytes: Buffer): Buffer {
+  return gzipSync(bytes, { level: 6 });
 }

@@ -48,8 +48,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     answerStored(context: HttpContext): boolean {
       const key = isRead(context.method) ? keys.known(context) : null;
       const page = key && cache.stored(key);
-      const answer = page?.stored(encodingFor(context));
-      return answer !== undefined && sendStored(context, answer, page?.status);
+      return page !== null && send(context, page);
     },
 
     async answerRendered(context: HttpContext): Promise<boolean> {
@@ -80,8 +79,8 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
   };
 }
 
-async function send(context: HttpContext, { answer, status }: Page): Promise<true> {
-  return sendStored(context, await answer(encodingFor(context)), status);
+function send(context: HttpContext, { answer, status }: Page): true {
+  return sendStored(context, answer(encodingFor(context)), status);
 }
 
 function encodingFor({ request: { headers } }: HttpContext): Encoding {
