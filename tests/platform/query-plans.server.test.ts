@@ -8,6 +8,10 @@ function compilerThatCounts() {
       compiled.push(query);
       return { of: query };
     }
+    compileBatch(queries: string): unknown {
+      compiled.push(queries);
+      return { of: [queries] };
+    }
   }
   keepPlans(Compiler);
   keepPlans(Compiler);
@@ -17,7 +21,8 @@ function compilerThatCounts() {
 it("compiles a query once for all who ask it with the same values", () => {
   const { compiler, compiled } = compilerThatCounts();
   for (const query of ["a", "b", "a", "b", "a"]) expect(compiler.compile(query)).toEqual({ of: query });
-  expect(compiled).toEqual(["a", "b"]);
+  for (const queries of ["a", "a"]) expect(compiler.compileBatch(queries)).toEqual({ of: ["a"] });
+  expect(compiled).toEqual(["a", "b", "a"]);
 });
 
 it("keeps no query that is long: it carries what somebody typed", () => {
