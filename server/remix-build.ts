@@ -1,9 +1,10 @@
 import { createRequestHandler, data, type ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
 import { wantsHydration } from "../app/http/hydration";
 import { projectSlugAt, screenAt } from "../app/paths";
 import { memoize } from "./memoize";
 import type { ServedElsewhere } from "./page-cache/page-key";
-import type { RemixApp } from "./remix";
+import type { RemixApp, RequestHandler } from "./remix";
 import { BUILD } from "./settings";
 
 type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere" | "build">;
@@ -13,10 +14,10 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
   const found: unknown = await import(new URL("server/index.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/server/index.js is no build of Remix; run `npm run build`");
   const parts = partsForFront(found);
-  const handler = createRequestHandler(found, mode);
+  const handlerAt = handlersOf(found, mode);
   return {
     ...parts,
-    handler: (request, context) => parts.withPatience(() => handler(request, context)),
+    handler: (request, context) => parts.withPatience(() => handlerAt(request)(request, context)),
     pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(partFor(found, path), mode)),
     servedElsewhere: servedElsewhere(found),
     build: found.assets.version,
@@ -29,16 +30,46 @@ const PAGES_REMEMBERED = 1_000;
 const SITE = "routes/_site";
 
 /**
- * The build with the routes of one public page. why: Remix matches a request against all routes four times and makes
- * all of them anew for each rendering, which took a quarter of the time of a page (docs/decisions/025).
+ * Who answers a request: a handler that has only the routes which its address matches. why: Remix matches a request
+ * against all routes four times and makes all of them anew each time (docs/decisions/025).
  */
+function handlersOf(build: ServerBuild, mode: string): (request: Request) => RequestHandler {
+  const routes = routesBelow(undefined, build);
+  const whole = createRequestHandler(build, mode);
+  const handlerOf = memoize(PAGES_REMEMBERED, (ids) => createRequestHandler(withRoutes(build, new Set(ids.split("\n"))), mode));
+  return ({ url }) => {
+    // why: what Remix itself asks for without a document is the address of one with this ending
+    const matches = matchRoutes(routes, new URL(url).pathname.replace(/\.data$/, ""));
+    return matches === null ? whole : handlerOf(matches.map(({ route }) => route.id).join("\n"));
+  };
+}
+
+type RouteTree = Parameters<typeof matchRoutes>[0];
+
+/** The tree in which Remix matches an address. */
+function routesBelow(parentId: string | undefined, build: ServerBuild): RouteTree {
+  const children = Object.values(build.routes).filter((route) => route.parentId === parentId);
+  return children.map(({ id, path, index, caseSensitive }) =>
+    index === true ? { id, path, caseSensitive, index } : { id, path, caseSensitive, children: routesBelow(id, build) },
+  );
+}
+
+function withRoutes(build: ServerBuild, ids: ReadonlySet<string | undefined>): ServerBuild {
+  return { ...build, routes: only(build.routes, ids), assets: { ...build.assets, routes: only(build.assets.routes, ids) } };
+}
+
+function only<One>(routes: Record<string, One>, ids: ReadonlySet<string | undefined>): Record<string, One> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
+}
+
+/** The build with the routes of one public page. */
 function partFor(build: ServerBuild, path: string): ServerBuild {
   const own = siteRoutes(build).find((route) => pathOf(route) === path) ?? siteRoutes(build).find((route) => route.path === "*");
   const ids = new Set(["root", SITE, own?.id]);
-  const ofThese = <One>(routes: Record<string, One>) => Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
-  const isHydrated = wantsHydration(own?.module.handle);
-  const routes = Object.entries(ofThese(build.routes)).map(([id, route]) => [id, isHydrated ? route : withUnlistedData(route)] as const);
-  return { ...build, routes: Object.fromEntries(routes), assets: { ...build.assets, routes: ofThese(build.assets.routes) } };
+  const part = withRoutes(build, ids);
+  if (wantsHydration(own?.module.handle)) return part;
+  const routes = Object.entries(part.routes).map(([id, route]) => [id, withUnlistedData(route)] as const);
+  return { ...part, routes: Object.fromEntries(routes) };
 }
 
 /**
