@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differencesBetween } from "~/domain/record/differences";
+import { differencesBetween, editedLanguage } from "~/domain/record/differences";
 
 const before = { name: "Ana", bio: "", email: null, services: ["kino"], es: { bio: "Vieja" }, version: 1 };
 
@@ -20,4 +20,21 @@ it("takes nothing, null and the empty text for the same", () => {
 it("has a field that only one of the two states knows", () => {
   expect(differencesBetween({ name: "Ana" }, { name: "Ana", sort_order: 3 })).toEqual([{ name: "sort_order", before: null, after: 3 }]);
   expect(differencesBetween({ name: "Ana", fax: "971" }, { name: "Ana" })).toEqual([{ name: "fax", before: "971", after: null }]);
+});
+
+const edited = { name: "Alba", bio: "Alt", version: 1, es: { bio: "" }, en: { bio: "" } };
+
+it.each([
+  [{}, "de"],
+  [{ bio: "Neu" }, "de"],
+  [{ es: { bio: "Nueva" } }, "es"],
+  [{ en: { bio: "New" } }, "en"],
+  [{ es: { bio: "Nueva" }, en: { bio: "New" } }, "es"],
+  [{ name: "Alma", en: { bio: "New" } }, "de"],
+] as const)("an edit of %j is looked at in %s", (changed, language) => {
+  expect(editedLanguage(edited, { ...edited, ...changed, version: 2 })).toBe(language);
+});
+
+it("an edit of German words is looked at in German, wherever in the form they stand", () => {
+  expect(editedLanguage({ en: { bio: "" }, name: "Alba" }, { en: { bio: "New" }, name: "Alma" })).toBe("de");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupBySection, sectionOf } from "~/domain/sponsors/sponsors";
+import { groupBySection, sectionOf, sponsorListOf } from "~/domain/sponsors/sponsors";
 
 describe("the section of a sponsor", () => {
   it.each([
@@ -33,5 +33,19 @@ describe("the sections of the page", () => {
     const groups = groupBySection(sponsors);
     expect(groups.find(({ section }) => section === "Podcast")?.sponsors.map(({ index }) => index)).toEqual([0, 2]);
     expect(groups.flatMap((group) => group.sponsors)).toHaveLength(sponsors.length);
+  });
+});
+
+describe("the list of a sponsor", () => {
+  it.each([
+    ["Siente España Premium", "premium"],
+    ["Siente España Standard", "standard"],
+    ["Mallorca Kino - Jahressponsor", "yearly"],
+    ["Jahressponsor Siente España Premium", "yearly"],
+    ["Podcast", "project"],
+    ["Premium Sponsoren", "project"],
+    ["", "project"],
+  ])("%s stands in the list %s", (category, list) => {
+    expect(sponsorListOf(category)).toBe(list);
   });
 });

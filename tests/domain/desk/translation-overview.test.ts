@@ -1,32 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fits, searchWordsOf, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-overview";
-import { translationState } from "~/domain/record/translations";
-import { translationStateOf } from "~/domain/texts/text-state";
-
-describe("a translation of a record", () => {
-  it.each([
-    ["missing", "where there is none", "Kamera", undefined],
-    ["missing", "where there is an empty one", "Kamera", { value: "", sourceText: "Kamera" }],
-    ["complete", "when it was made from the German text of today", "Kamera", { value: "Cámara", sourceText: "Kamera" }],
-    ["outdated", "when the German text was another one then", "Kamera", { value: "Cámara", sourceText: "Bild" }],
-    ["complete", "where there is no German text", " ", undefined],
-  ])("is %s %s", (state, _, german, stored) => {
-    expect(translationState(german, stored)).toBe(state);
-  });
-});
-
-describe("a text of the website", () => {
-  it.each([
-    ["builtIn", "complete"],
-    ["edited", "complete"],
-    ["missing", "missing"],
-    ["germanOnly", "missing"],
-    ["newBuiltIn", "outdated"],
-    ["newGerman", "outdated"],
-  ] as const)("that is %s is %s for its translators", (state, wanted) => {
-    expect(translationStateOf(state)).toBe(wanted);
-  });
-});
 
 const bio = { field: "bio", label: "Biografie" };
 const position = { field: "position", label: "Position" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translated } from "~/domain/record/translations";
+import { translated, translationState } from "~/domain/record/translations";
 
 const record = { id: "a", title: "Salz", description: "Ein Film", year: 2024 };
 const fields = ["title", "description"];
@@ -23,5 +23,17 @@ describe("a record in another language", () => {
 
   it("has no German texts to name on a German page", () => {
     expect(translated(record, new Map(), { fields, language: "de" })).toEqual({ ...record, germanTexts: [] });
+  });
+});
+
+describe("a translation of a record", () => {
+  it.each([
+    ["missing", "where there is none", "Kamera", undefined],
+    ["missing", "where there is an empty one", "Kamera", { value: "", sourceText: "Kamera" }],
+    ["complete", "when it was made from the German text of today", "Kamera", { value: "Cámara", sourceText: "Kamera" }],
+    ["outdated", "when the German text was another one then", "Kamera", { value: "Cámara", sourceText: "Bild" }],
+    ["complete", "where there is no German text", " ", undefined],
+  ])("is %s %s", (state, _, german, stored) => {
+    expect(translationState(german, stored)).toBe(state);
   });
 });
