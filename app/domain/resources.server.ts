@@ -20,7 +20,7 @@ import { restorablePopup } from "./system/popup.server";
 import { LANGUAGES_ID } from "./system/site-languages";
 import { languagesSetting } from "./system/site-languages.server";
 import { findShownMember, members } from "./team/team.server";
-import { chosenPicture } from "./media/picture-files.server";
+import { inlinePicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
 
@@ -63,7 +63,7 @@ type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: Fi
 
 /** A record as the site would show it if the form were saved: its own reads, with the form laid over them as a draft is. Saves nothing. */
 export async function previewRecord({ resource, id, form: { file, ...form }, languages }: Previewed): Promise<Preview> {
-  const picture = await chosenPicture(file);
+  const picture = await inlinePicture(file);
   const drafts = new Map([[resource, new Map([[id, form]])]]);
   return showingDrafts(drafts, () => Promise.all(languages.map(async (language) => ({ language, block: await FIND_SHOWN[resource](id, language, picture) }))));
 }

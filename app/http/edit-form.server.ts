@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
-import { chosenPicture } from "~/domain/media/picture";
+import { chosenPicture } from "~/domain/media/picture-choice";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/people/access/typed-fields";
 import { neverKept } from "./cache";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
-import { formValuesOf } from "~/domain/record/merge-edits";
+import { formValuesOf } from "~/domain/record/form-values";
 import { labelsOf } from "~/domain/record/resource-labels";
 import { listOutdatedTexts } from "~/domain/record/translations.server";
 import { FORMS } from "~/domain/resource-forms";

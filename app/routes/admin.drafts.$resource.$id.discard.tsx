@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DiscardPage } from "~/domain/desk/draft-confirmations";
+import { DiscardPage } from "~/domain/desk/discard-page";
 import { discardSchema } from "~/domain/desk/draft-schemas";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { discardDraft } from "~/domain/desk/draft-operations.server";

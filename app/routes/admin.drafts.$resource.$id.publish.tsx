@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { publishSchema } from "~/domain/desk/draft-schemas";
 import { publishDraft } from "~/domain/desk/draft-operations.server";
-import { PublishPage } from "~/domain/desk/draft-confirmations";
+import { PublishPage } from "~/domain/desk/publish-page";
 import { answerPublication } from "~/http/draft-answers.server";
 import { requirePublishPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
-import { pictureFieldFrom } from "~/domain/media/picture";
+import { pictureFieldFrom } from "~/domain/media/picture-choice";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
 import { thumbnailsOf } from "~/domain/media/pictures.server";
 import { keepTypedForm } from "~/http/expired-post.server";

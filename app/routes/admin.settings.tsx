@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { POPUP_LABELS } from "~/domain/system/setting-labels";
+import { POPUP_LABELS } from "~/domain/system/popup-labels";
 import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
 import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { PopupConflictPage, PopupForm, PopupOverview } from "~/domain/system/popup-form";

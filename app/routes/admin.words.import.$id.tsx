@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { applyImport, tryImport } from "~/domain/desk/translation-import.server";
-import { DryRunPage } from "~/domain/desk/translation-import";
+import { DryRunPage } from "~/domain/desk/dry-run-page";
 import { IMPORT_FAILED, importedText } from "~/domain/desk/translation-files";
 import { acceptanceSchema } from "~/domain/desk/translation-import-schema";
 import { attempt } from "~/http/attempt.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ImportForm } from "~/domain/desk/translation-import";
+import { ImportForm } from "~/domain/desk/translation-import-form";
 import { importSchema } from "~/domain/desk/translation-import-schema";
 import { keepImport } from "~/domain/desk/translation-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";

@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import { differencesBetween } from "../record/differences";
-import type { Live } from "../record/any-record";
+import type { Live } from "../record/drafts";
 import { findVersion } from "../record/history.server";
 import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
 import type { EditConflict } from "../record/save-edited.server";

@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { type Difference, differencesBetween } from "../record/differences";
-import type { Beginning, Live } from "../record/any-record";
+import type { Beginning, Live } from "../record/drafts";
 import type { DraftKind } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
 import { type Edits, type FieldConflict, mergeEdits } from "../record/merge-edits";

@@ -1,10 +1,9 @@
-import type { Language } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
-import { LANGUAGE_NAMES } from "../texts/text-labels";
 import { FILE_FORMATS, type FileFormat } from "./translation-files";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };

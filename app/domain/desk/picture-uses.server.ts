@@ -1,7 +1,8 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { findMedia } from "../media/media.server";
-import { addressMarkOf, filenameStem, type ShownUse } from "../media/picture";
+import { addressMarkOf, filenameStem } from "../media/picture";
+import type { ShownUse } from "../media/picture-choice";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { type Outcome, recordNameIn, type ShownOn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
@@ -35,7 +36,7 @@ export async function countPictureUses(): Promise<(url: string) => number> {
 
 /** The uses as the list of them shows each, with the way to its form for who may open it. */
 export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
-  return uses.map((use) => ({ ...use, ...formOf(use.resource), mayEdit: can(user, "update", use.resource) }));
+  return uses.map((use) => ({ ...use, ...pathAndLabelOf(use.resource), mayEdit: can(user, "update", use.resource) }));
 }
 
 /** The screen of the site that shows a picture: that of the first record with it that stands on one. */
@@ -72,7 +73,7 @@ function keyOf({ resource, id }: PictureUse): string {
   return `${resource} ${id}`;
 }
 
-function formOf(resource: PictureUse["resource"]) {
+function pathAndLabelOf(resource: PictureUse["resource"]) {
   if (resource === "settings") return { path: resource, label: "Einstellungen" };
   const { path, texts } = RESOURCES[resource];
   return { path, label: texts.one };

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { LANGUAGE_NAMES } from "../texts/text-labels";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { draftLabel } from "./draft-labels";
 import { type ListedDraft, StandingBadge } from "./draft-list";
 

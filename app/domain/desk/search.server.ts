@@ -1,11 +1,11 @@
-import { TEXT_LANGUAGES } from "~/i18n/languages";
+import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { ownText, type SiteText, textId } from "../texts/text";
-import { fullNameOfText, LANGUAGE_NAMES } from "../texts/text-labels";
+import { fullNameOfText } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
 import { sectionName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";

@@ -4,7 +4,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { type DeletionAnswer, DeletionPage } from "../record/deletion-page";
-import type { ShownUse } from "./picture";
+import type { ShownUse } from "./picture-choice";
 import { PictureUseList } from "./picture-use-list";
 
 type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[] };

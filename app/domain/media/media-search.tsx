@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { MEDIA_CATEGORY_LABELS, MEDIA_STATES, type MediaFilter } from "./media-filter";
-import type { PicturePlace } from "./picture";
+import type { PicturePlace } from "./picture-choice";
 
 type NameFilter = Pick<MediaFilter, "search" | "category">;
 

@@ -6,7 +6,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import type { MediaFilter } from "./media-filter";
 import { PictureSearch } from "./media-search";
-import { choiceUrl, type PicturePlace } from "./picture";
+import { choiceUrl, type PicturePlace } from "./picture-choice";
 
 type ChoosablePicture = { id: string; originalName: string; url: string; thumbnail: string };
 

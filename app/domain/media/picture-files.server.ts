@@ -75,7 +75,7 @@ export function removeFilesSoon(files: { filePath: string; widths: unknown }): P
 }
 
 /** A picture that was chosen in a form and is not stored: the page itself has its bytes. Null for a file that cannot become one. */
-export async function chosenPicture(file: File | undefined): Promise<ShownPicture | null> {
+export async function inlinePicture(file: File | undefined): Promise<ShownPicture | null> {
   if (file === undefined || isTooLarge(file)) return null;
   const encoded = await encodeImage(Buffer.from(await file.arrayBuffer()));
   const bytes = encoded.ok ? encoded.variants.at(-1)?.bytes : undefined;

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import type { ShownUse } from "./picture";
+import type { ShownUse } from "./picture-choice";
 
 /** The records that show a picture, each a way to where that can be changed. */
 export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {

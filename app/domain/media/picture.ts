@@ -1,4 +1,3 @@
-import { isPictureUrl } from "../record/upload-rules";
 import { SPONSOR_ARTWORK } from "./artwork-slugs";
 
 /** What an `<img>` needs so that nothing shifts while it loads and no phone gets more bytes than it can show. */
@@ -25,9 +24,6 @@ export type PictureCategory = OfferedCategory | typeof OWN_CATEGORY;
 export function isPictureCategory(word: string): word is PictureCategory {
   return word === OWN_CATEGORY || PICTURE_CATEGORIES.some((category) => category === word);
 }
-
-/** A record with a picture, as a list of uses says it; `notOnSite` where only its draft has it, or what lies in the bin. */
-export type ShownUse = { resource: string; path: string; label: string; id: string; title: string; notOnSite?: "draft" | "bin"; mayEdit: boolean };
 
 const MEDIA = "/media/";
 
@@ -86,30 +82,4 @@ const artworkKinds = () => [
 export function artworkPicture(url: string): Picture | null {
   const kind = artworkKinds().find(({ address }) => url.startsWith(address));
   return kind ? pictureOf({ ...kind, src: url }) : null;
-}
-
-/** The fields of forms that hold the address of a picture. */
-const PICTURE_FIELDS = ["image_url", "logo_url"] as const;
-
-export type PictureField = (typeof PICTURE_FIELDS)[number];
-
-/** Which form waits for a picture from the library, and in which of its fields. */
-export type PicturePlace = { form: string; field: PictureField };
-
-export function pictureFieldFrom(word: string | null): PictureField {
-  return PICTURE_FIELDS.find((field) => field === word) ?? "image_url";
-}
-
-/** The address of a form with a picture for it: where a choice leads back to. */
-export function choiceUrl({ form, field }: PicturePlace, url: string): string {
-  const [path = "", query] = form.split("?");
-  const search = new URLSearchParams(query);
-  search.set(field, url);
-  return `${path}?${search.toString()}`;
-}
-
-/** The picture that the address of a form brings along, by field; nothing else of an address gets into a form. */
-export function chosenPicture(search: URLSearchParams): Record<string, string> {
-  const chosen = PICTURE_FIELDS.map((field) => [field, search.get(field) ?? ""] as const);
-  return Object.fromEntries(chosen.filter(([, url]) => isPictureUrl(url)));
 }

@@ -57,16 +57,3 @@ function asTyped(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\r\n?/g, "\n");
   return Array.isArray(value) ? value.map(asTyped) : (value ?? "");
 }
-
-/** Values as a form opens with them. */
-export type FormValues = { [name: string]: string | number | boolean | null | string[] | FormValues };
-
-export function formValuesOf(values: Edits): FormValues {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formValueOf(value)]));
-}
-
-function formValueOf(value: unknown): FormValues[string] {
-  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
-  if (Array.isArray(value)) return value.map(String);
-  return isGroup(value) ? formValuesOf(value) : null;
-}

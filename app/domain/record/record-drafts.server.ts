@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "./differences";
-import { type Beginning, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
+import { recordNameIn, type RecordRef } from "./any-record";
+import { type Beginning, type Live, NOT_LIVE } from "./drafts";
 import type { Edits } from "./merge-edits";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";

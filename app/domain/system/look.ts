@@ -83,7 +83,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Both fail only by being too light, so the nearest one is the first darker one that passes. */
+/** Accent and ink fail only by being too light, so the nearest one is the first darker one that passes. */
 function judge(color: string, worst: (color: string) => number): Verdict {
   for (let percent = 0; percent <= 100; percent += 1) {
     const nearest = mixed(color, BLACK, percent / 100);

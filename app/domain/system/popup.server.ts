@@ -74,12 +74,12 @@ function findRows(source: Reader): Promise<SettingRow[]> {
 
 function popupOf(rows: readonly SettingRow[]): StoredPopup {
   return {
-    form: formOf(popupFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])))),
+    form: formOfPopup(popupFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])))),
     version: rows.reduce((sum, row) => sum + row.version, 0),
   };
 }
 
-function formOf({ isEnabled, title, message, buttonText }: PopupSettings): PopupForm {
+function formOfPopup({ isEnabled, title, message, buttonText }: PopupSettings): PopupForm {
   return {
     maintenance_popup_enabled: isEnabled,
     maintenance_popup_title: title,

@@ -1,7 +1,5 @@
-import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
-import type { HistoryLabels } from "../record/resource-labels";
 import type { LookValue } from "./look";
 import { languagesIn } from "./site-languages";
 
@@ -19,13 +17,3 @@ export const SITE_LANGUAGES_FIELDS = { languages: { label: "Sprachen", kind: "wh
 export function namesOf(languages: string): string {
   return languagesIn({ languages }).map((language) => LANGUAGE_NAMES[language]).join(", ");
 }
-
-/** What the fields are called where two edits of the popup meet. */
-const FIELDS = {
-  maintenance_popup_enabled: { label: "Wartungs-Popup anzeigen", kind: "whole" },
-  maintenance_popup_title: { label: "Titel" },
-  maintenance_popup_message: { label: "Nachricht", kind: "lines" },
-  maintenance_popup_button_text: { label: "Button-Text" },
-} as const;
-
-export const POPUP_LABELS: HistoryLabels = { list: { url: paths.admin.settings, text: "Einstellungen" }, fields: FIELDS };

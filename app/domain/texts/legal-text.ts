@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
 import type { TextKind } from "./text-kind";
 import { ownText, type SiteText } from "./text";
-import { LANGUAGE_NAMES, LEGAL_NAMES, screenOfPage } from "./text-labels";
+import { LEGAL_NAMES, screenOfPage } from "./text-labels";
 import type { TextState } from "./text-state";
 import type { LegalForm } from "./legal-schema";
 

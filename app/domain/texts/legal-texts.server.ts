@@ -42,7 +42,7 @@ export function previewLegalText(key: LegalTextKey, form: LegalForm): Promise<Sh
   return showingDrafts(drafts, () => findLegalText(key.page, key.language));
 }
 
-/** The same as it is built in, without the database. */
+/** A legal text as it is built in, without the database. */
 export function builtInLegalText(page: LegalPage): ShownLegalText {
   return shown(page, { language: DEFAULT_LANGUAGE, markdown: "", status: undefined });
 }

@@ -41,7 +41,6 @@ export async function listPodcastSections(language: Language): Promise<EditedSec
   return PODCAST_KEYS.map((key) => edited(sections, { key, language }));
 }
 
-/** One of them. */
 export async function readPodcastSection(key: SectionKey): Promise<EditedSection> {
   return edited(await listFullSections(read), key);
 }
@@ -67,7 +66,7 @@ export function writtenForm({ key, language }: SectionKey, { built_in, ...form }
   return podcastFormFrom(key, grouped(Object.fromEntries(own))) ?? form;
 }
 
-/** One of them; in German also for who asks for another language. */
+/** The section with this key; without texts of staff where these sections do not have it. */
 export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
 }

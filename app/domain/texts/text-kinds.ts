@@ -1,7 +1,7 @@
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage, LANGUAGE_NAMES } from "~/i18n/languages";
 import type { Extent, TextKey } from "./text";
 import { TEXT_RESOURCES, textIdOf, textKeyOf, type TextKind, type TextParts, type TextRef, type TextResource } from "./text-kind";
-import { fullNameOfText, LANGUAGE_NAMES, screenOfPage, slugOfPage, textKeyAt } from "./text-labels";
+import { fullNameOfText, screenOfPage, slugOfPage, textKeyAt } from "./text-labels";
 import { legalKind } from "./legal-text";
 import { sectionKind } from "./podcast-section";
 

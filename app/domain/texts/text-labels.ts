@@ -1,6 +1,5 @@
 import type { SERVICE_AREA_TEXTS } from "~/i18n/service-area-texts";
 import { SERVICE_AREA_SCREENS, isServiceArea } from "~/i18n/service-areas";
-import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
@@ -32,8 +31,6 @@ export const LEGAL_NAMES: Readonly<Record<LegalKey, string>> = {
   "legal/notice": "Impressum",
   "legal/privacy": "Datenschutzerklärung",
 };
-
-export { LANGUAGE_NAMES };
 
 const SECTION_NAMES: { [Page in EditedPage]: Record<keyof (typeof PAGE_TEXTS)[Page], string> } = {
   "services/podcast": { topics: "Themen im Seitenkopf", crew_empty: "Hinweis, solange es keine Crew gibt" },

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { Language } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { type Column, Table } from "~/ui/admin/table";
 import type { ListedText } from "./listed-text";
 import { TextBadge } from "./shown-text";
-import { LANGUAGE_NAMES } from "./text-labels";
 import { countStates } from "./text-state";
 
 /** Each text with its state in every language. */

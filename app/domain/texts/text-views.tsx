@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
-import type { Language } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import type { FieldLabels } from "../record/difference-list";
@@ -9,7 +9,7 @@ import { legalKind } from "./legal-text";
 import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
 import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
 import { textKeyOf, type TextKind, type TextParts, type TextRef, type TextResource } from "./text-kind";
-import { LANGUAGE_NAMES, nameOfPage } from "./text-labels";
+import { nameOfPage } from "./text-labels";
 import { listUrlOf, textPathsOf } from "./text-links";
 import { fieldOf } from "./text";
 

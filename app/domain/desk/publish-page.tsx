@@ -11,8 +11,7 @@ import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
 
 const { drafts } = paths.admin;
-const Publishing = formOf(() => import("./draft-schemas").then(({ publishSchema }) => publishSchema));
-const Discarding = formOf(() => import("./draft-schemas").then(({ discardSchema }) => discardSchema));
+const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./draft-schemas").then(({ publishSchema }) => publishSchema));
 
 /** `baseVersion`: the version of what is live that the two sides were brought together with. */
 export type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
@@ -50,36 +49,11 @@ function PublishForm({ draft: { version, languages, standing }, reply }: { draft
   const chosen = isNew ? languages.filter((language) => language !== DEFAULT_LANGUAGE) : languages;
   const options = chosen.map((language) => ({ value: language, label: nameOf(language) }));
   return (
-    <Publishing.Form key={version} defaultValue={{ version, languages }} reply={reply}>
-      <Publishing.HiddenField name="version" />
+    <Form key={version} defaultValue={{ version, languages }} reply={reply}>
+      <HiddenField name="version" />
       {isNew ? <input type="hidden" name="languages" value={DEFAULT_LANGUAGE} /> : null}
-      {options.length > 0 ? <Publishing.CheckboxGroup name="languages" label={isNew ? "Mit dem deutschen Text auch" : "Sprachen"} hint="Was keinen Haken hat, bleibt ein Entwurf." required={!isNew} options={options} /> : null}
-      <Publishing.SubmitButton pending="Wird veröffentlicht …">Veröffentlichen</Publishing.SubmitButton>
-    </Publishing.Form>
-  );
-}
-
-type DiscardProps = { draft: CheckedDraft; answer: { hasChanged: true } | { reply: FormReply } | undefined };
-
-/** Asks once more before a draft is thrown away, and shows what will be gone. */
-export function DiscardPage({ draft, answer }: DiscardProps) {
-  const { title, version, differences } = draft;
-  const reply = answer && "reply" in answer ? answer.reply : undefined;
-  const form = (
-    <Discarding.Form key={version} defaultValue={{ version }} reply={reply}>
-      <Discarding.HiddenField name="version" />
-      <Discarding.SubmitButton tone="danger">Verwerfen</Discarding.SubmitButton>
-    </Discarding.Form>
-  );
-  return (
-    <>
-      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: DRAFT_CHANGED }} /> : null}
-      <Confirmation question={`Entwurf „${title}“ verwerfen?`} form={form} cancel={{ url: drafts.show(draft) }}>
-        <div className="stack">
-          <p>Die Website bleibt, wie sie ist. Vorschau-Links dieses Entwurfs zeigen nichts mehr.</p>
-          <DraftDifferences place={draft} differences={differences} />
-        </div>
-      </Confirmation>
-    </>
+      {options.length > 0 ? <CheckboxGroup name="languages" label={isNew ? "Mit dem deutschen Text auch" : "Sprachen"} hint="Was keinen Haken hat, bleibt ein Entwurf." required={!isNew} options={options} /> : null}
+      <SubmitButton pending="Wird veröffentlicht …">Veröffentlichen</SubmitButton>
+    </Form>
   );
 }

@@ -1,30 +1,15 @@
 import type { ReactNode } from "react";
-import type { Language } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { LANGUAGE_NAMES } from "../texts/text-labels";
+import type { FormReply } from "~/ui/form/schema-form";
 import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
 import { CHANGED_SINCE, type DryRun, importedText, MOST_CONFLICTS } from "./translation-files";
 
-const Choosing = formOf(() => import("./translation-import-schema").then(({ importSchema }) => importSchema));
-const Accepting = formOf(() => import("./translation-import-schema").then(({ acceptanceSchema }) => acceptanceSchema));
-
-export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string }) {
-  return (
-    <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
-      <Choosing.Form defaultValue={unsaved} reply={reply} sendsFile>
-        <Choosing.FileField name="file" label="Datei" hint="CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte „translation“ ändern nichts." accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
-        <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
-          <Choosing.SubmitButton pending="Wird geprüft …">Prüfen</Choosing.SubmitButton>
-        </FormActions>
-      </Choosing.Form>
-    </Panel>
-  );
-}
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./translation-import-schema").then(({ acceptanceSchema }) => acceptanceSchema));
 
 /** `hasChanged`: a text changed while this was looked at. */
 export type AcceptanceAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
@@ -45,11 +30,11 @@ export function DryRunPage({ file, run, seen, answer, urls }: Props) {
       <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: urls.anew, text: "Andere Datei" }} />
       {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "error", text: CHANGED_SINCE }} /> : null}
       {writtenCount === null ? (
-        <Accepting.Form key={seen} defaultValue={{ seen }} reply={reply}>
-          <Accepting.HiddenField name="seen" />
+        <Form key={seen} defaultValue={{ seen }} reply={reply}>
+          <HiddenField name="seen" />
           <DryRunBody run={run} language={language} />
           <Accept run={run} listUrl={urls.list} />
-        </Accepting.Form>
+        </Form>
       ) : (
         <NoticeBox notice={{ kind: "success", text: `Diese Datei ist schon übernommen. ${importedText(writtenCount)}` }} />
       )}
@@ -117,7 +102,7 @@ function Accept({ run: { changes, conflicts }, listUrl }: { run: DryRun; listUrl
   const hasAny = changes.length + conflicts.length > 0;
   return (
     <FormActions cancel={{ url: listUrl, text: hasAny ? "Abbrechen" : "Zurück" }}>
-      {hasAny ? <Accepting.SubmitButton pending="Wird übernommen …">Übernehmen</Accepting.SubmitButton> : null}
+      {hasAny ? <SubmitButton pending="Wird übernommen …">Übernehmen</SubmitButton> : null}
     </FormActions>
   );
 }
