@@ -38,8 +38,9 @@ function handlersOf(build: ServerBuild, mode: string): (request: Request) => Req
   const whole = createRequestHandler(build, mode);
   const handlerOf = memoize(PAGES_REMEMBERED, (ids) => createRequestHandler(withRoutes(build, new Set(ids.split("\n"))), mode));
   return ({ url }) => {
-    // why: what Remix itself asks for without a document is the address of one with this ending
-    const matches = matchRoutes(routes, new URL(url).pathname.replace(/\.data$/, ""));
+    // why: the data of a page have its address with this ending, and those of "/" this name
+    const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    const matches = matchRoutes(routes, path);
     return matches === null ? whole : handlerOf(matches.map(({ route }) => route.id).join("\n"));
   };
 }

@@ -41,7 +41,7 @@ export async function pageOf(response: Response, { fixedHeaders, status = 200 }:
   };
 }
 
-// why: beside others these take half as long again, in threads, and most of it here all the same
+// why in place: handed to Node's threads, brotli took 1.5 ms of processor time for a page instead of 0.9
 const ENCODERS: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
   gzip: compressGzip,
