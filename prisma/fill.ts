@@ -1,4 +1,5 @@
 import { openDatabase } from "../app/platform/database-open.server";
+import { RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS } from "../app/domain/people/access/permissions";
 import { giveMissingSlugs } from "../app/domain/projects/project-slugs.server";
 import type { Transaction } from "../app/platform/database-types";
 import { seedDefaultContent } from "./seed/seed";
@@ -15,9 +16,28 @@ export async function fillEmptyDatabase(url: string): Promise<boolean> {
   });
 }
 
-/** Names the pages of the projects of a site that was there before projects had pages; answers how many. */
-export function giveProjectsAddresses(url: string): Promise<number> {
-  return changing(url, giveMissingSlugs);
+/** What a site in use lacks after a migration, one line for each step that was needed. */
+export function catchUp(url: string): Promise<string[]> {
+  return changing(url, async (tx) => {
+    const [projects, rights] = [await giveMissingSlugs(tx), await giveMissingRights(tx)];
+    const addresses = projects > 0 ? [`gave ${projects.toString()} projects the addresses of their pages`] : [];
+    return [...addresses, ...rights];
+  });
+}
+
+/** A role that was there before a resource may do with it what it may on a new site. What its row says already stays. */
+async function giveMissingRights(tx: Transaction): Promise<string[]> {
+  const lines: string[] = [];
+  for (const name of ROLE_NAMES) {
+    const role = await tx.userRole.findUnique({ where: { name } });
+    const said = typeof role?.permissions === "object" ? { ...role.permissions } : {};
+    const missing = RESOURCES.filter((resource) => !Object.hasOwn(said, resource));
+    if (role === null || missing.length === 0) continue;
+    const added = Object.fromEntries(missing.map((resource) => [resource, ROLE_PERMISSIONS[name][resource]]));
+    await tx.userRole.update({ where: { id: role.id }, data: { permissions: { ...said, ...added } } });
+    lines.push(`gave the role ${name} its rights on ${missing.join(", ")}`);
+  }
+  return lines;
 }
 
 async function changing<Value>(url: string, change: (tx: Transaction) => Promise<Value>): Promise<Value> {

@@ -28,7 +28,7 @@ export async function prepareDatabase({ url, migrationsFolder, requireNew = () =
     const applied = await preparation.applyMissing(migrations);
     for (const name of applied) say(`Database: applied the migration ${name}`);
     if (!isFilled) await fill(url, say);
-    else if (applied.length > 0) await giveAddresses(url, say);
+    else if (applied.length > 0) await catchUp(url, say);
   } finally {
     await preparation.close();
   }
@@ -48,8 +48,7 @@ async function fill(url: string, say: Task["say"]): Promise<void> {
   if (await fillEmptyDatabase(url)) say("Database: filled with the default content");
 }
 
-async function giveAddresses(url: string, say: Task["say"]): Promise<void> {
-  const { giveProjectsAddresses } = await import("./fill");
-  const count = await giveProjectsAddresses(url);
-  if (count > 0) say(`Database: gave ${count.toString()} projects the addresses of their pages`);
+async function catchUp(url: string, say: Task["say"]): Promise<void> {
+  const steps = await (await import("./fill")).catchUp(url);
+  for (const step of steps) say(`Database: ${step}`);
 }

@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { readMigrations } from "../../prisma/migrations";
 import { prepareDatabase } from "../../prisma/prepare-database";
 import { bundleForNode } from "../../scripts/build-steps/bundle.mjs";
@@ -40,6 +41,11 @@ async function count(table: string) {
   return Number(row?.count);
 }
 
+async function permissionsOf(role: string): Promise<Record<string, object>> {
+  const [row] = await sql.rows(`SELECT permissions FROM user_roles WHERE name = '${role}'`);
+  return z.record(z.string(), z.object({}).loose()).parse(typeof row?.permissions === "string" ? JSON.parse(row.permissions) : row?.permissions);
+}
+
 /** Our migrations and one more, which is not in the repository. */
 async function migrationsWith(statement: string) {
   const folder = join(data.folder, "migrations");
@@ -75,6 +81,18 @@ describe("prepareDatabase", () => {
     const lines = await prepare(await migrationsWith("CREATE TABLE one_more (id TEXT); INSERT INTO one_more VALUES ('a');"));
     expect(lines).toEqual(["Database: applied the migration 29990101000000_one_more"]);
     expect(await count("one_more")).toBe(1);
+  });
+
+  it("gives a role its rights on a resource that it does not know, and leaves alone what its row says", async () => {
+    await prepare();
+    const all = await permissionsOf("editor");
+    const { team, sponsors: _, ...others } = all;
+    const changed = { ...others, team: { ...team, update: false } };
+    await sql.run([`UPDATE user_roles SET permissions = '${JSON.stringify(changed)}' WHERE name = 'editor'`]);
+
+    const lines = await prepare(await migrationsWith("CREATE TABLE one_more (id TEXT);"));
+    expect(lines).toContain("Database: gave the role editor its rights on sponsors");
+    expect(await permissionsOf("editor")).toEqual({ ...all, team: { ...team, update: false } });
   });
 
   it("names a migration that fails, and leaves nothing of it", async () => {
