@@ -1,31 +1,32 @@
 // A program: counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
 //   npm run completeness
 import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server";
+import { TRANSLATED_AREAS, type TranslatedArea } from "../../app/domain/desk/translation-overview";
 import type { TranslatableText } from "../../app/domain/texts/translatable-text";
 import { type Language, LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
 import { allOf } from "../../app/platform/in-portions";
 
-/** What the first part of a key stands for, in the words of a report. */
-const AREAS: Readonly<Record<string, string>> = {
+/** What is not called as the keys of its texts begin. */
+const NAMES: Partial<Record<TranslatedArea, string>> = {
   pages: "pages (`pages_content`)",
-  legal: "legal texts",
   content: "fields of work (`content`)",
+  legal: "legal texts",
   podcast: "podcast page (`podcast_content`)",
   team: "team and moderators",
-  sponsors: "sponsors",
-  projects: "projects",
-  services: "services",
-  podcast_crew: "podcast crew",
   media: "pictures (alternative texts)",
 };
 
 const texts = await allOf(listTranslatableTexts(read));
 const head = ["area", "texts", ...LANGUAGES.flatMap((language) => [`${language}: own`, "German", "missing"])];
-const areas = Object.entries(AREAS).map(([prefix, area]) => cellsOf(area, texts.filter(({ key }) => key.startsWith(`${prefix}/`))));
+const areas = TRANSLATED_AREAS.map((area) => cellsOf(NAMES[area] ?? area.replaceAll("_", " "), textsOf(area)));
 const rows = [...areas, cellsOf("**all**", texts)];
 
 console.log([head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
+
+function textsOf(area: TranslatedArea): TranslatableText[] {
+  return texts.filter(({ key }) => key.startsWith(`${area}/`));
+}
 
 /** An area without a text has a row of zeros. */
 function cellsOf(area: string, ofArea: readonly TranslatableText[]): string[] {
