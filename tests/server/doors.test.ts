@@ -177,7 +177,7 @@ describe("the doors of a site", () => {
 });
 
 /** Seen after a button that did nothing, whatever the address says; a session that is not there counts as ended. */
-const LOADS_NOTHING = /\$step|sessions\.\$id\.end|\$id\.status/;
+const LOADS_NOTHING = /\$step|sessions\.end|\$id\.status/;
 
 /** What screens read behind the question mark. */
 const QUERY = ["page", "filter", "language", "category", "state", "view", "search", "noun", "action", "person", "from", "to", "field", "form", "translations", "token", "next", "q", "resource", "area", "tab", "restore"];
