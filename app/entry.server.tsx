@@ -20,7 +20,7 @@ import { i18nOf } from "./i18n/i18n";
 import { DEFAULT_LANGUAGE } from "./i18n/languages";
 import { paths, type Site } from "./paths";
 import { valueAt } from "./ui/admin/shown-value";
-import { wantsHydration } from "./http/hydration";
+import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 import { RequestIdProvider } from "./ui/request-id";
 import { SiteOfRequestProvider } from "./ui/site/use-site";

@@ -28,7 +28,7 @@ import { ErrorPanel } from "./ui/site/error-panel";
 import { errorMeta } from "./ui/site/error-labels";
 import { RouteError } from "./ui/admin/route-error";
 import { SpeculationRules } from "./ui/site/speculation-rules";
-import { wantsHydration } from "./http/hydration";
+import { wantsHydration } from "./ui/hydration";
 import { useNonce } from "./ui/nonce";
 import { iconLinks } from "./ui/site/icons";
 import { type RootData, useRootData, useSite } from "./ui/site/use-site";

@@ -1,6 +1,5 @@
-import { createRequestHandler, data, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { wantsHydration } from "../app/http/hydration";
 import { projectSlugAt, screenAt } from "../app/paths";
 import { memoize } from "./memoize";
 import type { ServedElsewhere } from "./page-cache/page-key";
@@ -67,31 +66,7 @@ function only<One>(routes: Record<string, One>, ids: ReadonlySet<string | undefi
 function partFor(build: ServerBuild, path: string): ServerBuild {
   const own = siteRoutes(build).find((route) => pathOf(route) === path) ?? siteRoutes(build).find((route) => route.path === "*");
   const ids = new Set(["root", SITE, own?.id]);
-  const part = withRoutes(build, ids);
-  if (wantsHydration(own?.module.handle)) return part;
-  const routes = Object.entries(part.routes).map(([id, route]) => [id, withUnlistedData(route)] as const);
-  return { ...part, routes: Object.fromEntries(routes) };
-}
-
-/**
- * The route with loader data whose properties are not enumerable. why: Remix encodes all that it finds in them for React
- * in the browser, which these pages have none of; that took more than their loaders and their routing together.
- */
-function withUnlistedData(route: Route): Route {
-  const { loader } = route.module;
-  if (loader === undefined) return route;
-  return { ...route, module: { ...route.module, loader: async (parameters) => unlisted(await loader(parameters)) } };
-}
-
-function unlisted(answer: unknown): unknown {
-  if (typeof answer !== "object" || answer === null || answer instanceof Response) return answer;
-  if (hasHeaders(answer)) return data(unlisted(answer.data), answer.init ?? undefined);
-  const properties = Object.entries(Object.getOwnPropertyDescriptors(answer));
-  return Object.defineProperties({}, Object.fromEntries(properties.map(([name, property]) => [name, { ...property, enumerable: false }])));
-}
-
-function hasHeaders(answer: object): answer is ReturnType<typeof data> {
-  return "data" in answer && "init" in answer;
+  return withRoutes(build, ids);
 }
 
 function servedElsewhere(build: ServerBuild): ServedElsewhere {

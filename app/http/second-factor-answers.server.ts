@@ -62,7 +62,7 @@ function whyNot(result: NotSwitchedOn): Again & { errors: Record<string, string>
   return { errors: result.reason === "wrongCode" ? { code: WRONG_CODE } : { password: WRONG_PASSWORD } };
 }
 
-/** Sends to the page that shows the recovery codes of a enrolmentToken, once. */
+/** Sends to the page that shows the recovery codes of an enrolment, once. */
 export async function showCodes({ sealed }: EnrolmentToken, text: string) {
   return redirectWithNotice(OWN, { kind: "success", text }, { "Set-Cookie": await commitRecoveryCodes(sealed) });
 }

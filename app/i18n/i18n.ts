@@ -70,6 +70,7 @@ function instanceOf(language: Language): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  // why one for all: nobody asks for another language, namespace or beginning of keys
   const t = remembering(instance.t);
   instance.getFixedT = new Proxy(instance.getFixedT, { apply: () => t });
   return instance;

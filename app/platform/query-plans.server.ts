@@ -5,14 +5,16 @@ type Compile = (query: string) => unknown;
 /** What Prisma compiles queries with: a class for each kind of database, an instance for each client. */
 type QueryCompiler = { compile: Compile; compileBatch: Compile };
 
-/** What is asked again with the same values: lists, settings, the session of somebody who works. Long queries carry what was typed. */
 const MOST_PLANS = 300;
 const LONGEST_QUERY = 2_000;
+
+/** One that reads, or several that read by their key: the others carry what was typed, and come once. */
+const READS = /^\{(?:"batch":\[\{)?"modelName":"\w+","action":"(?:find|aggregate|groupBy)/;
 
 const keeping = new WeakSet<QueryCompiler>();
 
 /**
- * Keeps the plans of queries that are asked again with the same values. why: Prisma 6 compiles each query anew, which takes
+ * Keeps the plans of reads that are asked again with the same values: lists, settings, the session of who works. why: Prisma 6 compiles each query anew, which takes
  * 0.3 to 0.9 ms of processor time (docs/decisions/050). A plan says what to ask; it holds no row.
  */
 export function keepPlans({ prototype }: { prototype: QueryCompiler }): void {
@@ -23,12 +25,15 @@ export function keepPlans({ prototype }: { prototype: QueryCompiler }): void {
 }
 
 function keepingItsPlans(compile: Compile) {
-  const plans = new LRUCache<string, object>({ max: MOST_PLANS });
+  const plansOf = new WeakMap<QueryCompiler, LRUCache<string, object>>();
   return function (this: QueryCompiler, query: string): unknown {
+    if (query.length > LONGEST_QUERY || !READS.test(query)) return compile.call(this, query);
+    const plans = plansOf.get(this) ?? new LRUCache<string, object>({ max: MOST_PLANS });
+    plansOf.set(this, plans);
     const known = plans.get(query);
     if (known !== undefined) return known;
     const plan = compile.call(this, query);
-    if (query.length <= LONGEST_QUERY && typeof plan === "object" && plan !== null) plans.set(query, plan);
+    if (typeof plan === "object" && plan !== null) plans.set(query, plan);
     return plan;
   };
 }

@@ -4,7 +4,7 @@ import { previewLegalText, type ShownLegalText } from "~/domain/texts/legal-text
 import { LegalArticle } from "~/domain/texts/legal-article";
 import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
-import { neverKept } from "~/http/cache";
+import { CACHE, neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, legalPreviewSchema);
   if (!form.ok) return data(null, neverKept(422));
   const { version: _, ...values } = form.value;
-  return data({ ...(await previewLegalText(key, values)), page: key.language }, neverKept(200));
+  return data({ ...(await previewLegalText(key, values)), page: key.language }, { headers: { "Cache-Control": CACHE.never } });
 }
 
 async function requireForm(request: Request, params: ActionFunctionArgs["params"]) {

@@ -4,7 +4,7 @@ import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
-import { neverKept } from "~/http/cache";
+import { CACHE, neverKept } from "~/http/cache";
 import { readDraftForm } from "~/http/draft-form.server";
 import { followsPost } from "~/http/edit-form.server";
 import { notFound } from "~/http/errors";
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const path = prefixedPath(seen.screen, language);
   const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, form.values, language)]])], allLanguagesOn]);
   const { main, head } = await showingDrafts(drafts, () => renderPublicPage(request, path));
-  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, neverKept(200));
+  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, { headers: { "Cache-Control": CACHE.never } });
 }
 
 function languageIn(request: Request) {

@@ -48,7 +48,8 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     answerStored(context: HttpContext): boolean {
       const key = isRead(context.method) ? keys.known(context) : null;
       const page = key && cache.stored(key);
-      return page !== null && send(context, page);
+      const answer = page?.stored(encodingFor(context));
+      return answer !== undefined && sendStored(context, answer, page?.status);
     },
 
     async answerRendered(context: HttpContext): Promise<boolean> {

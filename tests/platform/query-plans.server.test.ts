@@ -1,40 +1,55 @@
 import { expect, it } from "vitest";
 import { keepPlans } from "~/platform/query-plans.server";
 
-function compilerThatCounts() {
+/** A class of compilers that counts, and two of it, as for a reader and a writer. */
+function compilersThatCount() {
   const compiled: string[] = [];
+  const planOf = (query: string): unknown => {
+    compiled.push(query);
+    return { of: query };
+  };
   class Compiler {
-    compile(query: string): unknown {
-      compiled.push(query);
-      return { of: query };
+    compile(query: string) {
+      return planOf(query);
     }
-    compileBatch(queries: string): unknown {
-      compiled.push(queries);
-      return { of: [queries] };
+    compileBatch(queries: string) {
+      return planOf(queries);
     }
   }
   keepPlans(Compiler);
   keepPlans(Compiler);
-  return { compiler: new Compiler(), compiled };
+  return { reader: new Compiler(), writer: new Compiler(), compiled };
 }
 
-it("compiles a query once for all who ask it with the same values", () => {
-  const { compiler, compiled } = compilerThatCounts();
-  for (const query of ["a", "b", "a", "b", "a"]) expect(compiler.compile(query)).toEqual({ of: query });
-  for (const queries of ["a", "a"]) expect(compiler.compileBatch(queries)).toEqual({ of: ["a"] });
-  expect(compiled).toEqual(["a", "b", "a"]);
+const readOf = (id: string) => JSON.stringify({ modelName: "Session", action: "findUnique", query: { arguments: { where: { id } } } });
+const batchOf = (id: string) => `{"batch":[${readOf(id)},${readOf(id)}],"transaction":null}`;
+
+it("compiles a read once for all who ask it with the same values", () => {
+  const { reader, compiled } = compilersThatCount();
+  const [one, other, both] = [readOf("1"), readOf("2"), batchOf("1")];
+  for (const query of [one, other, one, other, one]) expect(reader.compile(query)).toEqual({ of: query });
+  for (const queries of [both, both]) expect(reader.compileBatch(queries)).toEqual({ of: both });
+  expect(compiled).toEqual([one, other, both]);
 });
 
-it("keeps no query that is long: it carries what somebody typed", () => {
-  const { compiler, compiled } = compilerThatCounts();
-  const long = "x".repeat(2_001);
-  expect([compiler.compile(long), compiler.compile(long)]).toEqual([{ of: long }, { of: long }]);
+it("gives nobody the plan of another connection", () => {
+  const { reader, writer, compiled } = compilersThatCount();
+  for (const compiler of [reader, writer, reader, writer]) compiler.compile(readOf("1"));
+  expect(compiled).toHaveLength(2);
+});
+
+it.each([
+  ["that writes", JSON.stringify({ modelName: "Change", action: "createOne", query: { arguments: { data: { action: "findUnique" } } } })],
+  ["that is long", readOf("x".repeat(2_000))],
+])("keeps no query %s: it carries what somebody typed", (_, query) => {
+  const { reader, compiled } = compilersThatCount();
+  expect([reader.compile(query), reader.compile(query)]).toEqual([{ of: query }, { of: query }]);
   expect(compiled).toHaveLength(2);
 });
 
 it("keeps 300 plans, and lets go of those that nobody has asked for longest", () => {
-  const { compiler, compiled } = compilerThatCounts();
-  const queries = Array.from({ length: 301 }, (_, index) => index.toString());
-  for (const query of [...queries, "300", "0"]) compiler.compile(query);
-  expect(compiled).toEqual([...queries, "0"]);
+  const { reader, compiled } = compilersThatCount();
+  const queries = Array.from({ length: 301 }, (_, index) => readOf(index.toString()));
+  for (const query of [...queries, readOf("300"), readOf("0")]) reader.compile(query);
+  expect(compiled).toEqual([...queries, readOf("0")]);
 });

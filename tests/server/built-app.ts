@@ -22,6 +22,6 @@ function remixOn(database: Database.Database): Promise<RemixApp> {
 
 /** The front before the built pages, in this process: it may be asked what it rendered. Once for each file of tests. */
 export function startBuiltSite() {
-  return startSmallSite({ handler: async (request, { database }) => (await remixOn(database)).handler(request), slices: remixOn });
+  return startSmallSite({ handler: async (request, { database }) => (await remixOn(database)).handler(request), app: remixOn });
 }
 

@@ -35,7 +35,7 @@ export interface SmallSite {
   ask: (path: string, asked?: Asked) => Promise<Answered>;
 }
 
-type Slices = Pick<RemixApp, "renderFrom" | "areUnchanged">;
+type App = Pick<RemixApp, "renderFrom" | "areUnchanged"> & Partial<Pick<RemixApp, "pageHandler">>;
 
 /** As in the table of URLs, shortened. */
 const SERVED_ELSEWHERE = { root: new Set(["admin", "language", "sitemap.xml", "media", "x"]), site: new Set(["preview"]) };
@@ -43,8 +43,8 @@ const SERVED_ELSEWHERE = { root: new Set(["admin", "language", "sitemap.xml", "m
 interface Options {
   handler: SmallHandler;
   settings?: Partial<FrontSettings>;
-  /** How what a page reads is known; without it every page reads all tables. */
-  slices?: (database: Database.Database) => Promise<Slices>;
+  /** How what a page reads is known, and who renders pages; without it every page reads all tables, and `handler` renders it. */
+  app?: (database: Database.Database) => Promise<App>;
   isStopping?: () => boolean;
   mostConnections?: number;
   isDatabaseReady?: () => Promise<boolean>;
@@ -52,7 +52,7 @@ interface Options {
 }
 
 /** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
-export async function startSmallSite({ handler, slices = allTables, settings, isStopping = () => false, mostConnections, isDatabaseReady = usable, files = {} }: Options): Promise<SmallSite> {
+export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, isDatabaseReady = usable, files = {} }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
   const preparation = prepareSqlite(file);
@@ -76,10 +76,15 @@ export async function startSmallSite({ handler, slices = allTables, settings, is
       build: "a-build",
       findAppStats: () => Promise.reject(new Error("the small site has no app")),
       isProjectShown: (slug) => Promise.resolve(slug.startsWith("known")),
-      pageHandler: () => answer,
+      pageHandler: (routePath) => async (request) => {
+        const { pageHandler } = await app(database);
+        if (pageHandler === undefined) return answer(request);
+        reached.push(request);
+        return pageHandler(routePath)(request);
+      },
       servedElsewhere: SERVED_ELSEWHERE,
-      renderFrom: async (versions, render) => (await slices(database)).renderFrom(versions, render),
-      areUnchanged: async (reads, versions) => (await slices(database)).areUnchanged(reads, versions),
+      renderFrom: async (versions, render) => (await app(database)).renderFrom(versions, render),
+      areUnchanged: async (reads, versions) => (await app(database)).areUnchanged(reads, versions),
     },
     isStopping,
     onError: (error) => errors.push(error),
@@ -104,7 +109,7 @@ function usable(): Promise<boolean> {
   return Promise.resolve(true);
 }
 
-function allTables(): Promise<Slices> {
+function allTables(): Promise<App> {
   return Promise.resolve({
     renderFrom: async (versions, render) => {
       const reads = { slices: new Map<string, number>(), tables: versions, aside: new Set(versions.keys()) };
