@@ -14,8 +14,9 @@ const READS = /^\{(?:"batch":\[\{)?"modelName":"\w+","action":"(?:find|aggregate
 const keeping = new WeakSet<QueryCompiler>();
 
 /**
- * Keeps the plans of reads that are asked again with the same values: lists, settings, the session of who works. why: Prisma 6 compiles each query anew, which takes
- * 0.3 to 0.9 ms of processor time (docs/decisions/050). A plan says what to ask; it holds no row.
+ * Keeps the plans of reads that are asked again with the same values: lists, settings, the session of who works.
+ * why: Prisma 6 compiles each query anew, which takes 0.3 to 0.9 ms of processor time (docs/decisions/050). A plan says
+ * what to ask; it holds no row.
  */
 export function keepPlans({ prototype }: { prototype: QueryCompiler }): void {
   if (keeping.has(prototype)) return;
