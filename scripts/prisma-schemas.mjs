@@ -59,6 +59,7 @@ export async function generateClients() {
   await rm(stampFile, { force: true });
   await mkdir(schemasFolder, { recursive: true });
   await Promise.all(DATABASES.map((database) => generateClient(database, models)));
+  await Promise.all(DATABASES.map(({ name }) => readCompilerAsText(name)));
   await sayThatTheTypesAreTheSame();
   await writeFile(stampFile, stamp);
   return true;
@@ -71,6 +72,23 @@ export async function generateClients() {
 async function sayThatTheTypesAreTheSame() {
   await writeFile(new URL("postgres/as-sqlite.js", clientsFolder), 'export { PrismaClient } from "./client";\n');
   await writeFile(new URL("postgres/as-sqlite.d.ts", clientsFolder), 'export { PrismaClient } from "../sqlite/client";\n');
+}
+
+const IMPORT = /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+)"\)/;
+
+/**
+ * The query compiler lies in a module as one text of 2.5 MB. Imported, the module and its text would stay in memory as
+ * long as the site runs (10 MB); so the client reads the file, and keeps only what it makes of it.
+ * @param {string} name of the database
+ */
+async function readCompilerAsText(name) {
+  const file = new URL(`${name}/internal/class.ts`, clientsFolder);
+  const text = await readFile(file, "utf8");
+  if (!IMPORT.test(text)) throw new Error(`Prisma writes ${fileURLToPath(file)} otherwise by now: look how it imports its compiler`);
+  const reading = `const { readFile } = await import("node:fs/promises")
+    const module = await readFile(createRequire(import.meta.url).resolve("$1"), "latin1")
+    const [, wasm] = module.split('"')`;
+  await writeFile(file, `import { createRequire } from "node:module"\n${text.replace(IMPORT, reading)}`);
 }
 
 /** @param {string} stamp */

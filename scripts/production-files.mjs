@@ -5,8 +5,10 @@ import { basename, dirname, join } from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
 import { ROOT } from "./run.mjs";
 
+/** Prisma's query compiler (scripts/prisma-schemas.mjs). */
+const COMPILERS = ["sqlite", "postgresql"].map((name) => `node_modules/@prisma/client/runtime/query_compiler_bg.${name}.wasm-base64.mjs`);
 /** What is read as a file, not imported. */
-const WHOLE = ["build/client", "build/client-files.json", "prisma/migrations", "package.json"];
+const WHOLE = ["build/client", "build/client-files.json", "prisma/migrations", "package.json", ...COMPILERS];
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 

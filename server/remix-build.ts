@@ -36,12 +36,12 @@ function handlersOf(build: ServerBuild, mode: string): (request: Request) => Req
   const routes = routesBelow(undefined, build);
   const whole = createRequestHandler(build, mode);
   const handlerOf = memoize(PAGES_REMEMBERED, (ids) => createRequestHandler(withRoutes(build, new Set(ids.split("\n"))), mode));
-  return ({ url }) => {
-    // why: the data of a page have its address with this ending, and those of "/" this name
-    const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  const handlerAt = memoize(PAGES_REMEMBERED, (path) => {
     const matches = matchRoutes(routes, path);
     return matches === null ? whole : handlerOf(matches.map(({ route }) => route.id).join("\n"));
-  };
+  });
+  // why: the data of a page have its address with this ending, and those of "/" this name
+  return ({ url }) => handlerAt(new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/"));
 }
 
 type RouteTree = Parameters<typeof matchRoutes>[0];

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { boundedQueue } from "./bounded-queue";
 import { noteAway } from "./patience.server";
 import { withoutNeedlessChunks } from "./png-chunks";
@@ -26,13 +26,24 @@ const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
 /** How much memory those that wait may take is decided before their bodies are read (server/posts/receive-post.ts). */
 const MAX_WAITING_JOBS = 100;
 
-sharp.cache(false);
-sharp.concurrency(1);
-// why: libvips also reads SVG, TIFF, PDF and others by itself, each a parser that strangers could aim at.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
-});
+type Open = (...input: Parameters<typeof import("sharp").default>) => Sharp;
+
+let loading: Promise<Open> | undefined;
+
+/** why only with the first picture: the library takes ten megabytes and a tenth of the start, and most days nobody uploads. */
+function loadSharp(): Promise<Open> {
+  loading ??= import("sharp").then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    // why: libvips also reads SVG, TIFF, PDF and others by itself, each a parser that strangers could aim at.
+    sharp.block({ operation: ["VipsForeignLoad"] });
+    sharp.unblock({
+      operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
+    });
+    return sharp;
+  });
+  return loading;
+}
 
 const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
 
@@ -51,7 +62,8 @@ export async function encodeIcon(input: Buffer, { size, empty }: { size: number;
   return (await enqueue(() => drawIcon(input, size, Math.round(size * empty)).catch(() => null))) ?? null;
 }
 
-function drawIcon(input: Buffer, size: number, border: number): Promise<Buffer> {
+async function drawIcon(input: Buffer, size: number, border: number): Promise<Buffer> {
+  const sharp = await loadSharp();
   const inside = { width: size - 2 * border, height: size - 2 * border };
   return sharp(input)
     .flatten({ background: "#ffffff" })
@@ -67,9 +79,10 @@ function busy(): EncodedImage {
 }
 
 async function encode(input: Buffer): Promise<EncodedImage> {
+  const sharp = await loadSharp();
   try {
-    if (await hasTooManyPixels(input)) return { ok: false, reason: "tooManyPixels" };
-    const variants = await encodeVariants(await decode(input));
+    if (await hasTooManyPixels(sharp, input)) return { ok: false, reason: "tooManyPixels" };
+    const variants = await encodeVariants(sharp, await decode(sharp, input));
     const largest = variants.at(-1);
     if (largest === undefined) return { ok: false, reason: "broken" };
     return { ok: true, variants, width: largest.width, height: largest.height };
@@ -78,7 +91,7 @@ async function encode(input: Buffer): Promise<EncodedImage> {
   }
 }
 
-async function hasTooManyPixels(input: Buffer): Promise<boolean> {
+async function hasTooManyPixels(sharp: Open, input: Buffer): Promise<boolean> {
   const { width, height, format, isProgressive, depth } = await sharp(input, { limitInputPixels: false }).metadata();
   const isReadByLine = (format === "jpeg" || format === "png") && !isProgressive;
   const bytesOfPixel = depth === "ushort" ? 8 : 4;
@@ -86,7 +99,7 @@ async function hasTooManyPixels(input: Buffer): Promise<boolean> {
 }
 
 /** Decoded once: the small raw picture is what all widths are made from. */
-function decode(input: Buffer) {
+function decode(sharp: Open, input: Buffer) {
   return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
@@ -94,7 +107,7 @@ function decode(input: Buffer) {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function encodeVariants({ data, info }: Awaited<ReturnType<typeof decode>>): Promise<ImageVariant[]> {
+async function encodeVariants(sharp: Open, { data, info }: Awaited<ReturnType<typeof decode>>): Promise<ImageVariant[]> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const widths = [...SMALLER_WIDTHS.filter((width) => width < info.width), info.width];
   const variants: ImageVariant[] = [];

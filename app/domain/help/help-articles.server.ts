@@ -1,6 +1,6 @@
 import { parseLegalText } from "../texts/legal-markdown.server";
 import type { LegalDocument } from "../texts/legal-document";
-import { HELP_NAMES, type HelpName } from "./help";
+import type { HelpName } from "./help";
 
 /** `pictures` in the order in which the article names them. */
 export type HelpArticle = { name: HelpName; title: string; text: LegalDocument; pictures: readonly HelpPicture[] };
@@ -10,16 +10,8 @@ export type HelpPicture = { alt: string; src: string };
 const texts = import.meta.glob<string>("./articles/*.md", { query: "?raw", import: "default", eager: true });
 const pictures = import.meta.glob<string>("./pictures/*.webp", { query: "?url", import: "default", eager: true });
 
-const articles = new Map(HELP_NAMES.map((name) => [name, articleOf(name)]));
-
+/** Of `# Title`, the text, and the screens that it shows: `![What is to be seen](/admin/team)`. */
 export function helpArticle(name: HelpName): HelpArticle {
-  const article = articles.get(name);
-  if (article === undefined) throw new Error(`There is no article ${name}`);
-  return article;
-}
-
-/** `# Title`, the text, and the screens that it shows: `![What is to be seen](/admin/team)`. */
-function articleOf(name: HelpName): HelpArticle {
   const [first = "", ...lines] = (texts[`./articles/${name}.md`] ?? "").split("\n");
   const text = lines.filter((line) => !line.startsWith("![")).join("\n");
   return { name, title: first.replace("# ", ""), text: parseLegalText(text), pictures: lines.flatMap(pictureIn) };
