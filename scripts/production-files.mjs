@@ -3,6 +3,7 @@
 import { cp, mkdir, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
+import { BUNDLED_PACKAGES } from "./build-steps/bundled-packages.mjs";
 import { ROOT } from "./run.mjs";
 
 /** Prisma's query compiler (scripts/prisma-schemas.mjs). */
@@ -20,7 +21,7 @@ if (target === undefined) {
 
 const programs = await listPrograms("build");
 const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, conditions: ["node", "production"] });
-const packages = new Set([...fileList].flatMap((path) => PACKAGE.exec(path) ?? []));
+const packages = new Set([...[...fileList].flatMap((path) => PACKAGE.exec(path) ?? []), ...BUNDLED_PACKAGES.map((name) => `node_modules/${name}`)]);
 const licences = await Promise.all([...packages].map(listLicences));
 const files = [...new Set([...WHOLE, ...fileList, ...licences.flat()])].filter((path) => !path.endsWith(".map"));
 for (const path of files) await copy(path, target);

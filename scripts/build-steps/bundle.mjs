@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { build } from "esbuild";
+import { BUNDLED_PACKAGES } from "./bundled-packages.mjs";
+
+/** @type {{ dependencies: Record<string, string> }} */
+const { dependencies } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /**
- * A program that Node runs, `<outdir>/<name>.js`. Packages stay where they are: they are installed beside the build.
+ * A program that Node runs, `<outdir>/<name>.js`. Most packages stay where they are: they are installed beside the build.
  * What is imported on demand becomes a file of its own, so that nobody loads a database driver that is not used.
  * @param {{ name: string, entry: string, outdir: string }} program
  */
@@ -15,7 +20,7 @@ export async function bundleForNode({ name, entry, outdir }) {
     platform: "node",
     format: "esm",
     target: "node20.19",
-    packages: "external",
+    external: Object.keys(dependencies).filter((name) => !BUNDLED_PACKAGES.includes(name)),
     sourcemap: "linked",
     logLevel: "warning",
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { z } from "zod";
+import * as z from "zod";
 import type { FixedHeaders } from "../answers/security-headers";
 import { sendStored, type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import { type Encoding, preferredEncoding } from "../encodings";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The parts of a backup, in this order; pictures stand before and after the database. docs/backup.md describes the file. */
 export const PART = {

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import Database from "better-sqlite3";
-import { z } from "zod";
+import * as z from "zod";
 import type { Storage } from "../storage-types";
 import { BackupFault, PART, SQLITE_PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";

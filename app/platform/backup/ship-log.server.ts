@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import Sqlite from "better-sqlite3";
-import { z } from "zod";
+import * as z from "zod";
 import type { Database } from "../database-types";
 import { encrypt } from "./encryption.server";
 import { type BackupTask, putBackup } from "./make-backup.server";
