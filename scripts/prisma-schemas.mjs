@@ -88,7 +88,9 @@ async function readCompilerAsText(name) {
   const reading = `const { readFile } = await import("node:fs/promises")
     const module = await readFile(createRequire(import.meta.url).resolve("$1"), "latin1")
     const [, wasm] = module.split('"')`;
-  await writeFile(file, `import { createRequire } from "node:module"\n${text.replace(IMPORT, reading)}`);
+  // why behind the comments: the first of them tells TypeScript to leave the file alone
+  const importing = text.replace(/^import /m, 'import { createRequire } from "node:module"\nimport ');
+  await writeFile(file, importing.replace(IMPORT, reading));
 }
 
 /** @param {string} stamp */

@@ -70,6 +70,7 @@ export function textsByLanguage(texts: readonly StoredText[], fields: readonly s
  * that tells later that the German one has moved on.
  */
 export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields }: { form: Edits; fields: readonly string[] }): Promise<void> {
+  if (fields.length === 0) return;
   const stored = await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] });
   for (const languageCode of TRANSLATION_LANGUAGES) {
     for (const field of fields) {
