@@ -6,7 +6,7 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences } from "./draft-page";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./draft-schemas").then(({ discardSchema }) => discardSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ discardSchema }) => discardSchema));
 
 type Props = {
   draft: ComparedDraft & { version: number };

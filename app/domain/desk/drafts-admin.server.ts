@@ -1,11 +1,11 @@
 import type { Language } from "~/i18n/languages";
 import { typedMonth } from "~/i18n/months";
 import { read } from "~/platform/database.server";
-import type { Difference } from "../record/differences";
+import type { Difference } from "../record/history";
 import { namesOf } from "../record/changes.server";
 import type { PageOf } from "../record/list-pages";
 import type { Draft, DraftPlace, DraftResource } from "./draft";
-import { type ListedDrafts, type Live, NOT_LIVE } from "../record/drafts";
+import { type ListedDrafts, type Live, NOT_LIVE } from "../record/any-record";
 import type { ResourceName } from "../people/access/permissions";
 import type { Edits } from "../record/merge-edits";
 import { type FormValues, formValuesOf } from "../record/form-values";
@@ -17,7 +17,7 @@ import { areaTexts, pageTexts } from "../texts/site-texts.server";
 import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";
 import { areaTextKind, pageTextKind } from "../texts/text-kinds";
-import { languagesIn } from "./draft-languages";
+import { languagesIn } from "./draft-state.server";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
 import { draftKindOf, type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 

@@ -9,7 +9,7 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
 import { CHANGED_SINCE, type DryRun, importedText, MOST_CONFLICTS } from "./translation-files";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./translation-import-schema").then(({ acceptanceSchema }) => acceptanceSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ acceptanceSchema }) => acceptanceSchema));
 
 /** `hasChanged`: a text changed while this was looked at. */
 export type AcceptanceAnswer = { hasChanged: true } | { reply: FormReply } | undefined;

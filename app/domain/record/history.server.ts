@@ -4,7 +4,7 @@ import { type Edits, isSameEdit } from "./merge-edits";
 import { type AnyRecord, recordNameIn, type RecordRef } from "./any-record";
 import { pageOf } from "./list-pages";
 import { type HistoryEntry, type PastState, verbFor } from "./history";
-import { differencesBetween, snapshotFrom } from "./differences";
+import { differencesBetween, snapshotFrom } from "./history";
 import { nameOf, namesOf } from "./changes.server";
 
 const LOOKED_AT = 100;

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
-import type { ListedDrafts } from "./drafts";
+import type { ListedDrafts } from "./any-record";
 import { MoveQueue } from "./row-moves";
 import type { May } from "./row-buttons";
 

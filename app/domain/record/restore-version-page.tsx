@@ -5,7 +5,7 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { CHANGED_MEANWHILE, PICTURE_LOST } from "./record-notices";
 import { DifferenceList, type FieldLabels } from "./difference-list";
-import type { Difference } from "./differences";
+import type { Difference } from "./history";
 import type { StateSide } from "./history";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("./post-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema));

@@ -5,8 +5,7 @@ import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEM
 import type { Visit } from "../login-log/visit";
 import { WRONG_LOGIN } from "./gate-notices";
 import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
-import { startPendingLogin } from "./pending-logins.server";
-import { endSessionById, findSessionUser, forgetSession, startSession } from "./sessions.server";
+import { endSessionById, findSessionUser, forgetSession, startPendingLogin, startSession } from "./sessions.server";
 
 export type Credentials = {
   email: string;

@@ -1,10 +1,9 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
-import { acceptCode } from "./accept-code.server";
-import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "../access/pending-logins.server";
+import { acceptCode } from "./second-factors.server";
 import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "../access/login-limits.server";
-import { forgetSession, startSession } from "../access/sessions.server";
+import { endPendingLogin, findPendingLogin, forgetSession, isPendingLoginOpen, type PendingLogin, startSession } from "../access/sessions.server";
 import type { Visit } from "../login-log/visit";
 
 export type Confirmation = {

@@ -6,7 +6,7 @@ import { nameOf } from "../login-log/person-names";
 import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn } from "../access/login-limits.server";
 import type { CurrentUser } from "../access/permissions";
 import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
-import { acceptCode, openSecret, sealSecret } from "./accept-code.server";
+import { acceptCode, openSecret, sealSecret } from "./second-factors.server";
 import { bytesOfBase32, recoveryKey, stepOfCode } from "./codes.server";
 import type { EnrolmentToken } from "./enrolment.server";
 

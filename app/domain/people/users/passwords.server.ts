@@ -4,12 +4,12 @@ import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
 import { giveLoginTurnBack, takeLoginTurn } from "../access/login-limits.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
-import type { PasswordRefusal } from "../access/password-messages";
+import type { PasswordRefusal } from "../access/gate-notices";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
 import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
 import { nameOf } from "../login-log/person-names";
-import type { User } from "./user";
+import type { User } from "./user-schema";
 import { findUser, recordUserChange } from "./users.server";
 
 type OwnPassword = {

@@ -4,12 +4,11 @@ import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
-import type { PasswordRefusal } from "../access/password-messages";
+import type { PasswordRefusal } from "../access/gate-notices";
 import { refusalOf } from "../access/password-refusal.server";
 import { ADMIN_ROLE, type CurrentUser } from "../access/permissions";
 import { nameOf } from "../login-log/person-names";
-import { snapshotOfUser, type User } from "./user";
-import { formOfUser, type NewUserForm, type UserForm } from "./user-schema";
+import { formOfUser, type NewUserForm, snapshotOfUser, type User, type UserForm } from "./user-schema";
 import { findUser, isLastAdmin, recordUserChange, USER_COLUMNS, userFrom } from "./users.server";
 
 export type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "busy";

@@ -7,7 +7,7 @@ import { ADMIN_ROLE } from "../access/permissions";
 import { AN_ACTIVE_ADMIN } from "../access/setup.server";
 import { permissionsFrom } from "../access/stored-permissions";
 import { nameOf } from "../login-log/person-names";
-import { snapshotOfUser, type User } from "./user";
+import { snapshotOfUser, type User } from "./user-schema";
 
 /** One page of everyone who works here, the newest first. */
 export async function listUsers(wanted: { page: number }) {
