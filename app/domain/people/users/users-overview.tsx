@@ -11,7 +11,7 @@ import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
-import type { May } from "../../record/row-buttons";
+import type { May } from "../../record/list-frame";
 import { nameOf, roleLabel } from "../login-log/person-names";
 import { SwitchButton } from "./switch-button";
 import type { User } from "./user-schema";
