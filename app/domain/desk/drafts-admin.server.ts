@@ -2,7 +2,7 @@ import type { Language } from "~/i18n/languages";
 import { typedMonth } from "~/i18n/months";
 import { read } from "~/platform/database.server";
 import type { Difference } from "../record/history";
-import { namesOf } from "../record/changes.server";
+import { nameIn, namesOf } from "../record/changes.server";
 import type { PageOf } from "../record/list-pages";
 import type { Draft, DraftPlace, DraftResource } from "./draft";
 import { type ListedDrafts, type Live, NOT_LIVE } from "../record/any-record";
@@ -17,9 +17,8 @@ import { areaTexts, pageTexts } from "../texts/site-texts.server";
 import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";
 import { areaTextKind, pageTextKind } from "../texts/text-kinds";
-import { languagesIn } from "./draft-state.server";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
-import { draftKindOf, type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
+import { draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
 /** A draft beside what is live, as screens show it. */
 export type ShownDraft = DraftPlace & {
@@ -127,5 +126,5 @@ function standingOf(state: DraftState): ShownDraft["standing"] {
 }
 
 function noteOf({ by, updatedAt }: Draft, names: ReadonlyMap<string, string>) {
-  return { who: names.get(by ?? "") ?? "System", at: updatedAt };
+  return { who: nameIn(names, by), at: updatedAt };
 }

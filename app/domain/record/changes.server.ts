@@ -78,7 +78,12 @@ function asJson(record: object): object {
 
 /** What somebody is called, by the id in `admin_users`. */
 export async function nameOf(id: string | null): Promise<string> {
-  return (await namesOf([id])).get(id ?? "") ?? "System";
+  return nameIn(await namesOf([id]), id);
+}
+
+/** The same among names that were read already. */
+export function nameIn(names: ReadonlyMap<string, string>, id: string | null): string {
+  return names.get(id ?? "") ?? "System";
 }
 
 /** Names by the ids in `admin_users`; who was deleted is called as in the change that did it. At most two queries. */
