@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import type { Transaction } from "~/platform/database-types";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { recordNameIn, type RecordRef } from "./any-record";
 import { groupOf } from "./merge-edits";
 
@@ -69,6 +69,11 @@ export function listRecentChanges(limit: number) {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
   });
+}
+
+/** Whether a deletion of a record was ever noted. */
+export async function isDeletionNoted(source: Pick<Reader, "change">, { resource, recordId }: RecordRef): Promise<boolean> {
+  return (await source.change.count({ where: { resource, recordId, action: "delete" } })) > 0;
 }
 
 /** Dates become text, and what JSON does not know falls away. */

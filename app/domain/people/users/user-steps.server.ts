@@ -91,7 +91,6 @@ export async function createLink(asked: Asked): Promise<LoginMade> {
 /** What became of the mail with a one-time link; `off` where no mail can be sent. */
 export type LinkMail = "sent" | "failed" | "off";
 
-/** Whether one-time links are sent as well as shown. */
 export const areLinksMailed = isMailConfigured;
 
 /** Sends somebody the link with which they choose a password. `url` is the whole address. */
