@@ -9,7 +9,6 @@ const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas"
 
 type Props = { draft: ComparedDraft & { version: number }; answer: QuestionAnswer };
 
-/** Asks once more before a draft is thrown away, and shows what will be gone. */
 export function DiscardPage({ draft, answer }: Props) {
   const { title, version, differences } = draft;
   const form = (reply: FormReply | undefined) => (

@@ -18,7 +18,6 @@ type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: n
 
 type CheckedDraft = ComparedDraft & { version: number };
 
-/** Asks what of a draft is to go live, and shows what that changes. */
 export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: PublishAnswer }) {
   const { title, standing, differences } = draft;
   const cancel = { url: drafts.show(draft), text: "Abbrechen" };

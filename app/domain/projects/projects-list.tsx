@@ -12,7 +12,6 @@ import { type Project, type ProjectFilter, projects as resource, tooManyFeatured
 
 type ProjectCounts = Record<"all" | ProjectFilter, number>;
 
-/** The ends of the order on the website, which only the featured ones have. */
 type ListedProject = ListedRow &
   Pick<Project, "title" | "description" | "category" | "year" | "projectUrl" | "isActive" | "isFeatured">;
 

@@ -21,7 +21,6 @@ type Props = PageOf & {
 
 const urls = paths.admin.team;
 
-/** Team and moderators: tabs with counts, a page of cards, and the way to a new one. */
 export function TeamList({ members, counts, filter, page, pageCount, isTypeMissing }: Props) {
   const may = useMay();
   const empty = members.length === 0 ? { icon: "users" as const, title: EMPTY[filter ?? "all"] } : null;

@@ -16,7 +16,6 @@ type Props = {
   hasChanged: boolean;
 };
 
-/** Asks once more before somebody's second factor is gone. */
 export function TakeAwayPage({ name, factorId, hasChanged }: Props) {
   if (factorId === null) {
     return (

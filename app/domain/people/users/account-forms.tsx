@@ -34,7 +34,6 @@ export function OwnNameForm({ values, ...props }: RecordFormProps) {
   );
 }
 
-/** One's own password: the one of today, and the new one twice. */
 export function OwnPasswordForm({ email, reply }: { email: string; reply?: FormReply }) {
   const { Form, PasswordField, SubmitButton } = ownPassword;
   return (

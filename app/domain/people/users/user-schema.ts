@@ -82,7 +82,6 @@ export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id" | "with_pass
 
 export type UserForm = Omit<z.output<typeof userSchema>, "version">;
 
-/** The person as the form shows them. */
 export function formOfUser({ firstName, lastName, roleId }: User): UserForm {
   return { first_name: firstName, last_name: lastName, role_id: roleId };
 }

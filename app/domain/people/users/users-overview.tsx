@@ -37,7 +37,6 @@ type Props = TableProps & {
 
 const { users: urls } = paths.admin;
 
-/** Everyone who works here, and the way to somebody new. */
 export function UsersOverview({ users, lastAdminId, page, pageCount, may, children }: Props) {
   return (
     <>

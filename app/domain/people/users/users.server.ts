@@ -27,7 +27,6 @@ export async function findUser(id: string, source: Pick<Reader, "adminUser"> = r
   return row && userFrom(row);
 }
 
-/** The roles by name, with what each is for. */
 export async function listRoles() {
   const roles = await read.userRole.findMany({
     orderBy: { name: "asc" },
