@@ -23,7 +23,7 @@ const differsByDatabase = [
   // the log is counted and paged in SQL; limits, sessions and the one set-up hold between instances
   "tests/domain/people/login-log/*.server.test.ts",
   "tests/domain/people/access/{login-limits,sessions,setup}.server.test.ts",
-  "tests/domain/people/second-factor/accept-code.server.test.ts",
+  "tests/domain/people/second-factor/second-factors.server.test.ts",
   // messages are leased by one of several instances
   "tests/domain/messages/{receive-message,thousand-sends}.server.test.ts",
   // one smoke of each other group of screens

@@ -1,16 +1,15 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { INACTIVE_LOGIN, LOGIN_FAILED, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
+import { INACTIVE_LOGIN, LOGIN_FAILED, PASSWORD_REFUSALS, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
 import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { logIn } from "~/domain/people/access/login.server";
-import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/passwords.server";
-import type { User } from "~/domain/people/users/user";
+import type { User } from "~/domain/people/users/user-schema";
 import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "./attempt.server";
 import { orGiveBack, withFault } from "./faults.server";

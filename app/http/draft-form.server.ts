@@ -1,7 +1,7 @@
 import type { DraftPlace } from "~/domain/desk/draft";
 import { findSubject, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { CurrentUser, ResourceName } from "~/domain/people/access/permissions";
-import { type Live, NOT_LIVE } from "~/domain/record/drafts";
+import { type Live, NOT_LIVE } from "~/domain/record/any-record";
 import type { Edits } from "~/domain/record/merge-edits";
 import { RESOURCES } from "~/domain/resources";
 import { legalSchema } from "~/domain/texts/legal-schema";

@@ -3,7 +3,7 @@ import { ALL_DRAFTS } from "~/domain/desk/draft-notices";
 import { canBegin, findShownDraft, listAllShownDrafts } from "~/domain/desk/drafts-admin.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can } from "~/domain/people/access/permissions";
-import type { Live } from "~/domain/record/drafts";
+import type { Live } from "~/domain/record/any-record";
 import { resourceNameFrom } from "~/domain/resources";
 import type { NewRecordPlace } from "./draft-form.server";
 import { notFound } from "./errors";

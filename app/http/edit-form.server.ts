@@ -3,7 +3,7 @@ import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import type { FormValues } from "~/domain/people/access/typed-fields";
+import type { FormValues } from "~/domain/record/form-values";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
 

@@ -1,7 +1,7 @@
 import { hasTypedFields, keepTypedFields, takeTypedFields } from "~/domain/people/access/expired-posts.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
-import { type FormValues, grouped, type TypedFields } from "~/domain/people/access/typed-fields";
+import { type FormValues, grouped, type TypedFields } from "~/domain/record/form-values";
 import { formPath, formSentTo } from "./next-path";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from "@remix-run/node";
 import type { ClosedGate } from "~/domain/people/access/gate-notices";
 import type { ClosedState } from "~/domain/people/access/login-link";
-import { findPendingLogin } from "~/domain/people/access/pending-logins.server";
+import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
 import { codesLeftText } from "~/domain/people/second-factor/second-factor-labels";

@@ -1,9 +1,8 @@
 import type { DeletedRecord, DeleteResult } from "~/domain/record/deletion.server";
 import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
-import type { PastState } from "~/domain/record/history";
+import { editedLanguage, type PastState } from "~/domain/record/history";
 import { findChangeSince } from "~/domain/record/history.server";
 import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
-import { editedLanguage } from "~/domain/record/differences";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";

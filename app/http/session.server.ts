@@ -1,6 +1,5 @@
-import { PENDING_LOGIN_SECONDS } from "~/domain/people/access/pending-logins.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { findSessionUser, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
+import { findSessionUser, PENDING_LOGIN_SECONDS, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
 import { env } from "~/platform/env.server";
 import { pendingLoginCookie, sessionCookie } from "./cookies";
 

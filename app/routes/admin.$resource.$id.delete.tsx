@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { DeletionPage } from "~/domain/record/deletion-page";
+import { DeletionPage } from "~/domain/record/question-page";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DiscardPage } from "~/domain/desk/discard-page";
-import { discardSchema } from "~/domain/desk/draft-schemas";
+import { discardSchema } from "~/domain/desk/desk-schemas";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { discardDraft } from "~/domain/desk/draft-operations.server";
 import { answerDiscard } from "~/http/draft-answers.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { publishSchema } from "~/domain/desk/draft-schemas";
+import { publishSchema } from "~/domain/desk/desk-schemas";
 import { publishDraft } from "~/domain/desk/draft-operations.server";
 import { PublishPage } from "~/domain/desk/publish-page";
 import { answerPublication } from "~/http/draft-answers.server";

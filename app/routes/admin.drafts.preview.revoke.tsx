@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { LINK_REVOKED } from "~/domain/desk/draft-notices";
-import { revokeSchema } from "~/domain/desk/draft-schemas";
+import { revokeSchema } from "~/domain/desk/desk-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-guard.server";
 import { orGiveBack } from "~/http/faults.server";

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LINK_NOT_MADE, linkMade } from "~/domain/desk/draft-notices";
-import { linkSchema } from "~/domain/desk/draft-schemas";
-import { listPreviewLinks, makePreviewLink, newPreviewToken } from "~/domain/desk/preview-links.server";
+import { linkSchema } from "~/domain/desk/desk-schemas";
+import { newSecretId } from "~/domain/people/access/secret-id";
+import { listPreviewLinks, makePreviewLink } from "~/domain/desk/preview-links.server";
 import { PreviewPage } from "~/domain/desk/preview-page";
 import { attempt } from "~/http/attempt.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-guard.server";
@@ -20,7 +21,7 @@ export const meta = screenTitle("Vorschau");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requirePreviewPermission(request, params);
   const { draftId, title } = await findPreviewed(place);
-  return { place, title, token: newPreviewToken(), links: await listPreviewLinks(draftId) };
+  return { place, title, token: newSecretId(), links: await listPreviewLinks(draftId) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

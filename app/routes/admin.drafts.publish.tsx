@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { publishAllSchema } from "~/domain/desk/draft-schemas";
+import { publishAllSchema } from "~/domain/desk/desk-schemas";
 import { PublishAllPage } from "~/domain/desk/publish-all-page";
 import { answerPublications } from "~/http/draft-answers.server";
 import { requirePublishAllPermission } from "~/http/draft-guard.server";

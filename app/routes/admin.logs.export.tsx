@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
+import { logFileName, openLogFile } from "~/domain/people/login-log/login-logs-admin.server";
 import { logFilterFrom } from "~/domain/people/login-log/log-filter";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { attempt } from "~/http/attempt.server";

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { LogDeletions, LogExport, LoginLogsTable } from "~/domain/people/login-log/login-logs-table";
+import { LogDeletions, LogExport, LogFilterForm, LoginLogsTable } from "~/domain/people/login-log/login-logs-screen";
 import { logFilterFrom, logFilterParameters, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
-import { LogFilterForm } from "~/domain/people/login-log/log-filter-form";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { listLogs, listPeopleOfLog } from "~/domain/people/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { differencesBetween } from "~/domain/record/differences";
+import { differencesBetween } from "~/domain/record/history";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.server";

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from "@remix-r
 import { findCompany } from "~/domain/company/company.server";
 import { AdminFrame } from "~/domain/desk/admin-menu";
 import { helpNameAt, helpNamesFor } from "~/domain/help/help";
-import { findWaiting } from "~/domain/desk/waiting.server";
+import { findWaiting } from "~/domain/desk/dashboard.server";
 import type { Look } from "~/domain/system/look";
 import { findLook } from "~/domain/system/look.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import { setUserActive } from "~/domain/people/users/user-steps.server";
-import { createLink, createLogin } from "~/domain/people/users/user-login.server";
+import { createLink, createLogin, setUserActive } from "~/domain/people/users/user-steps.server";
 import { UserResult } from "~/domain/people/users/user-result";
 import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-schema";
 import { requirePermission } from "~/http/guard.server";

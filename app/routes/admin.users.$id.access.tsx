@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findLoginLink, findOpenLink } from "~/domain/people/access/login-links.server";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
-import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-login.server";
+import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { UserAccess } from "~/domain/people/users/user-access";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
 import { CACHE } from "~/http/cache";

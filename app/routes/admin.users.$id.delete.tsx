@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { DeletionPage } from "~/domain/record/deletion-page";
+import { DeletionPage } from "~/domain/record/question-page";
 import { deletionSchema } from "~/domain/record/post-schemas";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";

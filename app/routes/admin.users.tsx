@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PermissionLegend } from "~/domain/people/access/permission-legend";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { findLastAdminId, listRoles, listUsers } from "~/domain/people/users/users.server";
-import { UsersOverview } from "~/domain/people/users/users-overview";
+import { PermissionLegend, UsersOverview } from "~/domain/people/users/users-overview";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { applyImport, tryImport } from "~/domain/desk/translation-import.server";
 import { DryRunPage } from "~/domain/desk/dry-run-page";
 import { IMPORT_FAILED, importedText } from "~/domain/desk/translation-files";
-import { acceptanceSchema } from "~/domain/desk/translation-import-schema";
+import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";

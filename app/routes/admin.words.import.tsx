@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ImportForm } from "~/domain/desk/translation-import-form";
-import { importSchema } from "~/domain/desk/translation-import-schema";
+import { importSchema } from "~/domain/desk/desk-schemas";
 import { keepImport } from "~/domain/desk/translation-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { IMPORT_FAILED } from "~/domain/desk/translation-files";

@@ -10,7 +10,7 @@ import { ServicesTeaser } from "~/domain/services/services-card";
 import { listActiveServices } from "~/domain/services/services.server";
 import { findPopup } from "~/domain/system/popup.server";
 import { isPopupClosed, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
-import { ShowreelButton, ShowreelDialog } from "~/domain/consent/showreel";
+import { ShowreelButton, ShowreelDialog } from "~/domain/consent/video-player";
 import { videoFrom } from "~/domain/consent/video-link";
 import { MemberGrid } from "~/domain/team/team-card";
 import { listShownMembers } from "~/domain/team/team.server";

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { MetaFunction } from "@remix-run/react";
-import { screenOfDraft } from "~/domain/desk/draft-state.server";
-import { changedTextIn, onlyLanguageIn } from "~/domain/desk/draft-languages";
+import { changedTextIn, onlyLanguageIn, screenOfDraft } from "~/domain/desk/draft-state.server";
 import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
 import { CACHE } from "~/http/cache";
 import { siteOf } from "~/http/language.server";

@@ -2,7 +2,7 @@
 //   npm run completeness
 import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server";
 import { TRANSLATED_AREAS, type TranslatedArea } from "../../app/domain/desk/translation-overview";
-import type { TranslatableText } from "../../app/domain/texts/translatable-text";
+import type { TranslatableText } from "../../app/domain/texts/text-sources.server";
 import { type Language, LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
 import { allOf } from "../../app/platform/in-portions";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { findBackups } from "../../app/domain/system/backups.server";
-import type { Check } from "../../app/domain/system/checks";
+import type { Check } from "../../app/domain/system/site-state";
 import { checkDatabase, checkDisk, checked, checkMail, checkStorage } from "../../app/domain/system/checks.server";
 import { env } from "../../app/platform/env.server";
 import type { InspectedDatabase } from "../../app/platform/inspect-database.server";

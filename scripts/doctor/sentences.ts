@@ -1,4 +1,4 @@
-import type { CheckName, CheckState } from "../../app/domain/system/checks";
+import type { CheckName, CheckState } from "../../app/domain/system/site-state";
 
 type Sentence = (detail: string) => string;
 

@@ -93,7 +93,6 @@ export function CompanyConflictPage({ conflict }: { conflict: Conflict }) {
   return <ConflictPage conflict={conflict} title={COMPANY_LIST.text} fields={COMPANY_FIELDS} cancel={cancel} />;
 }
 
-/** The film is a text of the start page, in each language. */
 export function ShowreelPanel() {
   return (
     <Panel title="Showreel" lead="Die Adresse des Films ist ein Text der Startseite, in jeder Sprache.">

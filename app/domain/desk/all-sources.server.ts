@@ -1,6 +1,5 @@
 import type { Reader } from "~/platform/database-types";
-import type { TranslatableText } from "../texts/translatable-text";
-import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextSource } from "../texts/text-sources.server";
+import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextSource, type TranslatableText } from "../texts/text-sources.server";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";

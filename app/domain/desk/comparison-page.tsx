@@ -16,7 +16,7 @@ import { LANGUAGE_NAMES } from "~/i18n/languages";
 const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/post-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
 /** `isConflict`: one of the two texts was changed while they were looked at. */
-export type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;
+type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;
 
 type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };
 

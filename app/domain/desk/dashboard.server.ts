@@ -1,6 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { read } from "~/platform/database.server";
+import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { listRecentChanges, namesOf } from "../record/changes.server";
 import { type Activity, activityOfChange } from "./activity";
+import { countNewMessages } from "../messages/messages-admin.server";
+import { can, type CurrentUser } from "../people/access/permissions";
+import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
+import { countDrafts } from "./draft-rows.server";
+import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translation-overview";
+import { countOpenTranslations, type OpenInArea } from "./translation-overview.server";
 
 const MOST_ACTIVITIES = 10;
 
@@ -20,4 +28,53 @@ export async function countRecords() {
     read.content.count({ where: { contentValue: { not: "" } } }),
   ]);
   return { team, sponsors, projects, content };
+}
+
+/** What waits for this person: only what they may deal with. Translations count in the languages that visitors see. Three short queries, unless texts have changed. */
+export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]) {
+  const areas = TRANSLATED_AREAS.filter((area) => can(user, "update", permissionResourceOfArea(area)));
+  const resources = DRAFT_RESOURCES.filter((resource) => can(user, "update", permissionResourceOf(resource)));
+  const languages = TRANSLATION_LANGUAGES.filter((language) => shown.includes(language));
+  const [messages, drafts, counts] = await Promise.all([
+    can(user, "update", "messages") ? countNewMessages() : 0,
+    resources.length > 0 ? countDrafts(read, resources) : 0,
+    areas.length > 0 ? findOpenTranslations() : [],
+  ]);
+  const language = languages.length === 1 ? (languages[0] ?? null) : null;
+  return { messages, drafts, translations: counts && openIn(counts, { areas, languages }), language };
+}
+
+/** why: to count them, all texts are read, which takes seconds on a very large site; no screen waits for that */
+const WORTH_WAITING_MS = 300;
+
+type Counted = { version: number; counts: readonly OpenInArea[] };
+
+let known: Counted | null = null;
+let counting: Promise<void> | null = null;
+
+/**
+ * Counted once for each version of the content. Where that takes long it goes on behind the screen, which shows what was
+ * known before: null for nothing yet.
+ */
+async function findOpenTranslations(): Promise<readonly OpenInArea[] | null> {
+  const { _sum } = await read.contentVersion.aggregate({ _sum: { version: true } });
+  const version = _sum.version ?? 0;
+  if (known?.version !== version) {
+    counting ??= countAnew(version).finally(() => (counting = null));
+    await Promise.race([counting, pause(WORTH_WAITING_MS, undefined, { ref: false })]);
+  }
+  return known?.counts ?? null;
+}
+
+async function countAnew(version: number): Promise<void> {
+  known = { version, counts: await countOpenTranslations() };
+}
+
+type Shown = { areas: readonly TranslatedArea[]; languages: readonly TranslationLanguage[] };
+
+/** All that is open in these areas, in the languages that visitors see. */
+function openIn(counts: readonly OpenInArea[], { areas, languages }: Shown) {
+  const shown = counts.filter((count) => areas.includes(count.area) && count.languages.join() === languages.join());
+  const sumOf = (state: "missing" | "outdated" | "open") => shown.reduce((sum, count) => sum + count[state], 0);
+  return { missing: sumOf("missing"), outdated: sumOf("outdated"), open: sumOf("open") };
 }

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -11,19 +10,11 @@ import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
 import type { PageOf } from "../record/list-pages";
-import type { DraftPlace } from "./draft";
+import type { DraftBesideLive, Standing } from "./draft";
 import { draftLabel } from "./draft-labels";
 
 /** `mayUpdate`: to whom the buttons are shown that change something. */
-export type ListedDraft = DraftPlace & {
-  id: string;
-  title: string;
-  who: string;
-  at: Date;
-  languages: readonly Language[];
-  standing: keyof typeof STANDINGS;
-  mayUpdate: boolean;
-};
+export type ListedDraft = DraftBesideLive & { mayUpdate: boolean };
 
 const { drafts: urls } = paths.admin;
 
@@ -62,7 +53,7 @@ const STANDINGS = {
   movedOn: { tone: "warning", text: "Website seitdem geändert" },
   conflicting: { tone: "bad", text: "Gleichzeitig bearbeitet" },
   gone: { tone: "bad", text: "Eintrag gelöscht" },
-} as const satisfies Record<string, { tone: BadgeTone; text: string } | null>;
+} as const satisfies Record<Standing, { tone: BadgeTone; text: string } | null>;
 
 const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Entwurf", isHeading: true, cell: (draft) => <Title draft={draft} /> },

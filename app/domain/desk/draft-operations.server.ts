@@ -2,15 +2,14 @@ import type { Language } from "~/i18n/languages";
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../record/changes.server";
-import { differencesBetween } from "../record/differences";
-import type { Live } from "../record/drafts";
+import { differencesBetween } from "../record/history";
+import type { Live } from "../record/any-record";
 import { findVersion } from "../record/history.server";
 import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
 import type { EditConflict } from "../record/save-edited.server";
 import type { Draft, DraftPlace } from "./draft";
-import { valuesIn } from "./draft-languages";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
-import { draftKindOf, liveUnder, stateOf } from "./draft-state.server";
+import { draftKindOf, liveUnder, stateOf, valuesIn } from "./draft-state.server";
 
 const DRAFTS = "drafts";
 

@@ -5,7 +5,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
-import type { Difference } from "../record/differences";
+import type { Difference } from "../record/history";
 import type { DraftPlace } from "./draft";
 import type { ListedDraft } from "./draft-list";
 import { LIVE_CHANGED, LIVE_GONE, NOT_LIVE_YET } from "./draft-notices";

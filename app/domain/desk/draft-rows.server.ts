@@ -1,8 +1,8 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { snapshotFrom } from "../record/differences";
+import { snapshotFrom } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import { type PageOf, pageOf } from "../record/list-pages";
-import { NOT_LIVE } from "../record/drafts";
+import { NOT_LIVE } from "../record/any-record";
 import { expectOneRow } from "../record/save-edited.server";
 import type { Draft, DraftPlace } from "./draft";
 import { type DraftResource, draftResourceFrom } from "./draft";

@@ -20,7 +20,6 @@ export type TextSubject =
 
 type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string; text: string } };
 
-/** The form of a text that is a draft, by the kind of text. */
 export function DraftTextForm({ subject, form, cancel }: TextFormProps) {
   if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
   if (subject.kind === "legal") return <LegalForm stored={subject.stored} {...form} />;

@@ -1,3 +1,4 @@
+import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/merge-edits";
 import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
@@ -29,6 +30,12 @@ export type Draft = DraftPlace & {
   by: string | null;
   updatedAt: Date;
 };
+
+/** `new`: what it is of was never live. `gone`: it was deleted. `conflicting`: others saved other texts in the same fields. */
+export type Standing = "new" | "fresh" | "movedOn" | "conflicting" | "gone";
+
+/** A draft beside what is live, as screens show it. */
+export type DraftBesideLive = DraftPlace & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };
 
 /** How long a link may show drafts to whoever has it, in hours. */
 export const PREVIEW_HOURS = [1, 24, 72, 168] as const;

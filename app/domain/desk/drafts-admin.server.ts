@@ -1,11 +1,10 @@
-import type { Language } from "~/i18n/languages";
 import { typedMonth } from "~/i18n/months";
 import { read } from "~/platform/database.server";
-import type { Difference } from "../record/differences";
-import { namesOf } from "../record/changes.server";
+import type { Difference } from "../record/history";
+import { nameIn, namesOf } from "../record/changes.server";
 import type { PageOf } from "../record/list-pages";
-import type { Draft, DraftPlace, DraftResource } from "./draft";
-import { type ListedDrafts, type Live, NOT_LIVE } from "../record/drafts";
+import type { Draft, DraftBesideLive, DraftPlace, DraftResource, Standing } from "./draft";
+import { type ListedDrafts, type Live, NOT_LIVE } from "../record/any-record";
 import type { ResourceName } from "../people/access/permissions";
 import type { Edits } from "../record/merge-edits";
 import { type FormValues, formValuesOf } from "../record/form-values";
@@ -17,22 +16,11 @@ import { areaTexts, pageTexts } from "../texts/site-texts.server";
 import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";
 import { areaTextKind, pageTextKind } from "../texts/text-kinds";
-import { languagesIn } from "./draft-languages";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
-import { draftKindOf, type DraftState, findLive, hasMovedOn, liveUnder, stateOf, statesOf } from "./draft-state.server";
+import { draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
-/** A draft beside what is live, as screens show it. */
-export type ShownDraft = DraftPlace & {
-  id: string;
-  title: string;
-  version: number;
-  who: string;
-  at: Date;
-  differences: Difference[];
-  languages: Language[];
-  /** `new`: what it is of was never live. `gone`: it was deleted. `conflicting`: others saved other texts in the same fields. */
-  standing: "new" | "fresh" | "movedOn" | "conflicting" | "gone";
-};
+/** The same with what it would change, and its version. */
+export type ShownDraft = DraftBesideLive & { version: number; differences: Difference[] };
 
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
   const { drafts, ...page } = await listDraftsPage(read, resources, wanted);
@@ -119,7 +107,7 @@ function shownDraft(state: DraftState, names: ReadonlyMap<string, string>): Show
   return { id, resource, recordId, version, title, differences, languages, standing: standingOf(state), ...noteOf(draft, names) };
 }
 
-function standingOf(state: DraftState): ShownDraft["standing"] {
+function standingOf(state: DraftState): Standing {
   if (state.live === null) return "gone";
   if (state.live.isNew) return "new";
   if (state.conflicts.length > 0) return "conflicting";
@@ -127,5 +115,5 @@ function standingOf(state: DraftState): ShownDraft["standing"] {
 }
 
 function noteOf({ by, updatedAt }: Draft, names: ReadonlyMap<string, string>) {
-  return { who: names.get(by ?? "") ?? "System", at: updatedAt };
+  return { who: nameIn(names, by), at: updatedAt };
 }

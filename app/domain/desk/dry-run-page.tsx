@@ -5,20 +5,18 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply } from "~/ui/form/schema-form";
+import type { QuestionAnswer } from "../record/question-page";
 import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
 import { CHANGED_SINCE, type DryRun, importedText, MOST_CONFLICTS } from "./translation-files";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./translation-import-schema").then(({ acceptanceSchema }) => acceptanceSchema));
-
-/** `hasChanged`: a text changed while this was looked at. */
-export type AcceptanceAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ acceptanceSchema }) => acceptanceSchema));
 
 type Props = {
   file: { fileName: string; language: Language; writtenCount: number | null };
   run: DryRun;
   seen: string;
-  answer: AcceptanceAnswer;
+  /** `hasChanged`: a text changed while this was looked at. */
+  answer: QuestionAnswer;
   urls: { list: string; anew: string };
 };
 

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
 import { read, write } from "~/platform/database.server";
 import { can } from "../people/access/permissions";
+import { secretKey } from "../people/access/secret-id";
 import { permissionsFrom } from "../people/access/stored-permissions";
-import { namesOf, recordChange } from "../record/changes.server";
+import { nameIn, namesOf, recordChange } from "../record/changes.server";
 import type { Edits } from "../record/merge-edits";
 import type { ShownDrafts } from "../record/shown-drafts.server";
 import { formFrom } from "../record/stored-record.server";
@@ -15,16 +15,12 @@ import { type DraftState, statesOf } from "./draft-state.server";
 /** For one draft, by its id; null for all drafts. */
 export type Previewed = { draftId: string | null; title: string };
 
-/** The random word of a link: 256 bits that nobody guesses. It is stored as its hash only. */
-export function newPreviewToken(): string {
-  return randomBytes(32).toString("base64url");
-}
-
+/** `token` is the random word in its address, which is stored as its hash only. */
 type NewLink = Previewed & { token: string; hours: number; by: string };
 
 /** Makes a link that shows drafts until it expires. The same form sent twice makes one. */
 export async function makePreviewLink({ token, draftId, title, hours, by }: NewLink): Promise<{ expiresAt: Date }> {
-  const [id, now] = [idOf(token), Date.now()];
+  const [id, now] = [secretKey(token), Date.now()];
   return write(async (tx) => {
     const there = await tx.previewLink.findUnique({ where: { id }, select: { expiresAt: true } });
     if (there !== null) return there;
@@ -45,7 +41,7 @@ export async function listPreviewLinks(draftId: string | null) {
   });
   const links = await withRights(rows);
   const names = await namesOf(links.map(({ adminUserId }) => adminUserId));
-  return links.map(({ id, adminUserId, createdAt, expiresAt }) => ({ id, createdAt, expiresAt, who: names.get(adminUserId ?? "") ?? "System" }));
+  return links.map(({ id, adminUserId, createdAt, expiresAt }) => ({ id, createdAt, expiresAt, who: nameIn(names, adminUserId) }));
 }
 
 /** Takes a link back: from the next request on it shows nothing any more. Taken back twice it is gone all the same. */
@@ -61,7 +57,7 @@ export async function revokePreviewLink({ id, draftId, title, by }: Previewed & 
  * more, or that never was.
  */
 export async function findPreviewLink(token: string): Promise<{ draftId: string | null; expiresAt: Date } | null> {
-  const rows = await read.previewLink.findMany({ where: { id: idOf(token), expiresAt: { gt: new Date() } }, select: linkColumns });
+  const rows = await read.previewLink.findMany({ where: { id: secretKey(token), expiresAt: { gt: new Date() } }, select: linkColumns });
   const [link] = await withRights(rows);
   return link ? { draftId: link.draftId, expiresAt: link.expiresAt } : null;
 }
@@ -115,10 +111,6 @@ async function withRights<Link extends LinkRow>(links: Link[]): Promise<Link[]> 
 function resourcesOf(draft: LinkRow["draft"]) {
   const resource = draftResourceFrom(draft?.resource);
   return (resource === null ? DRAFT_RESOURCES : [resource]).map(permissionResourceOf);
-}
-
-function idOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 function changeOf(recordId: string, by: string) {

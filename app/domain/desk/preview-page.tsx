@@ -10,8 +10,8 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { type DraftPlace, PREVIEW_HOURS } from "./draft";
 
 const { drafts } = paths.admin;
-const Making = formOf(() => import("./draft-schemas").then(({ linkSchema }) => linkSchema));
-const Revoking = formOf(() => import("./draft-schemas").then(({ revokeSchema }) => revokeSchema));
+const Making = formOf(() => import("./desk-schemas").then(({ linkSchema }) => linkSchema));
+const Revoking = formOf(() => import("./desk-schemas").then(({ revokeSchema }) => revokeSchema));
 
 /** Its address is shown once, when it is made. */
 type PreviewLink = { id: string; who: string; createdAt: Date; expiresAt: Date };

@@ -8,7 +8,7 @@ import { draftLabel } from "./draft-labels";
 import { type ListedDraft, StandingBadge } from "./draft-list";
 
 const { drafts: urls } = paths.admin;
-const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./draft-schemas").then(({ publishAllSchema }) => publishAllSchema));
+const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishAllSchema }) => publishAllSchema));
 
 /** `isSame`: it says the same as the website, so that there is nothing to publish. */
 type Draft = ListedDraft & { version: number; isSame: boolean };

@@ -11,14 +11,13 @@ import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
 
 const { drafts } = paths.admin;
-const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./draft-schemas").then(({ publishSchema }) => publishSchema));
+const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishSchema }) => publishSchema));
 
 /** `baseVersion`: the version of what is live that the two sides were brought together with. */
-export type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
+type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
 
 type CheckedDraft = ComparedDraft & { version: number };
 
-/** Asks what of a draft is to go live, and shows what that changes. */
 export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: PublishAnswer }) {
   const { title, standing, differences } = draft;
   const cancel = { url: drafts.show(draft), text: "Abbrechen" };

@@ -1,17 +1,13 @@
-import { Confirmation } from "~/ui/admin/confirmation";
 import { formatDateTime } from "~/ui/admin/dates";
 import { inputsOf } from "~/ui/admin/form-inputs";
-import { NoticeBox } from "~/ui/admin/notice";
 import { ShownValue, valueAt } from "~/ui/admin/shown-value";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { historyLabelsOf } from "../history-labels";
 import type { ResourceName } from "../people/access/permissions";
+import { type QuestionAnswer, QuestionPage } from "../record/question-page";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/post-schemas").then(({ restoreDeletedSchema }) => restoreDeletedSchema));
-
-/** `hasChanged`: somebody brought the record back and deleted it once more while the question was open. */
-export type RestoreDeletedAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
 
 type Props = {
   resource: ResourceName;
@@ -22,29 +18,31 @@ type Props = {
   values: Readonly<Record<string, unknown>>;
   hasLostPicture: boolean;
   trashUrl: string;
-  answer: RestoreDeletedAnswer;
+  answer: QuestionAnswer;
 };
 
 export function RestoreDeletedPage({ resource, name, who, at, deletion, values, hasLostPicture, trashUrl, answer }: Props) {
-  const hasChanged = answer !== undefined && "hasChanged" in answer;
-  const reply = answer !== undefined && "reply" in answer ? answer.reply : undefined;
-  const form = (
+  const form = (reply: FormReply | undefined) => (
     <Form key={deletion} defaultValue={{ deletion }} reply={reply}>
       <HiddenField name="deletion" />
       <SubmitButton pending="Wird wiederhergestellt …">Wiederherstellen</SubmitButton>
     </Form>
   );
   return (
-    <>
-      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: "Dieser Eintrag wurde inzwischen noch einmal gelöscht." }} /> : null}
-      <Confirmation question={`Möchten Sie „${name}“ wiederherstellen?`} form={form} cancel={{ url: trashUrl }} tone="info">
-        <div className="stack">
-          <p>{`Gelöscht am ${formatDateTime(at)} von ${who}. Wo es eine Reihenfolge gibt, kommt der Eintrag an ihr Ende.`}</p>
-          <Values resource={resource} values={values} />
-          {hasLostPicture ? <p>Das Bild gibt es nicht mehr: Der Eintrag kommt ohne Bild zurück.</p> : null}
-        </div>
-      </Confirmation>
-    </>
+    <QuestionPage
+      question={`Möchten Sie „${name}“ wiederherstellen?`}
+      answer={answer}
+      changed="Dieser Eintrag wurde inzwischen noch einmal gelöscht."
+      form={form}
+      cancel={{ url: trashUrl }}
+      tone="info"
+    >
+      <div className="stack">
+        <p>{`Gelöscht am ${formatDateTime(at)} von ${who}. Wo es eine Reihenfolge gibt, kommt der Eintrag an ihr Ende.`}</p>
+        <Values resource={resource} values={values} />
+        {hasLostPicture ? <p>Das Bild gibt es nicht mehr: Der Eintrag kommt ohne Bild zurück.</p> : null}
+      </div>
+    </QuestionPage>
   );
 }
 

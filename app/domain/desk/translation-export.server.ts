@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import { createHash } from "node:crypto";
 import { stringify } from "csv-stringify/sync";
 import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import type { Resource } from "../people/access/permissions";
-import type { TranslatableText } from "../texts/translatable-text";
+import type { TranslatableText } from "../texts/text-sources.server";
 import { listTranslatableTexts } from "./all-sources.server";
 import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, JSON_FORMAT } from "./translation-files";
-import { fingerprintOf } from "./fingerprint.server";
 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: Resource) => boolean };
 
@@ -82,4 +82,25 @@ async function* csvOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
     if (piece !== "") yield piece;
     piece = "";
   }
+}
+
+type Seen = { german: string; now: string };
+
+/**
+ * Stands in a file for the German text and the translation that it was made from: other texts have another one.
+ * why the letter in front: a spreadsheet takes "12e45678" for a number.
+ */
+export function fingerprintOf({ german, now }: Seen): string {
+  return `f${hashOf(german)}-${hashOf(now)}`;
+}
+
+/** Whether one of the two texts is no longer the one that the fingerprint was made from. */
+export function changedSince(fingerprint: string, { german, now }: Seen): { german: boolean; now: boolean } {
+  const [, ofGerman = "", ofNow = ""] = /^f([\da-f]+)-([\da-f]+)$/.exec(fingerprint.trim().toLowerCase()) ?? [];
+  return { german: ofGerman !== hashOf(german), now: ofNow !== hashOf(now) };
+}
+
+/** The line ends of two systems are one. */
+function hashOf(text: string): string {
+  return createHash("sha256").update(text.replaceAll(/\r\n?/g, "\n")).digest("hex").slice(0, 12);
 }

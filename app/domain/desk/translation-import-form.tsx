@@ -3,7 +3,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 
-const { Form, FileField, SubmitButton } = formOf(() => import("./translation-import-schema").then(({ importSchema }) => importSchema));
+const { Form, FileField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ importSchema }) => importSchema));
 
 export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string }) {
   return (

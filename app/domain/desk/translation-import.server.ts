@@ -6,9 +6,9 @@ import { read, write } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
-import type { TextChange, TranslatableText } from "../texts/translatable-text";
+import type { TextChange, TranslatableText } from "../texts/text-sources.server";
 import { listTranslatableTexts, sourceOf, TEXT_SOURCES } from "./all-sources.server";
-import { changedSince } from "./fingerprint.server";
+import { changedSince } from "./translation-export.server";
 import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from "./translation-files";
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { translatedResourceFrom } from "../resources";
 import { createPage } from "../record/list-pages";
-import type { TranslatableText } from "../texts/translatable-text";
+import type { TranslatableText } from "../texts/text-sources.server";
 import { listTranslatableTexts } from "./all-sources.server";
 import { countRecord, fits, noCounts, statesOf, textMark, TRANSLATED_AREAS, type TranslatedArea, type TranslatedRecord, type TranslationFilter } from "./translation-overview";
 

@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import { recordNameIn } from "../record/any-record";
-import { namesOf } from "../record/changes.server";
+import { nameIn, namesOf } from "../record/changes.server";
 import { pageOf } from "../record/list-pages";
 import type { ResourceName } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";
@@ -19,7 +19,7 @@ export async function listTrash({ resources, filter, page: wanted, mayRestore }:
   const names = await namesOf(rows.map(({ adminUserId }) => adminUserId));
   const items = rows.flatMap(({ resource: word, recordId: id, adminUserId, before, createdAt: at }) => {
     const resource = resourceNameFrom(word);
-    const who = names.get(adminUserId ?? "") ?? "System";
+    const who = nameIn(names, adminUserId);
     return resource === null ? [] : [{ resource, id, name: recordNameIn(before) ?? id, who, at, mayRestore: mayRestore(resource) }];
   });
   const counts = resources.map((resource) => ({ resource, count: deleted.filter((one) => one.resource === resource).length }));

@@ -1,7 +1,7 @@
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
-import { isMissingTable } from "~/platform/missing-schema";
 import { read } from "~/platform/database.server";
 import { pageOf } from "../record/list-pages";
+import { orWithoutTable } from "../record/resource-table.server";
 import type { MediaFile } from "./media";
 import type { MediaFilter } from "./media-filter";
 import { artworkPicture, fileUrlOf, narrowestOf, referenceOf } from "./picture";
@@ -46,13 +46,8 @@ type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
 };
 
 /** One page of the media: the uploaded files, the newest first, and behind them those that the site came with. Three queries for any number. */
-export async function listMedia(wanted: Wanted): Promise<MediaPage> {
-  try {
-    return await listFound(wanted);
-  } catch (error) {
-    if (isMissingTable(error)) return { files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 };
-    throw error;
-  }
+export function listMedia(wanted: Wanted): Promise<MediaPage> {
+  return orWithoutTable(() => listFound(wanted), () => ({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 }));
 }
 
 /** Tells of a file whether it has an alternative text in every language. */

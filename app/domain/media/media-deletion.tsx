@@ -3,13 +3,13 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
-import { type DeletionAnswer, DeletionPage } from "../record/deletion-page";
+import { DeletionPage, type QuestionAnswer } from "../record/question-page";
 import type { ShownUse } from "./picture-choice";
 import { PictureUseList } from "./picture-use-list";
 
 type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[] };
 
-type Props = { file: DeletableFile | null; fault: string | null; answer: DeletionAnswer };
+type Props = { file: DeletableFile | null; fault: string | null; answer: QuestionAnswer };
 
 const listUrl = paths.admin.media.list();
 

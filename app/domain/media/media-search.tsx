@@ -13,28 +13,8 @@ export function MediaSearch({ filter }: { filter: MediaFilter }) {
     <FilterFold isUsed={isUsed}>
       <Form className="filter" method="get" role="search">
         <MediaFilterFields id="media" filter={filter} />
-        <div className="filter-field">
-          <label className="field-label" htmlFor="media-state">
-            Stand
-          </label>
-          <select className="input input-select" id="media-state" name="state" defaultValue={filter.state ?? ""}>
-            <option value="">Alle</option>
-            {Object.entries(MEDIA_STATES).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="filter-field">
-          <label className="field-label" htmlFor="media-view">
-            Ansicht
-          </label>
-          <select className="input input-select" id="media-view" name="view" defaultValue={filter.view}>
-            <option value="grid">Raster</option>
-            <option value="list">Liste</option>
-          </select>
-        </div>
+        <Choice id="media" name="state" label="Stand" value={filter.state} options={{ "": "Alle", ...MEDIA_STATES }} />
+        <Choice id="media" name="view" label="Ansicht" value={filter.view} options={VIEWS} />
         <button className="button" data-tone="secondary" type="submit">
           <Icon name="search" size="sm" />
           Anzeigen
@@ -43,6 +23,8 @@ export function MediaSearch({ filter }: { filter: MediaFilter }) {
     </FilterFold>
   );
 }
+
+const VIEWS = { grid: "Raster", list: "Liste" };
 
 /** Narrows the pictures to choose from; knows which form waits for the choice. */
 export function PictureSearch({ place, filter }: { place: PicturePlace; filter: NameFilter }) {
@@ -69,19 +51,26 @@ function MediaFilterFields({ id, filter: { search, category } }: { id: string; f
         </label>
         <input className="input" id={`${id}-search`} name="search" type="search" defaultValue={search} />
       </div>
-      <div className="filter-field">
-        <label className="field-label" htmlFor={`${id}-category`}>
-          Kategorie
-        </label>
-        <select className="input input-select" id={`${id}-category`} name="category" defaultValue={category ?? ""}>
-          <option value="">Alle</option>
-          {Object.entries(MEDIA_CATEGORY_LABELS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice id={id} name="category" label="Kategorie" value={category} options={{ "": "Alle", ...MEDIA_CATEGORY_LABELS }} />
     </>
+  );
+}
+
+type ChoiceProps = { id: string; name: string; label: string; value: string | undefined; options: Readonly<Record<string, string>> };
+
+function Choice({ id, name, label, value = "", options }: ChoiceProps) {
+  return (
+    <div className="filter-field">
+      <label className="field-label" htmlFor={`${id}-${name}`}>
+        {label}
+      </label>
+      <select className="input input-select" id={`${id}-${name}`} name={name} defaultValue={value}>
+        {Object.entries(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -29,6 +29,12 @@ export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<Re
   return byAddress(urls, uploaded, narrowestOf);
 }
 
+/** The rows of a list with a small picture in the place of the column that has its address; null for none. One query. */
+export async function withThumbnails<Column extends string, Row extends Record<Column, string | null>>(rows: readonly Row[], column: Column) {
+  const thumbnails = await thumbnailsOf(rows.map((row) => row[column]));
+  return rows.map(({ [column]: url, ...row }) => ({ ...row, thumbnail: thumbnails.get(url ?? "") ?? null }));
+}
+
 type PictureRow = FileColumns & { id: string; filename: string; altText: string };
 
 async function rowsOf(urls: readonly (string | null)[]): Promise<readonly PictureRow[]> {

@@ -36,13 +36,11 @@ const DELIVERIES: Record<Delivery, Shown> = {
 
 const NO_LONGER: Shown = { label: "Wird nicht weitergeleitet", tone: "neutral" };
 
-/** What staff have done about a message. */
 export function StateBadge({ state }: Pick<StoredMessage, "state">) {
   const { label, tone } = STATES[state];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** How far a message has got to the provider. */
 export function DeliveryBadge({ delivery, state }: Pick<StoredMessage, "delivery" | "state">) {
   const { label, tone } = delivery === "pending" && state === "spam" ? NO_LONGER : DELIVERIES[delivery];
   return <Badge tone={tone}>{label}</Badge>;

@@ -29,7 +29,6 @@ export async function listMessages({ filter, page: wanted }: { filter?: MessageF
   return { messages: rows.map(messageFrom).map(listed), counts, page, pageCount };
 }
 
-/** How many wait for somebody. */
 export function countNewMessages(): Promise<number> {
   return read.message.count({ where: { state: "new" satisfies MessageState } });
 }

@@ -58,3 +58,23 @@ export function CrewCard({ person, language }: { person: ShownCrewMember; langua
     </PersonCard>
   );
 }
+
+type PodcastServices = PodcastContent["services"]["services"];
+
+export function PodcastServiceList({ services }: { services: PodcastServices }) {
+  return (
+    <ol className="podcast-services">
+      {services.map(({ title, description, features }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

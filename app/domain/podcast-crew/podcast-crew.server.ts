@@ -2,7 +2,7 @@ import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
 import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
-import { thumbnailsOf, withPictures } from "../media/pictures.server";
+import { withPictures, withThumbnails } from "../media/pictures.server";
 import { pageOf } from "../record/list-pages";
 import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { listActiveMembers, teamTable } from "../team/team.server";
@@ -28,12 +28,7 @@ export async function listCrewToEdit(wanted: { page: number }) {
     skip,
     take,
   });
-  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
-  const entries = rows.map(({ imageUrl, bio, ...row }) => ({
-    ...row,
-    bioPreview: bioPreviewOf(bio),
-    thumbnail: thumbnails.get(imageUrl ?? "") ?? null,
-  }));
+  const entries = (await withThumbnails(rows, "imageUrl")).map(({ bio, ...row }) => ({ ...row, bioPreview: bioPreviewOf(bio) }));
   return { entries, count, page, pageCount };
 }
 

@@ -1,58 +1,42 @@
 import { paths } from "~/paths";
-import { rowMark, withView } from "~/ui/admin/address";
+import { type ListView, rowMark, withView } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
-import { Pagination } from "~/ui/admin/pagination";
-import { Picture } from "~/ui/admin/picture";
-import { Tabs } from "~/ui/admin/tabs";
 import { WebLink } from "~/ui/admin/web-link";
-import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
 import { PostButton } from "~/ui/form/post-button";
-import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
-import { type Project, type ProjectFilter, tooManyFeatured } from "./projects";
+import { DraftBadge, FilterTabs, ListedRecords, NewRecordLink, useMay } from "../record/list-frame";
+import type { PageOf } from "../record/list-pages";
+import { type ListedRow, RowActions, RowName, Thumbnail } from "../record/row-buttons";
+import { type Project, type ProjectFilter, projects as resource, tooManyFeatured } from "./projects";
 
 type ProjectCounts = Record<"all" | ProjectFilter, number>;
 
-/** The ends of the order on the website, which only the featured ones have. */
 type ListedProject = ListedRow &
   Pick<Project, "title" | "description" | "category" | "year" | "projectUrl" | "isActive" | "isFeatured">;
 
 const { projects: urls } = paths.admin;
 
-type Props = {
-  projects: readonly ListedProject[];
-  counts: ProjectCounts;
-  filter: ProjectFilter | undefined;
-  page: number;
-  pageCount: number;
-  may: May;
-};
+type Props = PageOf & { projects: readonly ListedProject[]; counts: ProjectCounts; filter: ProjectFilter | undefined };
 
-export function ProjectsList({ projects, counts, filter, page, pageCount, may }: Props) {
+export function ProjectsList({ projects, counts, filter, page, pageCount }: Props) {
+  const may = useMay();
   const warning = tooManyFeatured(counts.featured);
+  const empty = projects.length === 0 ? { icon: "film" as const, title: EMPTY[filter ?? "all"] } : null;
   return (
     <>
       <PageHeader title="Projekte" lead={LEADS[filter ?? "all"]}>
-        {may.create ? <NewProjectLink /> : null}
+        {may.create ? <NewRecordLink resource={resource} /> : null}
       </PageHeader>
-      <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
+      <FilterTabs views={viewsOf(counts)} urls={urls} filter={filter} />
       {warning === null ? null : <NoticeBox notice={{ kind: "warning", text: warning }} />}
-      <UnpublishedRecords />
-      {projects.length === 0 ? (
-        <EmptyState icon="film" title={EMPTY[filter ?? "all"]}>
-          {may.create ? <NewProjectLink /> : null}
-        </EmptyState>
-      ) : (
+      <ListedRecords resource={resource} empty={empty} urls={urls} filter={filter} page={page} pageCount={pageCount}>
         <ul className="cards">
           {projects.map((project) => (
-            <ProjectTile key={project.id} project={project} may={may} view={{ filter, page }} />
+            <ProjectTile key={project.id} project={project} view={{ filter, page }} />
           ))}
         </ul>
-      )}
-      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
+      </ListedRecords>
     </>
   );
 }
@@ -81,31 +65,24 @@ const EMPTY: Record<keyof ProjectCounts, string> = {
   inactive: "Keine inaktiven Projekte",
 };
 
-function NewProjectLink() {
-  return (
-    <ButtonLink to={urls.new} icon="plus" tone="primary">
-      Neues Projekt
-    </ButtonLink>
-  );
-}
-
-function tabsFor(counts: ProjectCounts, filter: ProjectFilter | undefined) {
+function viewsOf(counts: ProjectCounts) {
   return [
-    { label: "Alle", url: urls.list(), isCurrent: filter === undefined, count: counts.all },
-    { label: "Hervorgehoben", url: urls.list("featured"), isCurrent: filter === "featured", count: counts.featured },
-    { label: "Inaktiv", url: urls.list("inactive"), isCurrent: filter === "inactive", count: counts.inactive },
+    { title: "Alle", count: counts.all },
+    { key: "featured" as const, title: "Hervorgehoben", count: counts.featured },
+    { key: "inactive" as const, title: "Inaktiv", count: counts.inactive },
   ];
 }
 
-type TileProps = { project: ListedProject; may: May; view: { filter?: string; page: number } };
+type TileProps = { project: ListedProject; view: ListView };
 
 /** A project in the administration. Arrows stand where the order is that of the website. */
-function ProjectTile({ project, may, view }: TileProps) {
+function ProjectTile({ project, view }: TileProps) {
+  const may = useMay();
   const { title, description, category, year, projectUrl, thumbnail, isActive, isFeatured } = project;
-  const row = { row: project, name: title, may, view, urls };
+  const row = { row: project, name: title, view, urls };
   return (
     <li className="card" id={rowMark(project.id)}>
-      <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="film" shape="wide" />
+      <Thumbnail src={thumbnail} icon="film" shape="wide" />
       <div className="card-body">
         <div className="card-head">
           <h2 className="card-title">
@@ -130,7 +107,7 @@ function ProjectTile({ project, may, view }: TileProps) {
   );
 }
 
-function StatusButton({ project: { id, version, title, isActive }, view }: Pick<TileProps, "project" | "view">) {
+function StatusButton({ project: { id, version, title, isActive }, view }: TileProps) {
   const fields: Record<string, string | number> = isActive ? { version } : { version, is_active: "on" };
   return <PostButton action={withView(urls.status(id), view)} fields={fields} label={isActive ? "Deaktivieren" : "Aktivieren"} about={title} />;
 }

@@ -1,8 +1,7 @@
 import { read } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-schema";
 import { operationsOf } from "../record/record-operations.server";
-import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { thumbnailsOf } from "../media/pictures.server";
+import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
+import { withThumbnails } from "../media/pictures.server";
 import { pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
 import { giveSlug } from "./project-slugs.server";
@@ -39,13 +38,8 @@ const CONDITIONS = {
 type Wanted = { filter?: ProjectFilter; page: number };
 
 /** One page of a view, with the counts of all views; null when there is no table of projects. Three queries for any number. */
-export async function listProjectsToEdit(wanted: Wanted) {
-  try {
-    return await readProjects(wanted);
-  } catch (error) {
-    if (isMissingTable(error)) return null;
-    throw error;
-  }
+export function listProjectsToEdit(wanted: Wanted) {
+  return orWithoutTable(() => readProjects(wanted), () => null);
 }
 
 const LISTED = {
@@ -64,12 +58,7 @@ async function readProjects(wanted: Wanted) {
     skip,
     take,
   });
-  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
-  const projects = rows.map(({ imageUrl, ...row }) => ({
-    ...row,
-    description: truncated(row.description, 120),
-    thumbnail: thumbnails.get(imageUrl) ?? null,
-  }));
+  const projects = (await withThumbnails(rows, "imageUrl")).map((row) => ({ ...row, description: truncated(row.description, 120) }));
   return { projects: withEnds(projects, { skip, count: counts[view] }), counts, page, pageCount };
 }
 

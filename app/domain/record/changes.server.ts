@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import type { Transaction } from "~/platform/database-types";
+import type { Reader, Transaction } from "~/platform/database-types";
 import { recordNameIn, type RecordRef } from "./any-record";
 import { groupOf } from "./merge-edits";
 
@@ -71,6 +71,11 @@ export function listRecentChanges(limit: number) {
   });
 }
 
+/** Whether a deletion of a record was ever noted. */
+export async function isDeletionNoted(source: Pick<Reader, "change">, { resource, recordId }: RecordRef): Promise<boolean> {
+  return (await source.change.count({ where: { resource, recordId, action: "delete" } })) > 0;
+}
+
 /** Dates become text, and what JSON does not know falls away. */
 function asJson(record: object): object {
   return groupOf(JSON.parse(JSON.stringify(record)));
@@ -78,7 +83,12 @@ function asJson(record: object): object {
 
 /** What somebody is called, by the id in `admin_users`. */
 export async function nameOf(id: string | null): Promise<string> {
-  return (await namesOf([id])).get(id ?? "") ?? "System";
+  return nameIn(await namesOf([id]), id);
+}
+
+/** The same among names that were read already. */
+export function nameIn(names: ReadonlyMap<string, string>, id: string | null): string {
+  return names.get(id ?? "") ?? "System";
 }
 
 /** Names by the ids in `admin_users`; who was deleted is called as in the change that did it. At most two queries. */

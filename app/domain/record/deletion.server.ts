@@ -7,7 +7,7 @@ import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf, snapshotOf } from "./stored-record.server";
-import { snapshotFrom } from "./differences";
+import { snapshotFrom } from "./history";
 import { expectOneRow } from "./save-edited.server";
 
 export type Deletion = { id: string; version: number; by: string };

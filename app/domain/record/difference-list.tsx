@@ -1,7 +1,7 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
-import type { Difference } from "./differences";
+import type { Difference } from "./history";
 
 /** What a form calls its fields: `names` in their order, `fieldOf` also for a name that it has no more. */
 export type FieldLabels = { names: readonly string[]; fieldOf: (name: string) => ConflictField };

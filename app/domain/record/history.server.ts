@@ -3,9 +3,8 @@ import { read } from "~/platform/database.server";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { type AnyRecord, recordNameIn, type RecordRef } from "./any-record";
 import { pageOf } from "./list-pages";
-import { type HistoryEntry, type PastState, verbFor } from "./history";
-import { differencesBetween, snapshotFrom } from "./differences";
-import { nameOf, namesOf } from "./changes.server";
+import { differencesBetween, type HistoryEntry, type PastState, snapshotFrom, verbFor } from "./history";
+import { nameIn, nameOf, namesOf } from "./changes.server";
 
 const LOOKED_AT = 100;
 
@@ -75,7 +74,7 @@ export async function listHistory({ current, canReturnTo = () => true, ...place 
   });
   const names = await namesOf(rows.map(({ adminUserId }) => adminUserId));
   const entries = rows.map((row, index) =>
-    entryFrom(row, { current, canReturnTo, isOldest: skip + index === count - 1, who: names.get(row.adminUserId ?? "") ?? "System" }),
+    entryFrom(row, { current, canReturnTo, isOldest: skip + index === count - 1, who: nameIn(names, row.adminUserId) }),
   );
   const lastName = rows.map(({ before, after }) => recordNameIn(after) ?? recordNameIn(before))[0] ?? null;
   return { entries, lastName, page, pageCount };

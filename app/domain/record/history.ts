@@ -1,4 +1,40 @@
-import type { Difference } from "./differences";
+import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { type Edits, isGroup, isSame } from "./merge-edits";
+
+/** A field with two values, old and new. `name` is "es.bio" for what lies in a group. */
+export type Difference = { name: string; before: unknown; after: unknown };
+
+/** The fields in which two states of a record differ, in the order of the newer one. Its version is no field of it. */
+export function differencesBetween(before: Edits, after: Edits): Difference[] {
+  const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
+  const names = new Set([...young.keys(), ...old.keys()]);
+  return [...names]
+    .filter((name) => name !== "version" && !isSame(old.get(name), young.get(name)))
+    .map((name) => ({ name, before: old.get(name) ?? null, after: young.get(name) ?? null }));
+}
+
+/** A snapshot as it comes out of the table; null for what is none. */
+export function snapshotFrom(value: unknown): Edits | null {
+  return isGroup(value) ? value : null;
+}
+
+/** The fields of a record in one row: "es.bio" for what lies in a group. */
+export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
+  return Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
+    isGroup(value) ? flatFields(value, `${prefix}${name}.`) : [[prefix + name, value]],
+  );
+}
+
+/** The language in which an edit is to be looked at: German, unless it changed nothing but texts in another one. */
+export function editedLanguage(before: Edits, after: Edits): Language {
+  const languages = differencesBetween(before, after).map(({ name }) => languageOf(name));
+  const [first = DEFAULT_LANGUAGE] = languages;
+  return languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
+}
+
+function languageOf(field: string): Language {
+  return TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
+}
 
 /** One change of a record, as its history shows it. */
 export type HistoryEntry = {

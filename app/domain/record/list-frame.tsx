@@ -3,22 +3,99 @@ import { createContext, type ReactNode, useContext } from "react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
+import { EmptyState } from "~/ui/admin/empty-state";
+import type { IconName } from "~/ui/admin/icon";
+import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
-import type { ListedDrafts } from "./drafts";
+import { Tabs } from "~/ui/admin/tabs";
+import type { ListedDrafts } from "./any-record";
+import type { PageOf } from "./list-pages";
+import type { RecordResource } from "./resource";
 import { MoveQueue } from "./row-moves";
-import type { May } from "./row-buttons";
 
-type Props = { resource: string; drafts: ListedDrafts; may: May };
+/** What the person who looks may do: no button for anything else. */
+export type May = { create: boolean; update: boolean; delete: boolean };
 
-const FrameContext = createContext<Props | null>(null);
+type FrameProps = { resource: string; drafts: ListedDrafts; may: May };
+
+const FrameContext = createContext<FrameProps | null>(null);
 
 /** Around the list of a resource: what its rows need beside the records. */
-export function ListFrame({ children, ...frame }: Props & { children: ReactNode }) {
+export function ListFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (
     <FrameContext.Provider value={frame}>
       <MoveQueue>{children}</MoveQueue>
     </FrameContext.Provider>
   );
+}
+
+const NOTHING: May = { create: false, update: false, delete: false };
+
+export function useMay(): May {
+  return useContext(FrameContext)?.may ?? NOTHING;
+}
+
+export function NewRecordLink({ resource: { path, texts } }: { resource: RecordResource }) {
+  return (
+    <ButtonLink to={paths.admin.records(path).new} icon="plus" tone="primary">
+      {texts.new}
+    </ButtonLink>
+  );
+}
+
+/** `filter`: the one view that is looked at; without it all of them. */
+type Filtered<Key extends string> = { urls: { list: (filter?: string, page?: number) => string }; filter: Key | undefined };
+
+type View<Key extends string> = { key?: Key; title: string; count: number };
+
+/** The views of a list with their counts; the one without a key has everything. */
+export function FilterTabs<Key extends string>({ views, urls, filter }: Filtered<Key> & { views: readonly View<Key>[] }) {
+  return <Tabs label="Auswahl" tabs={views.map(({ key, title, count }) => ({ label: title, url: urls.list(key), isCurrent: key === filter, count }))} />;
+}
+
+type PageProps<Key extends string> = PageOf & Filtered<Key>;
+
+type RecordsProps = PageProps<string> & {
+  resource: RecordResource;
+  /** What is said in the place of the records where there are none. */
+  empty: { icon: IconName; title: string } | null;
+  children: ReactNode;
+};
+
+/** One page of a list; where there is nothing on it, the way to a first record. */
+export function ListedRecords({ resource, empty, children, ...view }: RecordsProps) {
+  const may = useMay();
+  return (
+    <>
+      <UnpublishedRecords />
+      {empty ? <EmptyState {...empty}>{may.create ? <NewRecordLink resource={resource} /> : null}</EmptyState> : children}
+      <ListPagination {...view} />
+    </>
+  );
+}
+
+/** `rows`: how many of its records stand on this page. */
+type Part<Key extends string> = View<Key> & { key: Key; rows: number; content: ReactNode };
+
+/** One page of lists that stand one below the other; one that has no records at all stands on the first. */
+export function RecordLists<Key extends string>({ lists, ...view }: PageProps<Key> & { lists: readonly Part<Key>[] }) {
+  const { filter, page, pageCount } = view;
+  const shown = lists.filter(({ key, count, rows }) => (filter ?? key) === key && (rows > 0 || (count === 0 && page === 1)));
+  const all = { title: "Alle", count: lists.reduce((sum, { count }) => sum + count, 0) };
+  return (
+    <>
+      {filter !== undefined || pageCount > 1 ? <FilterTabs views={[all, ...lists]} {...view} /> : null}
+      <div className="stack">
+        <UnpublishedRecords />
+        {shown.map(({ content }) => content)}
+      </div>
+      <ListPagination {...view} />
+    </>
+  );
+}
+
+function ListPagination({ urls, filter, page, pageCount }: PageProps<string>) {
+  return <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />;
 }
 
 /** On a row that has a draft: the way to it. */
@@ -33,7 +110,7 @@ export function DraftBadge({ id }: { id: string }) {
 }
 
 /** What the site has never shown. */
-export function UnpublishedRecords() {
+function UnpublishedRecords() {
   const frame = useContext(FrameContext);
   if (!frame || frame.drafts.unpublished.length === 0) return null;
   const { resource, drafts, may } = frame;

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import { read as database } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
-import { NOT_LIVE } from "./drafts";
+import { NOT_LIVE } from "./any-record";
 import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
 import { draftsShown } from "./shown-drafts.server";
 import { columnsOf, rowFrom, selectOf } from "./stored-record.server";

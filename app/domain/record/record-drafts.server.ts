@@ -1,7 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { snapshotFrom } from "./differences";
-import { recordNameIn, type RecordRef } from "./any-record";
-import { type Beginning, type Live, NOT_LIVE } from "./drafts";
+import { snapshotFrom } from "./history";
+import { type Beginning, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
 import type { Edits } from "./merge-edits";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";

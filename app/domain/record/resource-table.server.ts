@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
+import { isMissingTable } from "~/platform/missing-schema";
 import type { ShownOn } from "./any-record";
 import type { Edits } from "./merge-edits";
 import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
@@ -79,6 +80,16 @@ export function rowsOf({ model }: Pick<ResourceTable, "model">, source: Reader):
 
 export function writableRowsOf({ model }: Pick<ResourceTable, "model">, tx: Transaction): WritableRows {
   return tx[model];
+}
+
+/** What is found; before the migration that makes its table, what stands in for it, which is no fault. */
+export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>, instead: () => Instead): Promise<Found | Instead> {
+  try {
+    return await find();
+  } catch (error) {
+    if (isMissingTable(error)) return instead();
+    throw error;
+  }
 }
 
 /** The order that staff choose; the id decides between rows from elsewhere that share a number. */

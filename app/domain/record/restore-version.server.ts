@@ -1,7 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { type Difference, differencesBetween } from "./differences";
-import type { PastState } from "./history";
+import { type Difference, differencesBetween, type PastState } from "./history";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { findState } from "./history.server";
 import type { AnyRecord, Outcome } from "./any-record";

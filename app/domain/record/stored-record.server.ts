@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { type AnyRecord, recordNameIn } from "./any-record";
+import { isDeletionNoted } from "./changes.server";
 import { type Edits, isGroup } from "./merge-edits";
 import { columnOf } from "./field-kinds";
 import type { Resource } from "./resource";
@@ -97,7 +98,7 @@ export function described(table: ResourceTable, row: StoredRow): AnyRecord {
 /** Whether a record that cannot be found was deleted. */
 export async function wasDeleted(table: ResourceTable, tx: Transaction, id: string): Promise<boolean> {
   if (table.removal !== "erases") return (await rowsOf(table, tx).count({ where: { id } })) > 0;
-  return (await tx.change.count({ where: { resource: table.resource.name, recordId: id, action: "delete" } })) > 0;
+  return isDeletionNoted(tx, { resource: table.resource.name, recordId: id });
 }
 
 /** Changes columns of a record that was read in the same transaction. */

@@ -4,7 +4,6 @@ import { recordChange } from "./changes.server";
 import type { Restorable } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
-/** Values by name, all of them text. */
 type Texts = Readonly<Record<string, string>>;
 
 /** A setting has one row with the values that are not as usual; version 0 as long as nobody has saved it. */

@@ -4,12 +4,10 @@ import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
-import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
-import { Tabs } from "~/ui/admin/tabs";
-import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
+import { DraftBadge, RecordLists, useMay } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
-import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
+import { type ListedRow, RowActions, RowName } from "../record/row-buttons";
 import { ServiceIcon } from "./service-icon";
 import { CATEGORY_TITLES, type Service, type ServiceCategory } from "./services";
 
@@ -24,40 +22,31 @@ type Props = PageOf & {
   lists: readonly ListedServices[];
   /** The one category that is looked at; without it both. */
   filter: ServiceCategory | undefined;
-  may: May;
 };
 
-export function ServicesList({ lists, filter, page, pageCount, may }: Props) {
-  const shown = lists.filter(({ category, count, services }) => (filter ?? category) === category && (services.length > 0 || (count === 0 && page === 1)));
+export function ServicesList({ lists, filter, page, pageCount }: Props) {
+  const parts = lists.map((list) => ({
+    ...{ key: list.category, title: CATEGORY_TITLES[list.category], count: list.count, rows: list.services.length },
+    content: <ServiceCards key={list.category} list={list} view={{ filter, page }} />,
+  }));
   return (
     <>
       <PageHeader title="Services" lead="Was das Unternehmen anbietet. Die ersten vier Haupt-Services stehen auf der Startseite." />
-      {filter !== undefined || pageCount > 1 ? <Tabs label="Auswahl" tabs={tabsFor(lists, filter)} /> : null}
-      <div className="stack">
-        <UnpublishedRecords />
-        {shown.map((list) => (
-          <ServiceCards key={list.category} list={list} may={may} view={{ filter, page }} />
-        ))}
-      </div>
-      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
+      <RecordLists lists={parts} urls={urls} filter={filter} page={page} pageCount={pageCount} />
     </>
   );
 }
 
-function tabsFor(lists: readonly ListedServices[], filter: ServiceCategory | undefined) {
-  const all = { label: "Alle", url: urls.list(), isCurrent: filter === undefined, count: lists.reduce((sum, { count }) => sum + count, 0) };
-  return [all, ...lists.map(({ category, count }) => ({ label: CATEGORY_TITLES[category], url: urls.list(category), isCurrent: filter === category, count }))];
-}
+type ListProps = { list: ListedServices; view: ListView };
 
-type ListProps = { list: ListedServices; may: May; view: ListView };
-
-function ServiceCards({ list: { category, count, services }, may, view }: ListProps) {
+function ServiceCards({ list: { category, count, services }, view }: ListProps) {
+  const may = useMay();
   return (
     <Panel title={CATEGORY_TITLES[category]} count={count} actions={may.create ? <NewServiceLink category={category} /> : null}>
       {count === 0 ? <EmptyState icon="briefcase" title="Keine Services in dieser Kategorie" /> : null}
       <ul className="tiles">
         {services.map((service) => (
-          <ServiceTile key={service.id} service={service} may={may} view={view} />
+          <ServiceTile key={service.id} service={service} view={view} />
         ))}
       </ul>
     </Panel>
@@ -72,11 +61,11 @@ function NewServiceLink({ category }: { category: ServiceCategory }) {
   );
 }
 
-type TileProps = { service: ListedService; may: May; view: ListView };
+type TileProps = { service: ListedService; view: ListView };
 
-function ServiceTile({ service, may, view }: TileProps) {
+function ServiceTile({ service, view }: TileProps) {
   const { title, description, icon, isActive, sortOrder } = service;
-  const row = { row: service, name: title, may, view, urls };
+  const row = { row: service, name: title, view, urls };
   return (
     <li className="tile" id={rowMark(service.id)}>
       <ServiceIcon name={icon} />

@@ -1,9 +1,8 @@
 import { read } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-schema";
 import type { Language } from "~/i18n/languages";
 import { pageOfGroups, ROWS_ON_A_PAGE, truncated, withDetails } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
-import { BY_POSITION, tableOf } from "../record/resource-table.server";
+import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
 import { rowFrom, selectOf } from "../record/stored-record.server";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, serviceFilterFrom, services, type ShownService } from "./services";
@@ -52,13 +51,8 @@ export async function listServicesToEdit({ category, page: wanted }: Wanted) {
 
 /** All services with their categories. Without the table there are none, which is no fault. */
 async function listCategories() {
-  try {
-    const rows = await read.service.findMany({ orderBy: [...BY_POSITION], select: { id: true, category: true } });
-    return rows.map(({ id, category }) => ({ id, category: serviceFilterFrom(category) ?? "main" }));
-  } catch (error) {
-    if (isMissingTable(error)) return [];
-    throw error;
-  }
+  const rows = await orWithoutTable(() => read.service.findMany({ orderBy: [...BY_POSITION], select: { id: true, category: true } }), () => []);
+  return rows.map(({ id, category }) => ({ id, category: serviceFilterFrom(category) ?? "main" }));
 }
 
 async function readServices(ids: string[]) {
@@ -83,12 +77,6 @@ function asShown(services: readonly Service[], language: Language): Promise<Show
   return inLanguage(serviceTable, services.map((service) => ({ ...service, isPodcast: isPodcastService(service) })), language);
 }
 
-/** Without the table there are no services, which is no fault. */
-async function listActive() {
-  try {
-    return await listShownRecords(serviceTable, ({ isActive }) => isActive);
-  } catch (error) {
-    if (isMissingTable(error)) return [];
-    throw error;
-  }
+function listActive(): Promise<Service[]> {
+  return orWithoutTable(() => listShownRecords(serviceTable, ({ isActive }) => isActive), () => []);
 }

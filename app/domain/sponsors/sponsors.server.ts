@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { pageOfGroups, ROWS_ON_A_PAGE, truncated, withDetails } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { thumbnailsOf, withPictures } from "../media/pictures.server";
+import { withPictures, withThumbnails } from "../media/pictures.server";
 import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListFrom, type SponsorListKey, sponsorListOf, sponsors } from "./sponsors";
 
@@ -46,12 +46,7 @@ export async function listSponsorsToEdit({ list, page: wanted }: Wanted) {
 async function readSponsors(ids: string[]) {
   const select = { id: true, version: true, name: true, category: true, description: true, logoUrl: true, websiteUrl: true } as const;
   const rows = await read.partner.findMany({ where: { id: { in: ids } }, select });
-  const thumbnails = await thumbnailsOf(rows.map(({ logoUrl }) => logoUrl));
-  return rows.map(({ logoUrl, ...row }) => ({
-    ...row,
-    description: truncated(row.description, DESCRIPTION_PREVIEW_LENGTH),
-    thumbnail: thumbnails.get(logoUrl ?? "") ?? null,
-  }));
+  return (await withThumbnails(rows, "logoUrl")).map((row) => ({ ...row, description: truncated(row.description, DESCRIPTION_PREVIEW_LENGTH) }));
 }
 
 /** Everyone who supports the company now, in the order that staff gave them. */

@@ -36,7 +36,6 @@ export type SponsorForm = FormOf<typeof sponsors>;
 export type Sponsor = ColumnsOf<typeof sponsors>;
 export type ShownSponsor = Public<Sponsor> & { picture: ShownPicture | null };
 
-/** How much of a description a card shows. */
 export const DESCRIPTION_PREVIEW_LENGTH = 80;
 
 /** The categories that staff choose from. */

@@ -4,7 +4,7 @@ import { type Backup, listBackups } from "~/platform/backup/list-backups.server"
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import type { StoredFile } from "~/platform/storage-types";
-import type { BackupsOverview } from "./backups";
+import type { BackupsOverview } from "./site-state";
 import { shippingState } from "./log-shipping-job.server";
 
 /** Where backups go to, how old the newest is and what went wrong; null where nobody has said where to. */

@@ -8,7 +8,7 @@ import { inTime } from "~/platform/in-time";
 import { isMailConfigured, requireMailServer } from "~/platform/mail.server";
 import { storage } from "~/platform/storage.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import type { Check, CheckName } from "./checks";
+import type { Check, CheckName } from "./site-state";
 
 const GB = 1024 ** 3;
 /** A backup needs room for the database twice, an upload 64 MB. */

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 import type { HistoryLabels } from "../record/resource-labels";
 
-/** What the fields are called where two edits of the popup meet. */
 const FIELDS = {
   maintenance_popup_enabled: { label: "Wartungs-Popup anzeigen", kind: "whole" },
   maintenance_popup_title: { label: "Titel" },

@@ -4,7 +4,7 @@ import { Badge } from "~/ui/admin/badge";
 import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { type ShownText, TextList } from "~/ui/admin/text-list";
-import type { Check, CheckName, CheckState } from "./checks";
+import type { Check, CheckName, CheckState } from "./site-state";
 import type { MigrationState, PageCacheState } from "./front-state";
 
 /** What the site stands on; null where nobody could look. */

@@ -7,7 +7,7 @@ import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formatFileSize } from "~/i18n/file-size";
 import { Pagination } from "~/ui/admin/pagination";
-import { ageText, type BackupsHealth, type BackupsOverview, healthOf } from "./backups";
+import { ageText, type BackupsHealth, type BackupsOverview, healthOf } from "./site-state";
 
 const HEALTH = {
   good: { tone: "good", text: "Aktuell" },

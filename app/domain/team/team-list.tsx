@@ -1,55 +1,43 @@
 import { paths } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
+import { type ListView, rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
-import { Pagination } from "~/ui/admin/pagination";
-import { Picture } from "~/ui/admin/picture";
-import { Tabs } from "~/ui/admin/tabs";
-import { DraftBadge, UnpublishedRecords } from "../record/list-frame";
-import { type ListedRow, type May, RowActions, RowName } from "../record/row-buttons";
-import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS } from "./team";
+import { DraftBadge, FilterTabs, ListedRecords, NewRecordLink, useMay } from "../record/list-frame";
+import type { PageOf } from "../record/list-pages";
+import { type ListedRow, RowActions, RowName, Thumbnail } from "../record/row-buttons";
+import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS, team } from "./team";
 
 type MemberCounts = Record<"all" | MemberFilter, number>;
 
 type ListedMember = ListedRow & Pick<Member, "name" | "position" | "isTeamMember" | "isModerator" | "services">;
 
-type Props = {
+type Props = PageOf & {
   members: readonly ListedMember[];
   counts: MemberCounts;
   filter: MemberFilter | undefined;
-  page: number;
-  pageCount: number;
   isTypeMissing: boolean;
-  may: May;
 };
 
-const { team } = paths.admin;
+const urls = paths.admin.team;
 
-/** Team and moderators: tabs with counts, a page of cards, and the way to a new one. */
-export function TeamList({ members, counts, filter, page, pageCount, isTypeMissing, may }: Props) {
+export function TeamList({ members, counts, filter, page, pageCount, isTypeMissing }: Props) {
+  const may = useMay();
+  const empty = members.length === 0 ? { icon: "users" as const, title: EMPTY[filter ?? "all"] } : null;
   return (
     <>
       <PageHeader title="Team" lead="Teammitglieder und Moderatoren, in der Reihenfolge der Website.">
-        {may.create ? <NewMemberLink /> : null}
+        {may.create ? <NewRecordLink resource={team} /> : null}
       </PageHeader>
-      <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
+      <FilterTabs views={viewsOf(counts)} urls={urls} filter={filter} />
       {isTypeMissing ? <NoticeBox notice={{ kind: "warning", text: MEMBER_TYPE_MISSING }} /> : null}
-      <UnpublishedRecords />
-      {members.length === 0 ? (
-        <EmptyState icon="users" title={EMPTY[filter ?? "all"]}>
-          {may.create ? <NewMemberLink /> : null}
-        </EmptyState>
-      ) : (
+      <ListedRecords resource={team} empty={empty} urls={urls} filter={filter} page={page} pageCount={pageCount}>
         <ul className="cards cards-wide" aria-label="Mitglieder in der Reihenfolge der Website">
           {members.map((member) => (
-            <MemberTile key={member.id} member={member} may={may} view={{ filter, page }} />
+            <MemberTile key={member.id} member={member} view={{ filter, page }} />
           ))}
         </ul>
-      )}
-      <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => team.list(filter, to)} />
+      </ListedRecords>
     </>
   );
 }
@@ -60,37 +48,25 @@ const EMPTY: Record<keyof MemberCounts, string> = {
   moderator: "Noch keine Moderatoren",
 };
 
-function NewMemberLink() {
-  return (
-    <ButtonLink to={team.new} icon="plus" tone="primary">
-      Neues Mitglied
-    </ButtonLink>
-  );
-}
-
-function tabsFor(counts: MemberCounts, filter: MemberFilter | undefined) {
+function viewsOf(counts: MemberCounts) {
   return [
-    { label: "Alle", url: team.list(), isCurrent: filter === undefined, count: counts.all },
-    { label: "Team", url: team.list("team"), isCurrent: filter === "team", count: counts.team },
-    { label: "Moderatoren", url: team.list("moderator"), isCurrent: filter === "moderator", count: counts.moderator },
+    { title: "Alle", count: counts.all },
+    { key: "team" as const, title: "Team", count: counts.team },
+    { key: "moderator" as const, title: "Moderatoren", count: counts.moderator },
   ];
 }
 
-type TileProps = {
-  member: ListedMember;
-  may: May;
-  /** The view that the buttons come back to. */
-  view: { filter?: string; page: number };
-};
+/** `view` is what the buttons come back to. */
+type TileProps = { member: ListedMember; view: ListView };
 
 /** A member in the administration: who it is, what they do, and the buttons that this person may use. */
-function MemberTile({ member, may, view }: TileProps) {
+function MemberTile({ member, view }: TileProps) {
   const { name, position, thumbnail, services } = member;
-  const row = { row: member, name, may, view, urls: team };
+  const row = { row: member, name, view, urls };
   return (
     <li className="card member" id={rowMark(member.id)}>
       <div className="member-head">
-        <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="person" shape="round" />
+        <Thumbnail src={thumbnail} icon="person" shape="round" />
         <div className="record-body">
           <h2 className="card-title">
             <RowName {...row} />

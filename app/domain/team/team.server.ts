@@ -5,8 +5,8 @@ import type { ServiceArea } from "~/i18n/service-areas";
 import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
-import { thumbnailsOf, withPictures } from "../media/pictures.server";
-import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { withPictures, withThumbnails } from "../media/pictures.server";
+import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
 
 export const teamTable = tableOf(team, {
@@ -55,12 +55,7 @@ export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: n
     skip,
     take,
   });
-  const thumbnails = await thumbnailsOf(rows.map(({ imageUrl }) => imageUrl));
-  const members = rows.map(({ imageUrl, services, ...row }) => ({
-    ...row,
-    services: servicesField.fromColumn(services),
-    thumbnail: thumbnails.get(imageUrl ?? "") ?? null,
-  }));
+  const members = (await withThumbnails(rows, "imageUrl")).map((row) => ({ ...row, services: servicesField.fromColumn(row.services) }));
   return { members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
 }
 
@@ -89,21 +84,25 @@ export async function listMemberRows(wanted: number) {
 
 /** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */
 export async function listShownMembers(filter: MemberFilter, language: Language, take = takeAll): Promise<ShownMember[]> {
-  const members = take(await listActiveMembers(filter));
-  return withPictures(await inLanguage(teamTable, members, language), ({ imageUrl }) => imageUrl, language);
+  return asShown(take(await listActiveMembers(filter)), language);
 }
 
 /** Who works in a service area, in the order of staff, at most two rows of them. */
 export async function listAreaMembers(area: ServiceArea, language: Language): Promise<ShownMember[]> {
   const members = (await listActiveMembers()).filter(({ services }) => worksIn(area, services));
-  return withPictures(await inLanguage(teamTable, members.slice(0, MOST_OF_AN_AREA), language), ({ imageUrl }) => imageUrl, language);
+  return asShown(members.slice(0, MOST_OF_AN_AREA), language);
 }
 
 const MOST_OF_AN_AREA = 6;
 
 /** One member, for a preview: a list of one or of none. */
 export async function findShownMember(id: string, language: Language): Promise<ShownMember[]> {
-  return withPictures(await findInLanguage(teamTable, id, language), ({ imageUrl }) => imageUrl, language);
+  const member = await findShownRecord(teamTable, id);
+  return asShown(member === null ? [] : [member], language);
+}
+
+async function asShown(members: readonly Member[], language: Language): Promise<ShownMember[]> {
+  return withPictures(await inLanguage(teamTable, members, language), ({ imageUrl }) => imageUrl, language);
 }
 
 /** The members that are not deleted, in their order; with a filter those who have that role. */

@@ -37,7 +37,6 @@ export function LegalArticle({ document, lang, contents, site }: Props) {
 /** Where a link of the text leads on this page. */
 type Links = { hrefOf: (href: string) => string };
 
-/** The words of a legal text. */
 export function LegalBody({ document: { intro, sections }, hrefOf }: Links & { document: LegalDocument }) {
   return (
     <>

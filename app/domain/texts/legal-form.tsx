@@ -58,7 +58,6 @@ export function LegalScreen({ answer, draft, isReadOnly, ...opened }: ScreenProp
   );
 }
 
-/** A legal text in one language, beside what it looks like. */
 export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
   const { page, language, text } = stored;
   const { edit, preview } = paths.admin.legal.text(page, language);
@@ -83,7 +82,6 @@ export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
   );
 }
 
-/** The text to translate, as it was typed. */
 function GermanSource({ text }: { text: string }) {
   return (
     <details className="german-source">
@@ -110,7 +108,6 @@ const EXAMPLES = [
   { typed: "| Cookie | Dauer |\n|---|---|\n| Sprache | 1 Jahr |", does: "Tabelle" },
 ] as const;
 
-/** How a legal text is written. */
 function MarkdownHelp() {
   return (
     <details className="markdown-help">

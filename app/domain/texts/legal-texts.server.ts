@@ -5,7 +5,7 @@ import type { Company } from "~/i18n/company";
 import { LEGAL_STATUS } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { slice } from "~/platform/slices.server";
-import { namesOf } from "../record/changes.server";
+import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
 import { showingDrafts } from "../record/shown-drafts.server";
 import { keyOfPage, LEGAL_PAGES, legalKind, type LegalPage, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
@@ -101,9 +101,7 @@ async function lastChangeOf(key: LegalTextKey): Promise<ListedLegal["change"]> {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { adminUserId: true, createdAt: true },
   });
-  if (change === null) return null;
-  const names = await namesOf([change.adminUserId]);
-  return { at: change.createdAt, who: names.get(change.adminUserId ?? "") ?? "System" };
+  return change && { at: change.createdAt, who: await nameOf(change.adminUserId) };
 }
 
 async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation }: { form: LegalForm; isConfirmation: boolean }) {

@@ -6,9 +6,9 @@ import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 import { type Fields, PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text-state";
-import { flatFields } from "../record/differences";
+import { flatFields } from "../record/history";
 import type { Edits } from "../record/merge-edits";
-import { grouped } from "../people/access/typed-fields";
+import { grouped } from "../record/form-values";
 
 /** The same for the messages of the form. */
 export function sectionLabels(key: PodcastKey): Record<string, string> {

@@ -4,7 +4,7 @@ import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { expectOneRow } from "../record/save-edited.server";
-import { grouped } from "../people/access/typed-fields";
+import { grouped } from "../record/form-values";
 import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow } from "./podcast-schema";
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
 import { shownDraftOf, type StoredTextKind } from "./text-kind.server";

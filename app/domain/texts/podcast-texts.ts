@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { flatFields } from "../record/differences";
+import { flatFields } from "../record/history";
 import { type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";

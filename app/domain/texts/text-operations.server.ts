@@ -1,6 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import type { AnyRecord, Outcome } from "../record/any-record";
-import type { Live } from "../record/drafts";
+import type { AnyRecord, Live, Outcome } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
 import type { PastState } from "../record/history";

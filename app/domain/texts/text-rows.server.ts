@@ -4,8 +4,8 @@ import { byLanguage, type Language } from "~/i18n/languages";
 import { builtInText, PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-schema";
 import { findCompanyIn } from "../company/company.server";
+import { orWithoutTable } from "../record/resource-table.server";
 import { expectOneRow } from "../record/save-edited.server";
 import type { StoredText, SiteText, TextKey } from "./text";
 
@@ -63,13 +63,9 @@ export async function putText(tx: Transaction, { text, language }: { text: SiteT
   await (isServiceArea(text.page) ? putContent : putPageContent)(tx, { ...text, language, version }, data);
 }
 
-async function orBuiltIn(pages: readonly PageKey[], list: () => Promise<SiteText[]>): Promise<FoundTexts> {
-  try {
-    return { texts: await list(), isTableMissing: false };
-  } catch (error) {
-    if (!isMissingTable(error)) throw error;
-    return { texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true };
-  }
+function orBuiltIn(pages: readonly PageKey[], list: () => Promise<SiteText[]>): Promise<FoundTexts> {
+  const builtIn = () => ({ texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true });
+  return orWithoutTable(async () => ({ texts: await list(), isTableMissing: false }), builtIn);
 }
 
 function pagesIn(table: "pages" | "content"): PageKey[] {

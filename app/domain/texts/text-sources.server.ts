@@ -3,8 +3,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { isServiceArea } from "~/i18n/service-areas";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
-import { grouped } from "../people/access/typed-fields";
-import type { TextChange, TranslatableText } from "./translatable-text";
+import { grouped } from "../record/form-values";
 import { pageOfKey } from "./legal-text";
 import { legalFormFrom } from "./legal-schema";
 import { legalTexts } from "./legal-texts.server";
@@ -19,6 +18,26 @@ import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES, type SectionKey } from "./podcast-section";
 import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
+import type { TextState } from "../record/translations";
+import type { Resource } from "../people/access/permissions";
+
+/** A text that leaves the house to be translated. */
+export type TranslatableText = {
+  /** "pages/home/hero_tagline": names the text in a file, for ever. */
+  key: string;
+  /** What it is part of, "Startseite", and what it is called there, "Slogan". */
+  name: string;
+  label: string;
+  /** Where it is found: "Startseite, Slogan". */
+  place: string;
+  resource: Resource;
+  /** What is said in each language itself; empty where a page shows the German text instead. */
+  texts: Readonly<Record<Language, string>>;
+  states: Readonly<Record<Language, TextState>>;
+};
+
+/** A new text for a key. */
+export type TextChange = { key: string; value: string };
 
 /** Texts of one kind: all of them, what may be said in them, and how they are written. */
 export type TextSource = {

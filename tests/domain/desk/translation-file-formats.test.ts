@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { guarded, unguarded } from "~/domain/desk/translation-files";
-import { changedSince, fingerprintOf } from "~/domain/desk/fingerprint.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { freePort } from "../../harness/free-port";
 import { ask } from "../../server/ask";
@@ -31,17 +30,6 @@ describe("a cell that a spreadsheet could take for a formula", () => {
 
   it("is not made of a word that somebody typed with an apostrophe", () => {
     expect(unguarded("'Twas")).toBe("'Twas");
-  });
-});
-
-describe("a fingerprint", () => {
-  it("knows which of the two texts has changed, whatever the line ends", () => {
-    const made = fingerprintOf({ german: "Eins\nzwei", now: "One" });
-    expect(changedSince(made, { german: "Eins\r\nzwei", now: "One" })).toEqual({ german: false, now: false });
-    expect(changedSince(made, { german: "Drei", now: "One" })).toEqual({ german: true, now: false });
-    expect(changedSince(made, { german: "Eins\nzwei", now: "Uno" })).toEqual({ german: false, now: true });
-    expect(changedSince("1,2E+15", { german: "", now: "" })).toEqual({ german: true, now: true });
-    expect(made).toMatch(/^f/);
   });
 });
 

@@ -5,7 +5,7 @@ import { type CurrentUser, ROLE_PERMISSIONS } from "~/domain/people/access/permi
 import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { applyImport, keepImport, tryImport } from "~/domain/desk/translation-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
-import { countOpenTexts, openWordFile } from "~/domain/desk/translation-export.server";
+import { changedSince, countOpenTexts, fingerprintOf, openWordFile } from "~/domain/desk/translation-export.server";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
 import { findLegalText } from "~/domain/texts/legal-texts.server";
@@ -223,4 +223,15 @@ it("a file that nobody accepted is forgotten after a day", async () => {
   await write((tx) => tx.wordImport.updateMany({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }));
   expect(await tryImport(id, EDITOR)).toBeNull();
   expect(await applyImport({ id, user: EDITOR, seen: "x", taken: [] })).toEqual({ ok: false, reason: "missing" });
+});
+
+describe("a fingerprint", () => {
+  it("knows which of the two texts has changed, whatever the line ends", () => {
+    const made = fingerprintOf({ german: "Eins\nzwei", now: "One" });
+    expect(changedSince(made, { german: "Eins\r\nzwei", now: "One" })).toEqual({ german: false, now: false });
+    expect(changedSince(made, { german: "Drei", now: "One" })).toEqual({ german: true, now: false });
+    expect(changedSince(made, { german: "Eins\nzwei", now: "Uno" })).toEqual({ german: false, now: true });
+    expect(changedSince("1,2E+15", { german: "", now: "" })).toEqual({ german: true, now: true });
+    expect(made).toMatch(/^f/);
+  });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startDraft } from "~/domain/desk/draft-operations.server";
-import { NOT_LIVE } from "~/domain/record/drafts";
+import { NOT_LIVE } from "~/domain/record/any-record";
 import { RECORDS } from "~/domain/resources.server";
 import { takeNotice } from "~/http/notice.server";
 import { env } from "~/platform/env.server";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActiveSponsors, listSponsorsToEdit, sponsorRecords } from "~/domain/sponsors/sponsors.server";
 import { groupBySection } from "~/domain/sponsors/sponsors";
-import type { Target } from "~/domain/record/reorder";
+import type { Target } from "~/domain/record/move-record.server";
 import { read, write } from "~/platform/database.server";
 import { BY, emptySponsors, formWith, createSponsor, createSponsors } from "./factories";
 

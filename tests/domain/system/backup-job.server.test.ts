@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { backupJob } from "~/domain/system/backup-job.server";
-import { ageText, healthOf } from "~/domain/system/backups";
+import { ageText, healthOf } from "~/domain/system/site-state";
 import { findBackups } from "~/domain/system/backups.server";
 import { readBackupState } from "~/platform/backup/backup-state.server";
 import { write } from "~/platform/database.server";

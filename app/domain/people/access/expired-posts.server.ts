@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { read, write } from "~/platform/database.server";
-import type { TypedFields } from "./typed-fields";
+import type { TypedFields } from "../../record/form-values";
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 const MOST_PER_PERSON = 20;

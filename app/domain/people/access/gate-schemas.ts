@@ -29,4 +29,3 @@ export type SetupForm = z.output<typeof setupSchema>;
 
 /** The new password of who comes with a one-time link. */
 export const welcomeSchema = z.object(passwordFields).refine(isConfirmed, NOT_CONFIRMED);
-

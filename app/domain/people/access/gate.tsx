@@ -2,9 +2,8 @@ import { paths } from "~/paths";
 import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import type { ClosedGate } from "./gate-notices";
+import { ADMIN_PASSWORD_HINT, type ClosedGate } from "./gate-notices";
 import { GatePage } from "./gate-page";
-import { ADMIN_PASSWORD_HINT } from "./password-messages";
 import { NOT_SIGNED_IN } from "./permissions";
 import { useAttempts } from "./use-attempts";
 

@@ -9,6 +9,9 @@ const A_QUARTER_YEAR_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Attempt = { email: string; address: string };
 
+/** What is answered to who has no turn left. */
+export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
 const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES });
 
 /** Fewer: whoever types codes knows the password already, and of a million codes three are right at any time. */

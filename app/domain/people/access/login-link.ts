@@ -1,4 +1,3 @@
-/** How long a one-time link can be used. */
 export const LINK_HOURS = 72;
 
 /** What a one-time link is good for: `unknown` is one that was never made, or whose person is gone. */

@@ -4,9 +4,8 @@ import { verifyPassword } from "~/platform/password-hash.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
 import type { Visit } from "../login-log/visit";
 import { WRONG_LOGIN } from "./gate-notices";
-import { giveLoginTurnBack, takeLoginTurn } from "./login-limits.server";
-import { startPendingLogin } from "./pending-logins.server";
-import { endSessionById, findSessionUser, forgetSession, startSession } from "./sessions.server";
+import { giveLoginTurnBack, takeLoginTurn, type TooMany } from "./login-limits.server";
+import { endSessionById, findSessionUser, forgetSession, startPendingLogin, startSession } from "./sessions.server";
 
 export type Credentials = {
   email: string;
@@ -22,9 +21,9 @@ export type LoginOutcome =
   | { ok: false; reason: "wrong" }
   /** The password was right, the account is not active. */
   | { ok: false; reason: "inactive" }
-  | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+  | TooMany;
 
-const BUSY: LoginOutcome = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
+const BUSY: TooMany = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
 
 /**
  * Opens a session for the right e-mail and password of an active person, or a pending login where a second factor is asked
@@ -103,4 +102,3 @@ async function refuse({ login, isRight, visit }: { login: Login | null; isRight:
   });
   return { ok: false, reason: isRight && login ? "inactive" : "wrong" };
 }
-

@@ -1,13 +1,14 @@
 import { findCompany } from "../../company/company.server";
-import { isCommonPassword } from "./common-passwords.server";
-import type { PasswordRefusal } from "./password-messages";
+import type { PasswordRefusal } from "./gate-notices";
 import { isMostlyMadeOf } from "./password-rule";
 import { ADMIN_ROLE } from "./permissions";
+import passwords from "./common-passwords.txt?raw";
+import words from "./frequent-words.txt?raw";
 
 const SHORTEST_OF_ADMINS = 10;
 
 /** Whose password it is to be: what others know of somebody is no secret. */
-export type PasswordOwner = { email: string; name: string; roleName: string };
+type PasswordOwner = { email: string; name: string; roleName: string };
 
 /** Why somebody cannot have this password; null if they can. Only asked for a new one: those of before stay good. */
 export async function refusalOf(password: string, { email, name, roleName }: PasswordOwner): Promise<PasswordRefusal | null> {
@@ -16,4 +17,16 @@ export async function refusalOf(password: string, { email, name, roleName }: Pas
   const known = [email, name, company].flatMap((text) => [text, text.replaceAll(/\s/g, ""), ...text.split(/[^\p{L}\p{M}\p{N}]+/u)]);
   if (isMostlyMadeOf(password, known)) return "personalPassword";
   return roleName === ADMIN_ROLE && [...password].length < SHORTEST_OF_ADMINS ? "shortPassword" : null;
+}
+
+/** The 3,000 most common passwords that are long enough for our rule and common German, Spanish and English words, in lower case. */
+const common = new Set([passwords, words].flatMap((list) => list.split("\n")).filter(Boolean));
+
+/**
+ * Whether a password is among the first that anybody would try: one of the lists, also with what people put around it
+ * to have a figure and a mark in it ('Sommer2026!'). Upper and lower case make no difference.
+ */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.normalize("NFKC").toLowerCase();
+  return common.has(typed) || common.has(typed.replace(/^\P{L}+|\P{L}+$/gu, ""));
 }

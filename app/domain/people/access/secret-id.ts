@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A random id that lets in whoever holds it: of a session for the cookie, of a one-time link for its address. */
+/** A random id that lets in whoever holds it: of a session for the cookie, of a one-time link or of a preview for its address. */
 export function newSecretId(): string {
   return randomBytes(32).toString("base64url");
 }

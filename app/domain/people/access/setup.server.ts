@@ -114,4 +114,3 @@ async function saveAdmin(tx: Transaction, admin: FirstAdmin, roleId: string) {
   });
   return { userId: profile.id, adminUserId };
 }
-

@@ -4,10 +4,9 @@ import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
 import { recordChange } from "../../record/changes.server";
-import { deleteSomeLogs } from "./delete-logs.server";
 import type { LogPlace } from "./log-filter";
 import { retentionEnds } from "./retention";
-import { RETENTION_ID } from "./retention.server";
+import { deleteSomeLogs, RETENTION_ID } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
 /** why: nobody waits for this, and everybody else's writes wait behind each step. */

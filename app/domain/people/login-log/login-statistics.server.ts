@@ -29,7 +29,6 @@ export async function findLoginStatistics(now = new Date()): Promise<LoginStatis
   return loginStatistics(counts, browsers, now);
 }
 
-/** Who logged in last, the newest first. */
 export async function listRecentLogins(count: number) {
   const [rows, people] = await Promise.all([
     read.loginLog.findMany({

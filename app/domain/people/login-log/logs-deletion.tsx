@@ -11,7 +11,6 @@ type Props = {
   failure: string | undefined;
 };
 
-/** Asks once more before rows of the log are gone. */
 export function LogsDeletion({ question, text, count, failure }: Props) {
   const form = (
     <Form method="post">

@@ -11,7 +11,6 @@ import type { RetentionEffect, RetentionForm } from "./retention";
 
 type Props = { form: RetentionForm; version: number; effect: RetentionEffect; failure: string | undefined };
 
-/** What the setting would do, and the button that saves it. */
 export function RetentionPreview({ form, version, effect, failure }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   const save = (
@@ -63,7 +62,6 @@ const FIELDS = {
   shorten_after_days: { label: "IP-Adressen kürzen nach (Tagen)" },
 } as const;
 
-/** Two people edited the setting: the second one chooses. */
 export function RetentionConflictPage({ conflict }: { conflict: Conflict }) {
   const cancel = { url: paths.admin.logs.retention, text: "Abbrechen" };
   return <ConflictPage conflict={conflict} title="Aufbewahrung" fields={FIELDS} cancel={cancel} />;

@@ -1,12 +1,14 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { type RetentionDays, retentionDays, type RetentionEffect, retentionEnds, type RetentionForm, retentionForm } from "./retention";
+import { recordChange } from "../../record/changes.server";
 
 export const RETENTION_ID = 1;
 
-export type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };
+type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };
 
 /** How long the log is kept, and when that was last seen to. */
 export function findRetention(source: Pick<Reader, "logRetention"> = read): Promise<StoredRetention> {
@@ -53,4 +55,72 @@ async function store(tx: Transaction, before: StoredRetention, form: RetentionFo
 /** `title` is what the setting is called where changes are listed. */
 function snapshotOf(retention: StoredRetention) {
   return { title: "Aufbewahrung der Login-Logs", ...retentionForm(retention), version: retention.version };
+}
+
+/** What `delete-old` leaves: the last thirty days. */
+const DAYS_KEPT = 30;
+
+/** Browsers and proxies do not wait for an answer for ever. */
+const LONGEST_MS = 20_000;
+/** why: a page takes many turns of the event loop, and on SQLite nobody has one while rows are deleted. */
+const BREATH_MS = 20;
+/** Few enough that nobody notices the write that they wait behind. */
+const ROWS_AT_ONCE = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many rows are gone; `isDone` says whether these were all, or whether time was up before. */
+type LogsDeleted = { count: number; isDone: boolean };
+
+/** Deletes what is older than thirty days. `by` is the id in `admin_users`. */
+export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {
+  return deleteBefore(endOfOld(now), by);
+}
+
+/** How many rows each of the two would delete now. */
+export function countOldLogs(now = new Date()): Promise<number> {
+  return read.loginLog.count({ where: { createdAt: { lt: endOfOld(now) } } });
+}
+
+export function countAllLogs(): Promise<number> {
+  return read.loginLog.count();
+}
+
+function endOfOld(now: Date): Date {
+  return new Date(now.getTime() - DAYS_KEPT * DAY_MS);
+}
+
+/** Deletes everything up to now. */
+export function deleteAllLogs(by: string, now = new Date()): Promise<LogsDeleted> {
+  return deleteBefore(new Date(now.getTime() + 1), by);
+}
+
+async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
+  const end = performance.now() + LONGEST_MS;
+  let count = 0;
+  let deleted = 0;
+  do {
+    deleted = await deleteSomeLogs(before);
+    count += deleted;
+    await pause(BREATH_MS);
+  } while (deleted > 0 && performance.now() < end);
+  const after = { count, before };
+  await write((tx) => recordChange(tx, { by, resource: "logs", recordId: "login_logs", action: "delete", before: null, after }));
+  return { count, isDone: deleted === 0 };
+}
+
+/**
+ * Deletes some of the oldest rows before a moment, with those that came together with the last of them, in a transaction
+ * of its own. Answers how many; 0 when there are none.
+ */
+export function deleteSomeLogs(before: Date): Promise<number> {
+  return write(async (tx) => {
+    const last = await tx.loginLog.findFirst({
+      where: { createdAt: { lt: before } },
+      orderBy: { createdAt: "asc" },
+      skip: ROWS_AT_ONCE - 1,
+      select: { createdAt: true },
+    });
+    const { count } = await tx.loginLog.deleteMany({ where: { createdAt: last ? { lte: last.createdAt } : { lt: before } } });
+    return count;
+  });
 }

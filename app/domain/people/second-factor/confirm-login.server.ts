@@ -1,10 +1,9 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
-import { acceptCode } from "./accept-code.server";
-import { endPendingLogin, findPendingLogin, type PendingLogin, isPendingLoginOpen } from "../access/pending-logins.server";
-import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn } from "../access/login-limits.server";
-import { forgetSession, startSession } from "../access/sessions.server";
+import { acceptCode } from "./second-factors.server";
+import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, type TooMany } from "../access/login-limits.server";
+import { endPendingLogin, findPendingLogin, forgetSession, isPendingLoginOpen, type PendingLogin, startSession } from "../access/sessions.server";
 import type { Visit } from "../login-log/visit";
 
 export type Confirmation = {
@@ -20,7 +19,7 @@ export type ConfirmationOutcome =
   | { ok: false; reason: "over" }
   /** `repeated`: a code that was right, and has counted already. */
   | { ok: false; reason: "wrong" | "repeated" }
-  | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+  | TooMany;
 
 /** The second step of the login: opens a session for the right code of whose password was right a moment ago. */
 export async function confirmLogin(confirmation: Confirmation, visit: Visit): Promise<ConfirmationOutcome> {

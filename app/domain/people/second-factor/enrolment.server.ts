@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import encodeQR from "qr";
 import { company } from "~/i18n/company";
 import { seal, unseal } from "~/platform/seal.server";
 import { findCompany } from "../../company/company.server";
 import { base32, inFours, newRecoveryCodes } from "./codes.server";
-import { drawQrCode, type QrDrawing } from "./qr-code.server";
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ export function openEnrolmentToken(userId: string, sealed: string): EnrolmentTok
 }
 
 /** What the page that sets a second factor up shows: the secret to scan or to type, and the token that comes back. */
-export type Enrolment = { enrolmentToken: string; secret: string; uri: string; qr: QrDrawing };
+type Enrolment = { enrolmentToken: string; secret: string; uri: string; qr: QrDrawing };
 
 /** The secret of a token as an app takes it, for the account of this e-mail. */
 export async function enrolmentOf({ secret, sealed }: EnrolmentToken, email: string): Promise<Enrolment> {
@@ -54,4 +54,19 @@ function addressFor(secret: string, issuer: string, email: string): string {
   const query = { secret, issuer, algorithm: "SHA1", digits: "6", period: "30" };
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `otpauth://totp/${label}?${pairs.join("&")}`;
+}
+
+/** A QR code as one drawing: the side in modules, its quiet edge included, and the path of all dark ones. */
+export type QrDrawing = { size: number; path: string };
+
+/** Draws a text as a QR code. A square of one module each; runs of a row are one rectangle. */
+export function drawQrCode(text: string): QrDrawing {
+  const rows = encodeQR(text, "raw", { ecc: "low", border: 4 });
+  const path = rows.map((row, y) => rectanglesOf(row, y)).join("");
+  return { size: rows.length, path };
+}
+
+function rectanglesOf(row: readonly boolean[], y: number): string {
+  const line = row.map((isDark) => (isDark ? "#" : " ")).join("");
+  return [...line.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join("");
 }

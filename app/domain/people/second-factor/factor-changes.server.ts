@@ -3,19 +3,17 @@ import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
 import { recordChange } from "../../record/changes.server";
 import { nameOf } from "../login-log/person-names";
-import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn } from "../access/login-limits.server";
+import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { CurrentUser } from "../access/permissions";
 import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
-import { acceptCode, openSecret, sealSecret } from "./accept-code.server";
+import { acceptCode, openSecret, sealSecret } from "./second-factors.server";
 import { bytesOfBase32, recoveryKey, stepOfCode } from "./codes.server";
 import type { EnrolmentToken } from "./enrolment.server";
 
 /** Who changes their own second factor, and in which session. */
 export type Doer = { user: CurrentUser; sessionId: string };
 
-type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
-
-export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" } | { ok: false; reason: "wrongCode" | "wrongPassword" | "busy" } | TooMany;
+export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" | "wrongCode" | "wrongPassword" | "busy" } | TooMany;
 
 type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 

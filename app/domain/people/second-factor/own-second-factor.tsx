@@ -80,7 +80,6 @@ export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; e
   );
 }
 
-/** That the second factor is on, how many recovery codes are left, and what can be done. */
 export function SecondFactorState({ since, codesLeft }: { since: Date; codesLeft: number }) {
   return (
     <Panel title="Status" lead="Bei jeder Anmeldung fragen wir nach einem Code aus Ihrer App." actions={<Badge tone="good">Eingeschaltet</Badge>}>

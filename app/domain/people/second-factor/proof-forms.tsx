@@ -13,7 +13,6 @@ const url = paths.admin.secondFactor.own;
 const back = { url, text: "Zweiter Faktor" };
 const cancel = { url, text: "Abbrechen" };
 
-/** Asks for both factors before one of them is gone. */
 export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
   const { Form, TextField, PasswordField, SubmitButton } = off;
   return (
@@ -36,7 +35,6 @@ export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
   );
 }
 
-/** Asks for a code before the recovery codes are replaced. */
 export function NewCodesForm({ enrolmentToken, reply }: { enrolmentToken: string; reply: FormReply | undefined }) {
   const { Form, TextField, HiddenField, SubmitButton } = renewal;
   return (

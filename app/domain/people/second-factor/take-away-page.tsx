@@ -1,9 +1,8 @@
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { Confirmation } from "~/ui/admin/confirmation";
-import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { formOf } from "~/ui/form/form-of";
+import { QuestionPage } from "../../record/question-page";
 import { TAKEN_MEANWHILE } from "./second-factor-labels";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ takeAwaySchema }) => takeAwaySchema));
@@ -17,7 +16,6 @@ type Props = {
   hasChanged: boolean;
 };
 
-/** Asks once more before somebody's second factor is gone. */
 export function TakeAwayPage({ name, factorId, hasChanged }: Props) {
   if (factorId === null) {
     return (
@@ -26,18 +24,21 @@ export function TakeAwayPage({ name, factorId, hasChanged }: Props) {
       </PageHeader>
     );
   }
-  const form = (
+  const form = () => (
     <Form key={factorId} defaultValue={{ factor: factorId }}>
       <HiddenField name="factor" />
       <SubmitButton tone="danger">Wegnehmen</SubmitButton>
     </Form>
   );
   return (
-    <>
-      {hasChanged ? <NoticeBox notice={{ kind: "warning", text: TAKEN_MEANWHILE }} /> : null}
-      <Confirmation question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`} form={form} cancel={{ url: BACK }}>
-        <p>Das Passwort allein genügt dann wieder, und alle Sitzungen dieser Person enden. Tun Sie es nur, wenn Sie sicher sind, dass die Bitte von ihr selbst kommt.</p>
-      </Confirmation>
-    </>
+    <QuestionPage
+      question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`}
+      answer={hasChanged ? { hasChanged } : undefined}
+      changed={TAKEN_MEANWHILE}
+      form={form}
+      cancel={{ url: BACK }}
+    >
+      <p>Das Passwort allein genügt dann wieder, und alle Sitzungen dieser Person enden. Tun Sie es nur, wenn Sie sicher sind, dass die Bitte von ihr selbst kommt.</p>
+    </QuestionPage>
   );
 }

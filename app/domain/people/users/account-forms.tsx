@@ -6,7 +6,7 @@ import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import type { RecordFormProps } from "../../record/resource-form";
 import type { ResourceLabels } from "../../record/resource-labels";
-import { PASSWORD_HINT } from "../access/password-messages";
+import { PASSWORD_HINT } from "../access/gate-notices";
 import { useAttempts } from "../access/use-attempts";
 import { USER_LABELS } from "./user-labels";
 
@@ -34,7 +34,6 @@ export function OwnNameForm({ values, ...props }: RecordFormProps) {
   );
 }
 
-/** One's own password: the one of today, and the new one twice. */
 export function OwnPasswordForm({ email, reply }: { email: string; reply?: FormReply }) {
   const { Form, PasswordField, SubmitButton } = ownPassword;
   return (

@@ -4,7 +4,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { nameOf, roleLabel } from "../login-log/person-names";
-import type { User } from "./user";
+import type { User } from "./user-schema";
 import { Badge } from "~/ui/admin/badge";
 import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";

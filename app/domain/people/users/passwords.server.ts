@@ -1,15 +1,15 @@
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
-import { giveLoginTurnBack, takeLoginTurn } from "../access/login-limits.server";
+import { giveLoginTurnBack, takeLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
-import type { PasswordRefusal } from "../access/password-messages";
+import type { PasswordRefusal } from "../access/gate-notices";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
 import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
 import { nameOf } from "../login-log/person-names";
-import type { User } from "./user";
+import type { User } from "./user-schema";
 import { findUser, recordUserChange } from "./users.server";
 
 type OwnPassword = {
@@ -21,10 +21,7 @@ type OwnPassword = {
   address: string;
 };
 
-export type PasswordChange =
-  | { ok: true }
-  | { ok: false; reason: "wrong" | "busy" | PasswordRefusal }
-  | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+export type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy" | PasswordRefusal } | TooMany;
 
 /**
  * Gives oneself another password. Whoever sits at somebody's open browser has as many tries as at the login. All

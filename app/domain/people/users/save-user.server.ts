@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
+import { isDeletionNoted } from "../../record/changes.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
-import type { PasswordRefusal } from "../access/password-messages";
+import type { PasswordRefusal } from "../access/gate-notices";
 import { refusalOf } from "../access/password-refusal.server";
 import { ADMIN_ROLE, type CurrentUser } from "../access/permissions";
 import { nameOf } from "../login-log/person-names";
-import { snapshotOfUser, type User } from "./user";
-import { formOfUser, type NewUserForm, type UserForm } from "./user-schema";
+import { formOfUser, type NewUserForm, snapshotOfUser, type User, type UserForm } from "./user-schema";
 import { findUser, isLastAdmin, recordUserChange, USER_COLUMNS, userFrom } from "./users.server";
 
 export type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "busy";
@@ -64,8 +64,8 @@ type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: stri
 export async function updateUser({ id, form, version, by }: UserEdit): Promise<UserUpdate> {
   return write(async (tx) => {
     const before = await findUser(id, tx);
-    if (before === null) return { ok: false, reason: (await wasDeleted(tx, id)) ? "deleted" : "missing" };
     const place = { resource: "users", recordId: id };
+    if (before === null) return { ok: false, reason: (await isDeletionNoted(tx, place)) ? "deleted" : "missing" };
     const put = (merged: UserForm) => store(tx, before, merged);
     const edit = { form: { ...formOfUser(before), ...form }, version, by };
     return saveEdited<User, UserForm, Refusal>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
@@ -83,10 +83,6 @@ function refused(reason: CreationRefusal): CreationResult {
 
 function isSamePerson(user: User, form: Omit<NewUserForm, "password">): boolean {
   return isSameEdit({ ...formOfUser(user), email: user.email }, form);
-}
-
-async function wasDeleted(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.change.count({ where: { resource: "users", recordId: id, action: "delete" } })) > 0;
 }
 
 async function store(tx: Transaction, before: User, form: UserForm): Promise<User | Refusal> {

@@ -1,8 +1,7 @@
 import { paths } from "~/paths";
 import { PostButton } from "~/ui/form/post-button";
 import { nameOf } from "../login-log/person-names";
-import type { User } from "./user";
-import type { UserView } from "./user-schema";
+import type { User, UserView } from "./user-schema";
 
 type Props = {
   user: User;

@@ -3,7 +3,34 @@ import { newRecord, requiredLine, storedRecord } from "../../record/field-schema
 import { emailAddress } from "../access/gate-schemas";
 import { isConfirmed, newPassword, NOT_CONFIRMED, PASSWORD_AGAIN, passwordFields } from "../access/password-rule";
 import { nameOf } from "../login-log/person-names";
-import type { User } from "./user";
+
+/** Somebody who works here, as the administration shows them. Without a login ('Auth fehlt') nobody gets in. */
+export type User = {
+  id: string;
+  version: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  roleId: string;
+  roleName: string;
+  isActive: boolean;
+  hasLogin: boolean;
+};
+
+/** What the history keeps of a person: never a password, and nothing that was made of one. */
+export function snapshotOfUser(user: User) {
+  return {
+    name: nameOf(user),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    role: user.roleName,
+    role_id: user.roleId,
+    is_active: user.isActive,
+    has_login: user.hasLogin,
+    version: user.version,
+  };
+}
 
 /** What a person is called, by whoever writes it down. */
 const nameFields = {
@@ -55,7 +82,6 @@ export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id" | "with_pass
 
 export type UserForm = Omit<z.output<typeof userSchema>, "version">;
 
-/** The person as the form shows them. */
 export function formOfUser({ firstName, lastName, roleId }: User): UserForm {
   return { first_name: firstName, last_name: lastName, role_id: roleId };
 }

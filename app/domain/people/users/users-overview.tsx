@@ -9,12 +9,15 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
-import type { May } from "../../record/row-buttons";
+import { Icon } from "~/ui/admin/icon";
+import { Panel } from "~/ui/admin/panel";
+import type { May } from "../../record/list-frame";
 import { nameOf, roleLabel } from "../login-log/person-names";
 import { SwitchButton } from "./switch-button";
-import type { User } from "./user";
+import type { User } from "./user-schema";
 import { LOGIN_MISSING } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";
+import { type Action, ACTIONS, areaName, type Permissions, RESOURCES } from "../access/permissions";
 
 type ListedUser = User & { createdAt: Date };
 
@@ -34,7 +37,6 @@ type Props = TableProps & {
 
 const { users: urls } = paths.admin;
 
-/** Everyone who works here, and the way to somebody new. */
 export function UsersOverview({ users, lastAdminId, page, pageCount, may, children }: Props) {
   return (
     <>
@@ -122,5 +124,53 @@ function UserMenu({ user, isLastAdmin, may, page }: RowProps) {
         </Link>
       ) : null}
     </RowMenu>
+  );
+}
+
+type Role = { id: string; name: string; description: string; permissions: Permissions };
+
+const verbs: Record<Action, string> = { read: "Ansehen", create: "Erstellen", update: "Bearbeiten", delete: "Löschen" };
+
+/** What each role may do, counted from its row. */
+export function PermissionLegend({ roles }: { roles: readonly Role[] }) {
+  return (
+    <Panel title="Berechtigungen" lead="In wie vielen Bereichen eine Rolle etwas darf.">
+      <Table caption="Berechtigungen der Rollen" columns={columns} rows={roles} keyOf={(role) => role.id} />
+    </Panel>
+  );
+}
+
+const columns: Column<Role>[] = [
+  {
+    head: "Rolle",
+    isHeading: true,
+    cell: ({ name, description }) => (
+      <>
+        {roleLabel(name)}
+        <span className="cell-note">{description}</span>
+      </>
+    ),
+  },
+  ...ACTIONS.map((action) => ({ head: verbs[action], cell: (role: Role) => <Extent role={role} action={action} /> })),
+];
+
+function Extent({ role, action }: { role: Role; action: Action }) {
+  const areas = RESOURCES.filter((resource) => role.permissions[resource][action]);
+  if (areas.length === 0) return <span className="extent">nein</span>;
+  if (areas.length === RESOURCES.length) return <Everything />;
+  return (
+    <details className="extent-areas">
+      <summary>{`${areas.length.toString()} von ${RESOURCES.length.toString()}`}</summary>
+      {areas.map((area) => areaName(area)).join(", ")}
+    </details>
+  );
+}
+
+function Everything() {
+  return (
+    <span className="extent" data-granted>
+      <Icon name="check" size="sm" />
+      alle
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import { ADMIN_ROLE } from "../access/permissions";
 import { AN_ACTIVE_ADMIN } from "../access/setup.server";
 import { permissionsFrom } from "../access/stored-permissions";
 import { nameOf } from "../login-log/person-names";
-import { snapshotOfUser, type User } from "./user";
+import { snapshotOfUser, type User } from "./user-schema";
 
 /** One page of everyone who works here, the newest first. */
 export async function listUsers(wanted: { page: number }) {
@@ -27,7 +27,6 @@ export async function findUser(id: string, source: Pick<Reader, "adminUser"> = r
   return row && userFrom(row);
 }
 
-/** The roles by name, with what each is for. */
 export async function listRoles() {
   const roles = await read.userRole.findMany({
     orderBy: { name: "asc" },

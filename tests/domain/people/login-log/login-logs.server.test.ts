@@ -1,12 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/delete-logs.server";
+import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/retention.server";
 import { listRecentLogins } from "~/domain/people/login-log/login-statistics.server";
 import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
-import { listLogs, listPeopleOfLog, LOGS_SHOWN } from "~/domain/people/login-log/login-logs-admin.server";
+import { listLogs, listPeopleOfLog, logFileName, LOGS_SHOWN, openLogFile } from "~/domain/people/login-log/login-logs-admin.server";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
-import { logFileName, openLogFile } from "~/domain/people/login-log/log-file.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ } from "../access/factories";
 

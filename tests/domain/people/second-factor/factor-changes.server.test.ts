@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { startPendingLogin } from "~/domain/people/access/pending-logins.server";
-import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
+import { findSessionUser, startPendingLogin, startSession } from "~/domain/people/access/sessions.server";
 import { renewRecoveryCodes, switchSecondFactorOff, switchSecondFactorOn, takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";

@@ -4,7 +4,7 @@ import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "~/domain/people/users/own-sessions.server";
-import { createLink } from "~/domain/people/users/user-login.server";
+import { createLink } from "~/domain/people/users/user-steps.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
 import { historyText } from "./factories";

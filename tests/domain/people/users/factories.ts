@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createUser } from "~/domain/people/users/save-user.server";
-import type { User } from "~/domain/people/users/user";
+import type { User } from "~/domain/people/users/user-schema";
 import { read } from "~/platform/database.server";
 
 export const roleId = async (name: string) => (await read.userRole.findUniqueOrThrow({ where: { name } })).id;

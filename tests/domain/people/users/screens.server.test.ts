@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findUser } from "~/domain/people/users/users.server";
-import { createLink, hasInitialPassword } from "~/domain/people/users/user-login.server";
+import { createLink, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { keepExpiredPost } from "~/http/expired-post.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";

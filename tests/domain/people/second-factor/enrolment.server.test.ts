@@ -1,6 +1,6 @@
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, it } from "vitest";
-import { drawQrCode, type QrDrawing } from "~/domain/people/second-factor/qr-code.server";
+import { drawQrCode, type QrDrawing } from "~/domain/people/second-factor/enrolment.server";
 
 const PIXELS = 4;
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { acceptCode } from "~/domain/people/second-factor/accept-code.server";
-import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
+import { acceptCode, findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice } from "../access/factories";
 import { comeInWithPhone, shownBy } from "./phone";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCommonPassword } from "~/domain/people/access/common-passwords.server";
+import { isCommonPassword } from "~/domain/people/access/password-refusal.server";
 import list from "~/domain/people/access/common-passwords.txt?raw";
 
 it("knows 3,000 passwords that our rule would let through", () => {

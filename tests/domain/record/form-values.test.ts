@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped } from "~/domain/people/access/typed-fields";
+import { grouped } from "~/domain/record/form-values";
 
 it("groups names with dots as a form's default values are grouped", () => {
   expect(grouped({ name: "Ana", services: ["podcast", "kino"], "es.bio": "Hola", "en.bio": "Hello", "es.position": "Jefa" })).toEqual({

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { findWaiting } from "~/domain/desk/waiting.server";
+import { findWaiting } from "~/domain/desk/dashboard.server";
 import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { members } from "~/domain/team/team.server";
 import { LANGUAGES } from "~/i18n/languages";

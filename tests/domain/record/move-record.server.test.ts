@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPage, groupByGroup, pageAt, pageOf, pageOfGroups, withEnds } from "~/domain/record/list-pages";
-import { type SortPosition, positionAfterMove, positionsAfterMove, type Target } from "~/domain/record/reorder";
+import { positionAfterMove, positionsAfterMove, type SortPosition, type Target } from "~/domain/record/move-record.server";
 
 const list = (...numbers: number[]) => numbers.map((sortOrder, index) => ({ id: "ABCDEF"[index] ?? "", sortOrder }));
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { PREVIEW_HOURS } from "./draft";
+import { MOST_CONFLICTS } from "./translation-files";
 
 /** Which languages of a draft go live. `version` is the one of the draft that was looked at. */
 export const publishSchema = z.object({
@@ -24,3 +25,17 @@ export const linkSchema = z.object({
 });
 
 export const revokeSchema = z.object({ link: z.string().regex(/^[0-9a-f]{64}$/) });
+
+const NO_FILE = "Bitte wählen Sie eine Datei aus.";
+
+const LARGEST_FILE = 2 * 1024 * 1024;
+
+export const importSchema = z.object({
+  file: z.instanceof(File, { error: NO_FILE }).refine(({ size }) => size <= LARGEST_FILE, "Die Datei ist zu groß. Höchstens 2 MB sind möglich."),
+});
+
+/** The answer to a dry run: `seen` stands for what was looked at, `taken` are the keys for which the file counts. */
+export const acceptanceSchema = z.object({
+  seen: z.string().min(1).max(40),
+  taken: z.array(z.string().max(300)).max(MOST_CONFLICTS).default([]),
+});
