@@ -14,8 +14,6 @@ import { openText, requireTextKey } from "~/http/text-form.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Inhalt bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -13,8 +13,6 @@ import { openText, requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Rechtstext bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

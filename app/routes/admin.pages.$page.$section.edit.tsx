@@ -13,8 +13,6 @@ import { answerSave } from "~/http/record-answers.server";
 import { openText, requireTextKey } from "~/http/text-form.server";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Text bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -15,8 +15,6 @@ import { requireTextKey } from "~/http/text-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Podcast-Inhalte");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,11 +8,11 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Podcast-Crew");
+
+export const ErrorBoundary = screenError(RESOURCES.podcast_crew.texts.notLoaded);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_crew");
@@ -28,8 +28,4 @@ export default function PodcastCrew() {
       <PodcastCrewList {...list} />
     </ListFrame>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={RESOURCES.podcast_crew.texts.notLoaded} />;
 }

@@ -12,11 +12,13 @@ import { requireTextKey } from "~/http/text-form.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
+import { screenError } from "~/ui/admin/route-error";
 import { PREVIEW_REFUSED } from "~/ui/form/preview-labels";
 import siteStyles from "~/ui/styles/site.css?url";
 
 export const meta: MetaFunction = () => [{ title: "Vorschau" }];
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: siteStyles }];
 
@@ -49,8 +51,4 @@ export default function PreviewLegal() {
 function Article({ document, language, page }: ShownLegalText & { page: Language }) {
   const site = { language: page, prefix: page, path: "/" };
   return <LegalArticle document={document} lang={language} contents={dictionaryOf(page).legal.contents} site={site} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

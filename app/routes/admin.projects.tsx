@@ -9,11 +9,11 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Projekte");
+
+export const ErrorBoundary = screenError(RESOURCES.projects.texts.notLoaded);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "projects");
@@ -31,8 +31,4 @@ export default function Projects() {
       <ProjectsList {...view} {...list} />
     </ListFrame>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={RESOURCES.projects.texts.notLoaded} />;
 }

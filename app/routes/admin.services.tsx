@@ -9,11 +9,11 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Services");
+
+export const ErrorBoundary = screenError(RESOURCES.services.texts.notLoaded);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "services");
@@ -30,8 +30,4 @@ export default function Services() {
       <ServicesList {...list} />
     </ListFrame>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={RESOURCES.services.texts.notLoaded} />;
 }

@@ -9,11 +9,11 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { RESOURCES } from "~/domain/resources";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Sponsoren");
+
+export const ErrorBoundary = screenError(RESOURCES.sponsors.texts.notLoaded);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "sponsors");
@@ -30,8 +30,4 @@ export default function Sponsors() {
       <SponsorsList {...list} />
     </ListFrame>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={RESOURCES.sponsors.texts.notLoaded} />;
 }
