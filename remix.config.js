@@ -2,7 +2,6 @@
  * The Remix options and the table of every URL of the site. `vite.config.ts` passes it to the Remix plugin.
  * Several paths may name one file: each gets an id of its own. `app/paths.ts` makes the links to them.
  */
-import { existsSync, readdirSync } from "node:fs";
 
 /** @typedef {import("@remix-run/dev/dist/config/routes.js").DefineRouteFunction} Route */
 
@@ -43,12 +42,6 @@ function definePublicRoutes(route) {
   });
 }
 
-/** A resource has a folder with its list in it: `team/team-list.tsx` is seen at /admin/team. */
-function listsOfResources() {
-  const domain = new URL("app/domain/", import.meta.url);
-  return readdirSync(domain).filter((folder) => existsSync(new URL(`${folder}/${folder}-list.tsx`, domain)));
-}
-
 /** @param {Route} route */
 function defineAdminRoutes(route) {
   route("admin", "routes/admin.tsx", () => {
@@ -68,7 +61,6 @@ function defineAdminRoutes(route) {
     route("account/second-factor", "routes/admin.account.second-factor.tsx");
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
-    for (const list of listsOfResources()) route(list, `routes/admin.${list}.tsx`);
     route("pages", "routes/admin.pages.tsx");
     route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
@@ -143,6 +135,7 @@ function defineAdminRoutes(route) {
     route("trash", "routes/admin.trash.tsx");
     route("trash/:resource/:id/restore", "routes/admin.trash.$resource.$id.restore.tsx");
     route("projects/:id/status", "routes/admin.projects.$id.status.tsx");
+    route(":resource", "routes/admin.$resource.tsx");
     route(":resource/new", "routes/admin.$resource.new.tsx");
     route(":resource/:id/edit", "routes/admin.$resource.$id.edit.tsx");
     route(":resource/:id/delete", "routes/admin.$resource.$id.delete.tsx");
