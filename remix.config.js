@@ -161,16 +161,13 @@ export default {
     return defineRoutes((route) => {
       definePublicRoutes(route);
       defineAdminRoutes(route);
-      route("language", "routes/language.tsx");
-      route("embed", "routes/embed.tsx");
-      route("preview/end", "routes/preview.end.tsx");
+      for (const choice of ["language", "embed", "preview/end", "maintenance-popup"]) route(choice, "routes/choices.tsx", { id: choice });
       // why not below "admin": these are pages in the dress of the site
       route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");
       route("admin/preview/legal/:page/:language", "routes/admin.preview.legal.$page.$language.tsx");
       for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key"]) {
         route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
       }
-      route("maintenance-popup", "routes/maintenance-popup.tsx");
       for (const icon of ["favicon.ico", "apple-touch-icon.png"]) route(icon, "routes/icons.tsx", { id: icon });
       route("icons/:name", "routes/icons.$name.tsx");
       route("manifest.webmanifest", "routes/manifest[.]webmanifest.tsx");
