@@ -2,7 +2,6 @@
  * The Remix options and the table of every URL of the site. `vite.config.ts` passes it to the Remix plugin.
  * Several paths may name one file: each gets an id of its own. `app/paths.ts` makes the links to them.
  */
-import { existsSync, readdirSync } from "node:fs";
 
 /** @typedef {import("@remix-run/dev/dist/config/routes.js").DefineRouteFunction} Route */
 
@@ -43,12 +42,6 @@ function definePublicRoutes(route) {
   });
 }
 
-/** A resource has a folder with its list in it: `team/team-list.tsx` is seen at /admin/team. */
-function listsOfResources() {
-  const domain = new URL("app/domain/", import.meta.url);
-  return readdirSync(domain).filter((folder) => existsSync(new URL(`${folder}/${folder}-list.tsx`, domain)));
-}
-
 /** @param {Route} route */
 function defineAdminRoutes(route) {
   route("admin", "routes/admin.tsx", () => {
@@ -68,19 +61,18 @@ function defineAdminRoutes(route) {
     route("account/second-factor", "routes/admin.account.second-factor.tsx");
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
-    for (const list of listsOfResources()) route(list, `routes/admin.${list}.tsx`);
     route("pages", "routes/admin.pages.tsx");
-    route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
-    route("content/:area/:language/:field/edit", "routes/admin.content.$area.$language.$field.edit.tsx");
     route("words", "routes/admin.words.tsx");
     route("words/export", "routes/admin.words.export.tsx");
     route("words/export/file", "routes/admin.words.export.file.tsx");
     route("words/import", "routes/admin.words.import.tsx");
     route("words/import/:id", "routes/admin.words.import.$id.tsx");
     route("legal", "routes/admin.legal.tsx");
-    route("legal/:page/:language/edit", "routes/admin.legal.$page.$language.edit.tsx");
     for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
+      // why: all sections of the podcast page are edited on one screen, and come here with a mistake
+      const form = text.startsWith("podcast") ? text : `${text}/edit`;
+      route(form, "routes/admin.texts.edit.tsx", { id: `admin/${form}` });
       route(`${text}/history`, "routes/admin.texts.history.tsx", { id: `admin/${text}/history` });
       route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });
     }
@@ -104,7 +96,6 @@ function defineAdminRoutes(route) {
     route("users/:id/second-factor", "routes/admin.users.$id.second-factor.tsx");
     route("users/:id/history", "routes/admin.users.$id.history.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");
-    route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
     route("settings", "routes/admin.settings.tsx");
     for (const setting of ["company", "look", "languages", "samples"]) route(`settings/${setting}`, `routes/admin.settings.${setting}.tsx`);
@@ -143,6 +134,7 @@ function defineAdminRoutes(route) {
     route("trash", "routes/admin.trash.tsx");
     route("trash/:resource/:id/restore", "routes/admin.trash.$resource.$id.restore.tsx");
     route("projects/:id/status", "routes/admin.projects.$id.status.tsx");
+    route(":resource", "routes/admin.$resource.tsx");
     route(":resource/new", "routes/admin.$resource.new.tsx");
     route(":resource/:id/edit", "routes/admin.$resource.$id.edit.tsx");
     route(":resource/:id/delete", "routes/admin.$resource.$id.delete.tsx");
@@ -168,16 +160,13 @@ export default {
     return defineRoutes((route) => {
       definePublicRoutes(route);
       defineAdminRoutes(route);
-      route("language", "routes/language.tsx");
-      route("embed", "routes/embed.tsx");
-      route("preview/end", "routes/preview.end.tsx");
+      for (const choice of ["language", "embed", "preview/end", "maintenance-popup"]) route(choice, "routes/choices.tsx", { id: choice });
       // why not below "admin": these are pages in the dress of the site
       route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");
       route("admin/preview/legal/:page/:language", "routes/admin.preview.legal.$page.$language.tsx");
       for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key"]) {
         route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
       }
-      route("maintenance-popup", "routes/maintenance-popup.tsx");
       for (const icon of ["favicon.ico", "apple-touch-icon.png"]) route(icon, "routes/icons.tsx", { id: icon });
       route("icons/:name", "routes/icons.$name.tsx");
       route("manifest.webmanifest", "routes/manifest[.]webmanifest.tsx");

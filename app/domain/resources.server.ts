@@ -2,15 +2,18 @@ import type { Language } from "~/i18n/languages";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
 import { restorableMessage } from "./messages/messages-admin.server";
-import { crewRecords, findShownEntry } from "./podcast-crew/podcast-crew.server";
-import { projectRecords } from "./projects/projects.server";
+import { crewRecords, findShownEntry, listCrewToEdit } from "./podcast-crew/podcast-crew.server";
+import { projectFilterFrom } from "./projects/projects";
+import { listProjectsToEdit, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
-import { findShownService, serviceRecords } from "./services/services.server";
-import { findShownSponsor, sponsorRecords } from "./sponsors/sponsors.server";
+import { serviceFilterFrom } from "./services/services";
+import { findShownService, listServicesToEdit, serviceRecords } from "./services/services.server";
+import { sponsorListFrom } from "./sponsors/sponsors";
+import { findShownSponsor, listSponsorsToEdit, sponsorRecords } from "./sponsors/sponsors.server";
 import { COMPANY_ID } from "./company/company-id";
 import { companySetting } from "./company/company.server";
 import { LOOK_ID } from "./system/look";
@@ -19,7 +22,8 @@ import { POPUP_ID } from "./system/popup";
 import { restorablePopup } from "./system/popup.server";
 import { LANGUAGES_ID } from "./system/site-languages";
 import { languagesSetting } from "./system/site-languages.server";
-import { findShownMember, members } from "./team/team.server";
+import { memberFilterFrom } from "./team/team";
+import { findShownMember, listMembersToEdit, members } from "./team/team.server";
 import { inlinePicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
@@ -32,6 +36,45 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
   services: serviceRecords,
   podcast_crew: crewRecords,
 };
+
+type Listing = { filter: string | null; page: number };
+
+/** The list of a resource as its screen shows it: the page that is asked for of the view that a word in the address means. */
+export function listRecords(resource: ResourceName, asked: Listing) {
+  return LISTS[resource](asked);
+}
+
+/** `ids` are of the records that are on the page. */
+const LISTS = {
+  team: async ({ filter: word, page }: Listing) => {
+    const filter = memberFilterFrom(word);
+    const list = await listMembersToEdit({ filter, page });
+    return { resource: "team" as const, filter, ids: idsOf(list.members), ...list };
+  },
+  sponsors: async ({ filter: word, page }: Listing) => {
+    const filter = sponsorListFrom(word);
+    const list = await listSponsorsToEdit({ list: filter, page });
+    return { resource: "sponsors" as const, filter, ids: idsOf(list.lists.flatMap(({ sponsors }) => sponsors)), ...list };
+  },
+  projects: async ({ filter: word, page }: Listing) => {
+    const filter = projectFilterFrom(word);
+    const list = (await listProjectsToEdit({ filter, page })) ?? { projects: null, page: 1 };
+    return { resource: "projects" as const, filter, ids: idsOf(list.projects ?? []), ...list };
+  },
+  services: async ({ filter: word, page }: Listing) => {
+    const filter = serviceFilterFrom(word);
+    const list = await listServicesToEdit({ category: filter, page });
+    return { resource: "services" as const, filter, ids: idsOf(list.lists.flatMap(({ services }) => services)), ...list };
+  },
+  podcast_crew: async ({ page }: Listing) => {
+    const list = await listCrewToEdit({ page });
+    return { resource: "podcast_crew" as const, ids: idsOf(list.entries), ...list };
+  },
+} satisfies Record<ResourceName, unknown>;
+
+function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
+}
 
 /** What can be done with the records of every resource with texts in all languages. */
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };

@@ -14,9 +14,9 @@ import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.delete ?? "Nicht gefunden")(screen);
+
+export const ErrorBoundary = ResourceError;
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "delete", resourceNameFrom(word));
@@ -55,8 +55,4 @@ export default function DeleteRecord() {
 function listUrlAt(path: string, search: URLSearchParams): string {
   const { filter, page } = viewIn(search);
   return paths.admin.records(path).list(filter, page);
-}
-
-export function ErrorBoundary() {
-  return <ResourceError />;
 }

@@ -19,9 +19,9 @@ import { paths } from "~/paths";
 import { rowMark, viewIn } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.edit ?? "Nicht gefunden")(screen);
+
+export const ErrorBoundary = ResourceError;
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(word));
@@ -61,8 +61,4 @@ export default function EditRecord() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
   return <EditScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} opened={opened} answer={answer} />;
-}
-
-export function ErrorBoundary() {
-  return <ResourceError />;
 }

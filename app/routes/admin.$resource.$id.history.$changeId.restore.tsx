@@ -14,11 +14,11 @@ import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zurücksetzen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
@@ -50,8 +50,4 @@ export default function ResetRecord() {
   const { resource, id, ...question } = useLoaderData<typeof loader>();
   const historyUrl = historyUrlsOf(resource).history(id);
   return <RestoreVersionPage {...question} words={fieldLabelsOf(resource)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

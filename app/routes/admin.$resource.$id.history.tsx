@@ -10,11 +10,11 @@ import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireResourcePermission } from "~/http/guard.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Verlauf");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));
@@ -39,8 +39,4 @@ export default function RecordHistory() {
       urls={{ edit: urls.edit(id), history: (page) => urls.history(id, page), reset: (state) => urls.reset(id, state) }}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

@@ -14,9 +14,9 @@ import { rowMark, viewIn } from "~/ui/admin/address";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Reihenfolge");
+
+export const ErrorBoundary = ResourceError;
 
 /** Nothing to load: this page is seen when a step was not made, or by who comes back to it from the login. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -56,8 +56,4 @@ export default function MoveRecord() {
   if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nicht verschoben" text={answer.failure} link={link} />;
   if (answer === undefined) return <ActionResultPage isProblem={false} {...NOTHING_SENT} link={link} />;
   return <ActionResultPage isProblem {...("isConflict" in answer ? NOT_MOVED : NO_PLACE)} link={link} />;
-}
-
-export function ErrorBoundary() {
-  return <ResourceError />;
 }

@@ -16,9 +16,9 @@ import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.new ?? "Nicht gefunden")(screen);
+
+export const ErrorBoundary = ResourceError;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
@@ -45,8 +45,4 @@ export default function NewRecord() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
   return <NewScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={resource} opened={opened} answer={answer} />;
-}
-
-export function ErrorBoundary() {
-  return <ResourceError />;
 }

@@ -13,13 +13,15 @@ import { attempt } from "~/http/attempt.server";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError } from "~/ui/admin/route-error";
+import { screenError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 const GATE_TITLES = { setup: "Einrichtung", login: "Anmelden" };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   titled(data?.gate ? GATE_TITLES[data.gate.state] : "Dashboard", matches);
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Dashboards");
 
 /** The one screen of the administration that answers a stranger: with the gate. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -64,8 +66,4 @@ async function countPictures(request: Request, user: CurrentUser) {
     return countMediaToMend((url) => countUses === null || countUses(url) > 0);
   });
   return valueOr(found, null);
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Dashboards" />;
 }

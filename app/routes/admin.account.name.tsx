@@ -12,11 +12,11 @@ import { requireUser } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Name ändern");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Kontos", USER_LABELS.fields);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await requireUser(request);
@@ -41,8 +41,4 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function OwnName() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <EditScreen words={OWN_NAME_WORDS} form={OwnNameForm} opened={opened} answer={answer} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" fields={USER_LABELS.fields} />;
 }

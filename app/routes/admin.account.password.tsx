@@ -13,11 +13,11 @@ import { tooManyTries } from "~/http/second-factor-answers.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Passwort ändern");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireUser(request);
@@ -42,8 +42,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function OwnPassword() {
   return <OwnPasswordForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -10,9 +10,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zweiten Faktor ausschalten");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwnFactor(request);
@@ -32,8 +34,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SwitchSecondFactorOff() {
   return <SwitchOffForm reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -10,9 +10,11 @@ import { orGiveBack } from "~/http/faults.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/origin.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Neue Wiederherstellungscodes");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireOwnFactor(request);
@@ -36,8 +38,4 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function NewRecoveryCodes() {
   const { enrolmentToken } = useLoaderData<typeof loader>();
   return <NewCodesForm enrolmentToken={enrolmentToken} reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

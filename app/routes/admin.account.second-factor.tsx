@@ -8,11 +8,11 @@ import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zweiter Faktor");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des zweiten Faktors");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireSignedIn(request);
@@ -46,8 +46,4 @@ export default function SecondFactor() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des zweiten Faktors" />;
 }

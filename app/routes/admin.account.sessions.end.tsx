@@ -8,11 +8,11 @@ import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { ownSessionId } from "~/http/session.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Sitzungen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
 /** Nothing to load: this page is seen when nothing was ended, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,8 +32,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EndSessions() {
   return <SessionsResult failure={useActionData<typeof action>()?.failure} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -6,11 +6,11 @@ import { findUser } from "~/domain/people/users/users.server";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Mein Konto");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
 /** Everybody who works here has one: no right is asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,8 +23,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Account() {
   return <AccountPage {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Kontos" />;
 }

@@ -12,13 +12,13 @@ import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Inhalte");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Inhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "content");
@@ -49,8 +49,4 @@ export default function Content() {
       <AreaTexts title={AREA_NAMES[area]} texts={texts} language={language} mayEdit={mayEdit} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" />;
 }

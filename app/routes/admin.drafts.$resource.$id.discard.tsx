@@ -8,11 +8,11 @@ import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Entwurf verwerfen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Entwurfs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requireDraftPermission(request, "update", params);
@@ -32,8 +32,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DiscardDraft() {
   const { draft } = useLoaderData<typeof loader>();
   return <DiscardPage draft={draft} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" />;
 }

@@ -11,8 +11,6 @@ import { answerOpened } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Entwurf bearbeiten");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -13,8 +13,6 @@ import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Neuer Entwurf");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

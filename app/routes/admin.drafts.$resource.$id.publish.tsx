@@ -7,11 +7,11 @@ import { answerPublication } from "~/http/draft-answers.server";
 import { requirePublishPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Veröffentlichen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Entwurfs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { draft } = await requirePublishPermission(request, params);
@@ -31,8 +31,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PublishDraft() {
   const { draft } = useLoaderData<typeof loader>();
   return <PublishPage draft={draft} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" />;
 }

@@ -6,11 +6,11 @@ import { DraftPage } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { requireDraftPermission } from "~/http/draft-guard.server";
 import { notFound } from "~/http/errors";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Entwurf");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Entwurfs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "read", params);
@@ -21,8 +21,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Draft() {
   return <DraftPage {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" />;
 }

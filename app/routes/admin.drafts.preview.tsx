@@ -12,11 +12,11 @@ import { publicOrigin } from "~/http/origin.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Vorschau");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Entwürfe");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requirePreviewPermission(request, params);
@@ -39,8 +39,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PreviewLinks() {
   const [shown, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <PreviewPage {...shown} reply={answer?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Entwürfe" />;
 }

@@ -5,11 +5,11 @@ import { PublishAllPage } from "~/domain/desk/publish-all-page";
 import { answerPublications } from "~/http/draft-answers.server";
 import { requirePublishAllPermission } from "~/http/draft-guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Alle veröffentlichen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Entwürfe");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { drafts } = await requirePublishAllPermission(request);
@@ -25,8 +25,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function PublishAllDrafts() {
   return <PublishAllPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Entwürfe" />;
 }

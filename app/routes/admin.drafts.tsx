@@ -4,11 +4,11 @@ import { DraftList } from "~/domain/desk/draft-list";
 import { listShownDrafts } from "~/domain/desk/drafts-admin.server";
 import { requireReadableDrafts } from "~/http/draft-guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Entwürfe");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Entwürfe");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources, mayUpdate, mayPreviewAll } = await requireReadableDrafts(request);
@@ -19,8 +19,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Drafts() {
   return <DraftList {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Entwürfe" />;
 }

@@ -5,7 +5,7 @@ import { helpArticle } from "~/domain/help/help-articles.server";
 import { HelpBook, HelpIndex, HelpPage } from "~/domain/help/help-pages";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { errorTitle, RouteError } from "~/ui/admin/route-error";
+import { errorTitle, screenError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 import helpStyles from "~/ui/styles/admin-help.css?url";
 
@@ -17,6 +17,8 @@ export const meta: MetaFunction<typeof loader> = (screen) => {
   if (!screen.data) return errorTitle(screen);
   return titled(screen.data.article ? screen.data.article.title : "Hilfe", screen.matches);
 };
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Hilfe");
 
 /** What is about screens that do not open to somebody is not there for them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -33,8 +35,4 @@ export default function Help() {
   const found = useLoaderData<typeof loader>();
   if (found.titles) return <HelpIndex titles={found.titles} />;
   return found.articles ? <HelpBook articles={found.articles} /> : <HelpPage article={found.article} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Hilfe" />;
 }

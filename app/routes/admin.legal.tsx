@@ -6,11 +6,11 @@ import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
 import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Rechtstexte");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
@@ -24,8 +24,4 @@ export default function Legal() {
       <LegalList {...useLoaderData<typeof loader>()} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

@@ -4,9 +4,11 @@ import { LoginCodeForm } from "~/domain/people/second-factor/login-code-form";
 import { authenticate } from "~/http/authenticator.server";
 import { answerEntry, loadGate, requirePendingLogin } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
-import { GateError, screenTitle } from "~/ui/admin/route-error";
+import { gateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Code eingeben");
+
+export const ErrorBoundary = gateError("Fehler beim Laden: Unbekannter Fehler");
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -24,8 +26,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LoginCode() {
   return <LoginCodeForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <GateError failure="Fehler beim Laden: Unbekannter Fehler" />;
 }

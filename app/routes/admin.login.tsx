@@ -8,9 +8,11 @@ import { answerEntry, loadGate } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import { GateError, screenTitle } from "~/ui/admin/route-error";
+import { gateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Anmelden");
+
+export const ErrorBoundary = gateError("Fehler beim Laden: Unbekannter Fehler");
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -32,8 +34,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Login() {
   return <LoginForm {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <GateError failure="Fehler beim Laden: Unbekannter Fehler" />;
 }

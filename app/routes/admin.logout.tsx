@@ -13,11 +13,13 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { GateError, screenTitle } from "~/ui/admin/route-error";
+import { gateError, screenTitle } from "~/ui/admin/route-error";
 
 const SECONDS = 5;
 
 export const meta = screenTitle("Abmelden");
+
+export const ErrorBoundary = gateError("Unexpected error logging out");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -49,8 +51,4 @@ export default function Logout() {
   const { isLoggedOut, failure } = useLoaderData<typeof loader>();
   if (!isLoggedOut) return <LogoutQuestion />;
   return failure === null ? <LoggedOut seconds={SECONDS} /> : <NotLoggedOut text={failure} />;
-}
-
-export function ErrorBoundary() {
-  return <GateError failure="Unexpected error logging out" />;
 }

@@ -8,8 +8,6 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
-export const handle = { hydrate: true };
-
 const OLD = {
   title: "Alte Logs löschen",
   question: "Möchten Sie alle Login-Logs löschen, die älter als 30 Tage sind?",

@@ -7,11 +7,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Aufbewahrung bestätigen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen");
 
 /** Without a wish in the address: what the setting that is stored does. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,8 +43,4 @@ export default function ConfirmRetention() {
   if (answer && "conflict" in answer) return <RetentionConflictPage conflict={answer.conflict} />;
   const failure = answer && "reply" in answer ? answer.reply.error?.[""]?.[0] : undefined;
   return <RetentionPreview {...preview} failure={failure} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" />;
 }

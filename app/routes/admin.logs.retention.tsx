@@ -10,11 +10,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Aufbewahrung der Login-Logs");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "logs");
@@ -42,8 +42,4 @@ export default function LogRetention() {
       <RetentionForm key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" />;
 }

@@ -7,9 +7,11 @@ import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Login-Statistik");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Statistiken");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "logs");
@@ -25,8 +27,4 @@ export default function LogStatistics() {
       <LoginStatisticsPanel report={report} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Statistiken" />;
 }

@@ -11,9 +11,11 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Login-Logs");
+
+export const ErrorBoundary = screenError(LOGS_NOT_LOADED);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "logs");
@@ -45,8 +47,4 @@ export default function Logs() {
       {mayDelete ? <LogDeletions /> : null}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={LOGS_NOT_LOADED} />;
 }

@@ -12,11 +12,11 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Datei löschen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "delete", "media");
@@ -56,8 +56,4 @@ function faulty(reply: FormReply, fault: Fault) {
 
 function answerTo(fault: Fault) {
   return neverKept(fault === "missing" ? 404 : 503);
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

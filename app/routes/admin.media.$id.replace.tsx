@@ -18,11 +18,11 @@ import { tryToReplace } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Datei ersetzen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
@@ -58,8 +58,4 @@ export default function ReplaceFile() {
       <ReplaceForm version={version} unsaved={unsaved} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

@@ -15,11 +15,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Datei");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien", MEDIA_LABELS.fields);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
@@ -50,8 +50,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Media() {
   return <MediaScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" fields={MEDIA_LABELS.fields} />;
 }

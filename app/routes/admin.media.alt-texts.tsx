@@ -11,11 +11,11 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Alternativtexte");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
@@ -46,8 +46,4 @@ function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]):
 
 export default function MediaAltTexts() {
   return <AltTextsScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

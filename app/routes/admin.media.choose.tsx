@@ -10,11 +10,11 @@ import { orGiveBack } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Bild aus der Mediathek");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "media");
@@ -41,10 +41,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ChoosePicture() {
   return <PictureChoicePage {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" />;
 }
 
 function placeFrom(search: URLSearchParams) {

@@ -6,9 +6,11 @@ import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { MediaOverview } from "~/domain/media/media-overview";
 import { requirePermission } from "~/http/guard.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Medien");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
@@ -24,8 +26,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Media() {
   return <MediaOverview {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

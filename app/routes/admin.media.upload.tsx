@@ -12,12 +12,12 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { statusOf, storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 import { textOf } from "~/ui/admin/shown-value";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Dateien hochladen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "media");
@@ -41,8 +41,4 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Upload() {
   return <UploadScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Medien" />;
 }

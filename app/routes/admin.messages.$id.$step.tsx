@@ -16,7 +16,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { undoOfSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
 
@@ -24,9 +24,9 @@ const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
 
 const stepSchema = z.object({ version: z.number().int() });
 
-export const handle = { hydrate: true };
-
 export const meta: MetaFunction = (screen) => screenTitle(MESSAGE_STEPS[stepIn(screen.location.pathname)])(screen);
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
 
 /** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -88,7 +88,3 @@ const CONFLICT = {
 };
 
 const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Knöpfe unter ihr." };
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachricht" />;
-}

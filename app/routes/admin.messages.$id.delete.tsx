@@ -10,11 +10,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerDeletion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Nachricht löschen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "messages");
@@ -45,8 +45,4 @@ export default function DeleteMessage() {
       <p>Die Nachricht wird endgültig gelöscht und kann nicht wiederhergestellt werden.</p>
     </DeletionPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachricht" />;
 }

@@ -6,11 +6,11 @@ import { MessageLetter } from "~/domain/messages/message-letter";
 import { findMessage } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Nachricht");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");
@@ -22,8 +22,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Message() {
   return <MessageLetter {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachricht" />;
 }

@@ -6,11 +6,11 @@ import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Nachrichten");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Nachrichten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");
@@ -21,8 +21,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Messages() {
   return <MessageInbox {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Nachrichten" />;
 }

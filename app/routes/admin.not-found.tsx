@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Nicht gefunden");
+
+export const ErrorBoundary = screenError("Diese Seite konnte nicht gelesen werden.");
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   await requireUser(request);
@@ -12,8 +14,4 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
 
 export default function NotFound() {
   return null;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Diese Seite konnte nicht gelesen werden." />;
 }

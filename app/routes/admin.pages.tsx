@@ -12,13 +12,13 @@ import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Seiten");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
@@ -71,8 +71,4 @@ function LanguageChoice() {
     isCurrent: code === language,
   }));
   return <Tabs label="Sprache" tabs={tabs} look="segments" />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

@@ -11,11 +11,11 @@ import { textLanguage } from "~/http/search-params";
 import { paths } from "~/paths";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Podcast-Inhalte");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Inhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_content");
@@ -35,8 +35,4 @@ export default function PodcastContent() {
       {mayEdit ? <PodcastEditor sections={sections} drafted={drafted} /> : <PodcastSections sections={sections} />}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" />;
 }

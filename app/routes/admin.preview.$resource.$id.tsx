@@ -15,6 +15,8 @@ import siteStyles from "~/ui/styles/site.css?url";
 
 export const meta: MetaFunction = () => [{ title: "Vorschau" }];
 
+export const ErrorBoundary = ResourceError;
+
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: siteStyles }];
 
 /** Whoever comes without a form is led to the list. */
@@ -46,8 +48,4 @@ function languagesIn(request: Request) {
 export default function PreviewRecord() {
   const preview = useActionData<typeof action>();
   return <main id="preview">{preview ? <ResourcePreview preview={preview} /> : <p className="wrap">{PREVIEW_REFUSED}</p>}</main>;
-}
-
-export function ErrorBoundary() {
-  return <ResourceError />;
 }

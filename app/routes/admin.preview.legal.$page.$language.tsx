@@ -6,17 +6,18 @@ import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
 import { CACHE, neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
-import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
-import { requireTextKey } from "~/http/text-form.server";
+import { requireTextKey, requireTextPermission } from "~/http/text-form.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { RouteError } from "~/ui/admin/route-error";
+import { screenError } from "~/ui/admin/route-error";
 import { PREVIEW_REFUSED } from "~/ui/form/preview-labels";
 import siteStyles from "~/ui/styles/site.css?url";
 
 export const meta: MetaFunction = () => [{ title: "Vorschau" }];
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: siteStyles }];
 
@@ -37,8 +38,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 async function requireForm(request: Request, params: ActionFunctionArgs["params"]) {
-  await requirePermission(request, "update", "pages");
-  return requireTextKey(legalKind, params);
+  const { text } = await requireTextPermission(request, "update", params);
+  return requireTextKey(legalKind, text);
 }
 
 export default function PreviewLegal() {
@@ -49,8 +50,4 @@ export default function PreviewLegal() {
 function Article({ document, language, page }: ShownLegalText & { page: Language }) {
   const site = { language: page, prefix: page, path: "/" };
   return <LegalArticle document={document} lang={language} contents={dictionaryOf(page).legal.contents} site={site} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

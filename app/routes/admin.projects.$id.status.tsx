@@ -10,11 +10,11 @@ import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { rowMark, viewIn } from "~/ui/admin/address";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Projekt aktivieren");
+
+export const ErrorBoundary = screenError(projects.texts.notLoaded);
 
 const { projects: urls } = paths.admin;
 
@@ -49,8 +49,4 @@ export default function ProjectStatus() {
   const link = { url: urls.list(), text: "Zur Liste" };
   if (answer === undefined) return <ActionResultPage isProblem={false} title="Projekt aktivieren" text={NOTHING_SENT} link={link} />;
   return <ActionResultPage isProblem title="Nicht geändert" text={"reply" in answer ? NOT_SAVED : CHANGED_MEANWHILE} link={link} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={projects.texts.notLoaded} />;
 }

@@ -8,10 +8,12 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 import { SearchForm } from "~/ui/admin/search-form";
 
 export const meta = screenTitle("Suche");
+
+export const ErrorBoundary = screenError("Fehler bei der Suche");
 
 /** Everybody who works here may search; what is searched is what the person may read. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -32,8 +34,4 @@ export default function Search() {
       <SearchResults question={question} found={found} editable={editable} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler bei der Suche" />;
 }

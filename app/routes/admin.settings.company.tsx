@@ -11,11 +11,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/setting-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Angaben zur Firma");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", COMPANY_FIELDS);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
@@ -53,8 +53,4 @@ export default function CompanySettings() {
       {mayEditTexts && <ShowreelPanel />}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={COMPANY_FIELDS} />;
 }

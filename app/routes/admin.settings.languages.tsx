@@ -10,11 +10,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/setting-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Sprachen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", SITE_LANGUAGES_FIELDS);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
@@ -50,8 +50,4 @@ export default function LanguageSettings() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={SITE_LANGUAGES_FIELDS} />;
 }

@@ -11,11 +11,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/setting-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Logo und Farben");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", LOOK_FIELDS);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
@@ -51,8 +51,4 @@ export default function LookSettings() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={LOOK_FIELDS} />;
 }

@@ -10,11 +10,11 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { requirePermission, requireSomePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Beispielinhalte");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Beispielinhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources } = await requireDeletable(request);
@@ -46,8 +46,4 @@ export default function SampleContent() {
       <SamplesPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Beispielinhalte" />;
 }

@@ -14,11 +14,11 @@ import { answerSettingSave } from "~/http/setting-form.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Einstellungen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", POPUP_LABELS.fields);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
@@ -73,8 +73,4 @@ export default function Settings() {
       )}
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Einstellungen" fields={POPUP_LABELS.fields} />;
 }

@@ -3,11 +3,13 @@ import { FIRST_STEP } from "~/domain/company/first-run";
 import { SetupDone } from "~/domain/people/access/setup-done";
 import { isSetupComplete } from "~/domain/people/access/setup.server";
 import { paths } from "~/paths";
-import { GateError, screenTitle } from "~/ui/admin/route-error";
+import { gateError, screenTitle } from "~/ui/admin/route-error";
 
 const SECONDS = 2;
 
 export const meta = screenTitle("Einrichtung abgeschlossen");
+
+export const ErrorBoundary = gateError("Setup fehlgeschlagen");
 
 export const headers: HeadersFunction = () => ({ Refresh: `${SECONDS.toString()}; url=${FIRST_STEP}` });
 
@@ -18,8 +20,4 @@ export async function loader() {
 
 export default function SetupIsDone() {
   return <SetupDone seconds={SECONDS} />;
-}
-
-export function ErrorBoundary() {
-  return <GateError failure="Setup fehlgeschlagen" />;
 }

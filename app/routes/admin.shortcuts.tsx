@@ -7,9 +7,11 @@ import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Tastenkürzel");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Tastenkürzel");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { permissions } = await requirePermission(request, "read", "dashboard");
@@ -39,8 +41,4 @@ export default function Shortcuts() {
       </Panel>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Tastenkürzel" />;
 }

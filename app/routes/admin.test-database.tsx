@@ -16,9 +16,11 @@ import { requirePermission } from "~/http/guard.server";
 import { pageIn } from "~/http/search-params";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Datenbank-Test");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Teammitglieder");
 
 /** Each part by itself: the page is there to show which of them fails. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -61,8 +63,4 @@ export default function TestDatabase() {
       </div>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Teammitglieder" />;
 }

@@ -12,11 +12,11 @@ import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireTextPermission } from "~/http/text-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zurücksetzen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
@@ -51,8 +51,4 @@ export default function ResetText() {
   const answer = useActionData<typeof action>();
   const view = textViewAt(text);
   return view && <RestoreVersionPage {...question} words={fieldLabelsOfText(view)} historyUrl={view.urls.history()} answer={answer} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

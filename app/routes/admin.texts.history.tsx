@@ -8,11 +8,11 @@ import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Verlauf");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text, permission, user } = await requireTextPermission(request, "read", params);
@@ -27,8 +27,4 @@ export default function TextHistory() {
   const { text, ...history } = useLoaderData<typeof loader>();
   const view = textViewAt(text);
   return view && <HistoryPage {...history} words={fieldLabelsOfText(view)} list={view.list} urls={view.urls} isDeleted={false} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

@@ -11,11 +11,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Übersetzung prüfen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Übersetzungen");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", translatedResourceFrom(params.resource));
@@ -38,8 +38,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ConfirmTranslation() {
   return <ComparisonPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Übersetzungen" />;
 }

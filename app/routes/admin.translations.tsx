@@ -6,11 +6,11 @@ import { listTranslationStates } from "~/domain/desk/translation-overview.server
 import { TranslationsPage } from "~/domain/desk/translations-page";
 import { pageNumber } from "~/http/search-params";
 import { requireReadableAreas } from "~/http/translations-overview.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Übersetzungen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Übersetzungen");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, areas, editable } = await requireReadableAreas(request);
@@ -21,8 +21,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Translations() {
   return <TranslationsPage {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Übersetzungen" />;
 }

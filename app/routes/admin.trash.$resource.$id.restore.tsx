@@ -11,11 +11,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Wiederherstellen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Papierkorbs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
@@ -40,8 +40,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function RestoreRecord() {
   const [deleted, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <RestoreDeletedPage {...deleted} trashUrl={paths.admin.trash.list()} answer={answer} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Papierkorbs" />;
 }

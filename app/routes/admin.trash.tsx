@@ -6,11 +6,11 @@ import { listTrash } from "~/domain/desk/trash.server";
 import { TrashPage } from "~/domain/desk/trash-page";
 import { pageNumber } from "~/http/search-params";
 import { requireSomePermission } from "~/http/guard.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Papierkorb");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Papierkorbs");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, permitted: resources } = await requireSomePermission(request, "read", RESOURCE_NAMES, (resource) => resource);
@@ -22,8 +22,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function TrashScreen() {
   return <TrashPage {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Papierkorbs" />;
 }

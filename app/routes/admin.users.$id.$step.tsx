@@ -6,9 +6,7 @@ import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-sche
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 const TITLES = {
   activate: "Benutzer aktivieren",
@@ -20,6 +18,8 @@ const TITLES = {
 type Step = keyof typeof TITLES;
 
 export const meta: MetaFunction = (screen) => screenTitle(TITLES[stepAt(screen.location.pathname)])(screen);
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 /** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,8 +59,4 @@ function stepAt(pathname: string): Step {
 
 function isStep(name: string): name is Step {
   return Object.hasOwn(TITLES, name);
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

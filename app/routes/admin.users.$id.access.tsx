@@ -11,11 +11,11 @@ import { requirePermission } from "~/http/guard.server";
 import { readLoginLink } from "~/http/shown-once.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zugang");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");
@@ -34,8 +34,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Access() {
   return <UserAccess {...useLoaderData<typeof loader>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

@@ -12,11 +12,11 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserDeletion } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Benutzer löschen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "users");
@@ -44,8 +44,4 @@ export default function DeleteUser() {
       <p>{email} kann sich danach nicht mehr anmelden. Was die Person bearbeitet hat, bleibt.</p>
     </DeletionPage>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

@@ -15,11 +15,11 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle(USER_LABELS.editTitle);
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_LABELS.fields);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");
@@ -51,8 +51,4 @@ export default function EditUser() {
       <EditScreen words={userWordsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} />;
 }

@@ -9,13 +9,13 @@ import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 const { users } = paths.admin;
 
-export const handle = { hydrate: true };
-
 export const meta = screenTitle("Verlauf");
+
+export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");
@@ -28,8 +28,4 @@ export default function UserHistory() {
   const { id, ...history } = useLoaderData<typeof loader>();
   const urls = { edit: users.edit(id), history: (page: number) => users.history(id, page), reset: null };
   return <HistoryPage {...history} words={USER_FIELDS} list={USER_LABELS.list} urls={urls} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Verlaufs" />;
 }

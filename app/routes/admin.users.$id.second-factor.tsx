@@ -13,9 +13,11 @@ import { requireAdmin } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zweiten Faktor wegnehmen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireAdmin(request, "update", "users");
@@ -46,8 +48,4 @@ export default function TakeSecondFactorAway() {
 /** why: one's own goes with password and code only, or a stolen session could take it away. */
 function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
   if (adminUserId === id) throw redirect(paths.admin.secondFactor.own, 303);
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

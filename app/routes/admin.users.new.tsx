@@ -12,11 +12,11 @@ import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerCreation, withPasswordAsked } from "~/http/user-answers.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle(USER_LABELS.newTitle);
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_LABELS.fields);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "users");
@@ -42,8 +42,4 @@ export default function NewUser() {
       <NewScreen words={USER_LABELS} form={NewUserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" fields={USER_LABELS.fields} />;
 }

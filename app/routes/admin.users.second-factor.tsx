@@ -12,9 +12,11 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Zweiter Faktor der Benutzer");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");
@@ -47,8 +49,4 @@ export default function SecondFactors() {
       </div>
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

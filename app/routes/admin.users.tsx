@@ -5,11 +5,11 @@ import { findLastAdminId, listRoles, listUsers } from "~/domain/people/users/use
 import { PermissionLegend, UsersOverview } from "~/domain/people/users/users-overview";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Benutzer");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");
@@ -25,8 +25,4 @@ export default function Users() {
       <PermissionLegend roles={roles} />
     </UsersOverview>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Benutzer" />;
 }

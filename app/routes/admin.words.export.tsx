@@ -7,11 +7,11 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Texte für Übersetzer");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
@@ -32,8 +32,4 @@ export default function WordFiles() {
       <ExportList open={open} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

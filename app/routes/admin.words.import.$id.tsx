@@ -11,11 +11,11 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Import prüfen");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
@@ -40,8 +40,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DryRun() {
   const { list, import: anew } = paths.admin.textFiles;
   return <DryRunPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} urls={{ list, anew }} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

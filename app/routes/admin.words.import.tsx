@@ -12,11 +12,11 @@ import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
-
-export const handle = { hydrate: true };
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Texte importieren");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
@@ -44,8 +44,4 @@ export default function ImportWords() {
       <ImportForm unsaved={useLoaderData<typeof loader>().unsaved} reply={reply} cancelUrl={paths.admin.textFiles.list} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiteninhalte" />;
 }

@@ -19,10 +19,12 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { screenError, screenTitle } from "~/ui/admin/route-error";
 import { Tabs } from "~/ui/admin/tabs";
 
 export const meta = screenTitle("Stand der Texte");
+
+export const ErrorBoundary = screenError("Fehler beim Laden der Seiten");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
@@ -80,8 +82,4 @@ export default function TextStates() {
       <Pagination label="Seiten der Liste" {...pages} urlOf={(page) => paths.admin.texts(state ?? "", page)} />
     </>
   );
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Seiten" />;
 }

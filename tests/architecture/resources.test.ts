@@ -8,9 +8,6 @@ import { RESOURCES } from "~/domain/resources";
 import { paths } from "~/paths";
 import { CONTENT_TABLES } from "../../prisma/content-triggers.mjs";
 import { MOVED_TABLES } from "../../scripts/moving/moved-tables";
-import { listUrls } from "../harness/urls";
-
-const urls = await listUrls();
 
 it("the export has every table with content but that of the pictures, whose files it reads", () => {
   const moved = MOVED_TABLES.map(({ name }) => name);
@@ -42,9 +39,5 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
     const form = readFileSync(new URL(`../../app/domain/${path}/${path}-form.tsx`, import.meta.url), "utf8");
     const missing = Object.keys(resource?.fields ?? {}).filter((field) => !form.includes(`name="${field}"`) && !form.includes(`keptIn="${field}"`));
     expect(missing).toEqual([]);
-  });
-
-  it("has a list at its address", () => {
-    expect(urls).toContainEqual(expect.objectContaining({ pattern: `/admin/${path}`, file: `routes/admin.${path}.tsx` }));
   });
 });

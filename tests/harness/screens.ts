@@ -1,3 +1,4 @@
+import { RESOURCES } from "~/domain/resources";
 import { LANGUAGES } from "~/i18n/languages";
 import type { UrlEntry } from "./urls";
 import { listUrls } from "./urls";
@@ -12,9 +13,13 @@ export interface Screen {
 export async function listScreens({ withAliases = false } = {}): Promise<Screen[]> {
   const pages = (await listUrls()).filter(({ isLayout }) => !isLayout);
   const chosen = withAliases ? pages : pages.filter(isFirstOfItsFile);
-  return chosen.flatMap(({ pattern }) =>
-    pattern.startsWith("/:lang?") ? LANGUAGES.map((language) => ({ pattern, language })) : [{ pattern }],
-  );
+  return chosen.flatMap(({ pattern }) => screensAt(pattern));
+}
+
+/** why: the lists of the resources have a pattern in common, and nothing else */
+function screensAt(pattern: string): Screen[] {
+  if (pattern === "/admin/:resource") return Object.values(RESOURCES).map(({ path }) => ({ pattern: `/admin/${path}` }));
+  return pattern.startsWith("/:lang?") ? LANGUAGES.map((language) => ({ pattern, language })) : [{ pattern }];
 }
 
 function isFirstOfItsFile({ file }: UrlEntry, index: number, all: UrlEntry[]) {

@@ -20,8 +20,8 @@ const PICTURES = "app/domain/help/pictures";
 const UNEXPLAINED = /^\/admin\/(setup|login|logout|welcome|hilfe|preview|\*|:resource)|\/logs\/export$|\/file$|\/backup$|\/live$|\/autosave$/;
 
 const own = (await listUrls()).filter(({ pattern, isLayout }) => /^\/admin\b/.test(pattern) && !isLayout && !UNEXPLAINED.test(pattern));
-const forms = Object.values(RESOURCES).flatMap(({ path }) => [`/admin/${path}/new`, `/admin/${path}/:id/edit`, `/admin/${path}/:id/delete`]);
-const screens = [...own.map(({ pattern }) => pattern), ...forms];
+const ofResources = Object.values(RESOURCES).flatMap(({ path }) => [`/admin/${path}`, `/admin/${path}/new`, `/admin/${path}/:id/edit`, `/admin/${path}/:id/delete`]);
+const screens = [...own.map(({ pattern }) => pattern), ...ofResources];
 
 describe("every screen of the administration", () => {
   it("has an article", () => {

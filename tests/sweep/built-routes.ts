@@ -25,7 +25,7 @@ export async function listBuiltRoutes(): Promise<BuiltRoute[]> {
   return manifestSchema.parse(JSON.parse(stdout)).flatMap((route) => ofEachResource({ ...urlOf(route.id, urls), ...route }));
 }
 
-const GENERIC = /^routes\/admin\.(\$resource\.(new|\$id\.(edit|delete|move))|preview\.\$resource\.\$id)\.tsx$/;
+const GENERIC = /^routes\/admin\.(\$resource(\.new|\.\$id\.(edit|delete|move))?|preview\.\$resource\.\$id)\.tsx$/;
 
 /** What serves every resource is called for each of them. */
 function ofEachResource(route: BuiltRoute): BuiltRoute[] {

@@ -69,7 +69,20 @@ export function RouteError({ failure, fields = {} }: Props) {
   );
 }
 
+/** `RouteError` as the boundary of a route. */
+export function screenError(failure: string, fields?: TypedFields) {
+  return function ScreenError() {
+    return <RouteError failure={failure} fields={fields} />;
+  };
+}
+
 /** The same on the pages that stand alone: the set-up, the login and what belongs to it. */
+export function gateError(failure: string) {
+  return function Gate() {
+    return <GateError failure={failure} />;
+  };
+}
+
 export function GateError({ failure }: Pick<Props, "failure">) {
   return (
     <main className="gate">

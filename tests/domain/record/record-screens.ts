@@ -22,7 +22,7 @@ async function seat(role: Role, { userId }: { userId: string }) {
 
 /** What a loader or an action is called with. */
 export async function callOf(role: Role, path: string, init?: RequestInit, id = "") {
-  return { request: await requestWith(sessions.get(role) ?? null, path, init), params: { id, resource: path.split("/")[2] ?? "" }, context: {} };
+  return { request: await requestWith(sessions.get(role) ?? null, path, init), params: { id, resource: path.split(/[/?]/)[2] ?? "" }, context: {} };
 }
 
 export function multipart(fields: Record<string, string>, file?: File) {

@@ -1,34 +1,21 @@
-import * as projectDelete from "~/routes/admin.$resource.$id.delete";
-import * as projectEdit from "~/routes/admin.$resource.$id.edit";
-import * as projectList from "~/routes/admin.projects";
-import * as projectMove from "~/routes/admin.$resource.$id.move";
-import * as projectNew from "~/routes/admin.$resource.new";
-import * as serviceDelete from "~/routes/admin.$resource.$id.delete";
-import * as serviceEdit from "~/routes/admin.$resource.$id.edit";
-import * as serviceList from "~/routes/admin.services";
-import * as serviceMove from "~/routes/admin.$resource.$id.move";
-import * as serviceNew from "~/routes/admin.$resource.new";
-import * as sponsorDelete from "~/routes/admin.$resource.$id.delete";
-import * as sponsorEdit from "~/routes/admin.$resource.$id.edit";
-import * as sponsorList from "~/routes/admin.sponsors";
-import * as sponsorMove from "~/routes/admin.$resource.$id.move";
-import * as sponsorNew from "~/routes/admin.$resource.new";
-import * as teamDelete from "~/routes/admin.$resource.$id.delete";
-import * as teamEdit from "~/routes/admin.$resource.$id.edit";
-import * as teamList from "~/routes/admin.team";
-import * as teamMove from "~/routes/admin.$resource.$id.move";
-import * as teamNew from "~/routes/admin.$resource.new";
+import * as deleteScreen from "~/routes/admin.$resource.$id.delete";
+import * as editScreen from "~/routes/admin.$resource.$id.edit";
+import * as listScreen from "~/routes/admin.$resource";
+import * as moveScreen from "~/routes/admin.$resource.$id.move";
+import * as newScreen from "~/routes/admin.$resource.new";
 import { emptyProjects, createProject, createProjects } from "../projects/factories";
 import { emptyServices, createService, createServices } from "../services/factories";
 import { emptySponsors, createSponsor, createSponsors } from "../sponsors/factories";
 import { emptyTeam, createMember, createMembers } from "../team/factories";
+
+const screens = { list: listScreen, new: newScreen, edit: editScreen, delete: deleteScreen, move: moveScreen };
 
 /** What staff do alike with every resource: its screens, a record of it, and the words that are its own. */
 export const RESOURCES_BY_NAME = [
   {
     resource: "team",
     accusative: "Teammitglieder",
-    screens: { list: teamList, new: teamNew, edit: teamEdit, delete: teamDelete, move: teamMove },
+    screens,
     empty: emptyTeam,
     make: () => createMember({ name: "Alt" }),
     makeMany: createMembers,
@@ -40,7 +27,7 @@ export const RESOURCES_BY_NAME = [
   {
     resource: "sponsors",
     accusative: "Sponsoren",
-    screens: { list: sponsorList, new: sponsorNew, edit: sponsorEdit, delete: sponsorDelete, move: sponsorMove },
+    screens,
     empty: emptySponsors,
     make: () => createSponsor({ name: "Alt" }),
     makeMany: createSponsors,
@@ -52,7 +39,7 @@ export const RESOURCES_BY_NAME = [
   {
     resource: "projects",
     accusative: "Projekte",
-    screens: { list: projectList, new: projectNew, edit: projectEdit, delete: projectDelete, move: projectMove },
+    screens,
     empty: emptyProjects,
     make: () => createProject({ title: "Alt" }),
     makeMany: createProjects,
@@ -70,7 +57,7 @@ export const RESOURCES_BY_NAME = [
   {
     resource: "services",
     accusative: "Services",
-    screens: { list: serviceList, new: serviceNew, edit: serviceEdit, delete: serviceDelete, move: serviceMove },
+    screens,
     empty: emptyServices,
     make: () => createService({ title: "Alt" }),
     makeMany: createServices,

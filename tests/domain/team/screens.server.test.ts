@@ -9,7 +9,7 @@ import * as editScreen from "~/routes/admin.$resource.$id.edit";
 import * as moveScreen from "~/routes/admin.$resource.$id.move";
 import * as newScreen from "~/routes/admin.$resource.new";
 import * as debugScreen from "~/routes/admin.test-database";
-import * as listScreen from "~/routes/admin.team";
+import * as listScreen from "~/routes/admin.$resource";
 import * as mediaRoute from "~/routes/media.$";
 import * as publicScreen from "~/routes/team";
 import { sqlOf } from "../../harness/sql";

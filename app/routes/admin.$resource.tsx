@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { findListedDrafts } from "~/domain/desk/drafts-admin.server";
+import { rightsOn } from "~/domain/people/access/permissions";
+import { ListFrame } from "~/domain/record/list-frame";
+import { ResourceList } from "~/domain/resource-lists";
+import { ResourceError, textsOf } from "~/domain/resource-views";
+import { resourceNameFrom } from "~/domain/resources";
+import { listRecords } from "~/domain/resources.server";
+import { requireResourcePermission } from "~/http/guard.server";
+import { pageNumber } from "~/http/search-params";
+import { screenTitle } from "~/ui/admin/route-error";
+
+export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.list ?? "Nicht gefunden")(screen);
+
+export const ErrorBoundary = ResourceError;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(params.resource));
+  const filter = new URL(request.url).searchParams.get("filter");
+  const { ids, ...list } = await listRecords(resource, { filter, page: pageNumber(request) });
+  return { ...list, may: rightsOn(user, resource), drafts: await findListedDrafts(resource, { ids, page: list.page }) };
+}
+
+export default function Records() {
+  const { drafts, ...list } = useLoaderData<typeof loader>();
+  return (
+    // why the key: what waits to be moved in one list is nothing to another
+    <ListFrame key={list.resource} resource={list.resource} drafts={drafts} may={list.may}>
+      <ResourceList {...list} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { allowing, EMBED_CATEGORIES, isEmbedKind, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
+import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
+import { consentOf, languageCookie, onceCookie, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
+import { noSuchFile } from "~/http/errors";
+import { formPath, returnPath, textIn } from "~/http/next-path";
+import { endPreview } from "~/http/preview.server";
+import { readBody } from "~/http/read-body.server";
+import { isLanguage } from "~/i18n/languages";
+import { paths, splitPrefix, withPrefix } from "~/paths";
+
+/** What is remembered, and where it leads; null for what is not offered, which changes nothing. */
+type Choice = { cookie: string; path: string } | null;
+
+type Posted = { request: Request; form: FormData; path: string };
+
+/** The small forms of the site, by where they are sent. */
+const CHOICES: Readonly<Record<string, (posted: Posted) => Choice | Promise<Choice>>> = {
+  [paths.language]: chooseLanguage,
+  [paths.embed]: allowEmbed,
+  [paths.maintenancePopup]: ({ path }) => ({ cookie: persistentCookie(POPUP_CLOSED_COOKIE, POPUP_CLOSED), path }),
+  [paths.preview.end]: async ({ path }) => ({ cookie: await endPreview(), path }),
+};
+
+export function loader() {
+  throw noSuchFile();
+}
+
+/** Remembers what a visitor has chosen and returns to the same page. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readBody(request);
+  const path = returnPath(form);
+  const choice = await CHOICES[formPath(new URL(request.url))]?.({ request, form, path });
+  if (!choice) return redirect(path, 303);
+  return redirect(choice.path, { status: 303, headers: { "Set-Cookie": choice.cookie } });
+}
+
+function chooseLanguage({ form, path }: Posted): Choice {
+  const language = textIn(form, "language");
+  if (!isLanguage(language)) return null;
+  const { prefix, path: bare } = splitPrefix(path);
+  return { cookie: languageCookie(language), path: prefix ? withPrefix(bare, language) : path };
+}
+
+/** Allows the map or the video: for the page that follows, or for good where the box is ticked. */
+function allowEmbed({ request, form, path }: Posted): Choice {
+  const kind = textIn(form, "embed");
+  if (!isEmbedKind(kind)) return null;
+  if (!form.has("remember")) return { cookie: onceCookie(kind), path };
+  const { preferences } = consentOf(request);
+  const allowed = OPTIONAL_CATEGORIES.filter((category) => preferences?.[category]);
+  return { cookie: preferencesCookie(allowing([...allowed, EMBED_CATEGORIES[kind]])), path };
+}
