@@ -6,29 +6,29 @@ import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
 import { AREA_LABELS } from "./translation-overview";
 import { type GermanRecord, translationState } from "../record/translations";
 
-const recordSource: TextSource = {
-  prefixes: TRANSLATED_RESOURCES,
-  async *list(source) {
-    for (const resource of TRANSLATED_RESOURCES) {
-      for await (const records of TRANSLATED[resource].listGermanTexts(source)) yield textsOf(records, resource, await storedTexts(source, resource, records));
-    }
-  },
-  problemIn: async (source, { key, value }, language) => {
-    const { resource, id, field } = partsOf(key);
-    const isTaken = await TRANSLATED[resource].takesTexts(source, { id, language, texts: { [field]: value } });
-    return isTaken === true ? null : NOT_ACCEPTED;
-  },
-  put: async (tx, changes, { language, by }) => {
-    for (const [record, ofRecord] of byRecord(changes, (key) => key.slice(0, key.lastIndexOf("/")))) {
-      const { resource, id } = partsOf(record);
-      const texts = Object.fromEntries(ofRecord.map(({ key, value }) => [partsOf(key).field, value]));
-      await TRANSLATED[resource].putTexts(tx, { id, language, texts, by });
-    }
-  },
-};
+/** The texts of the records of one resource. */
+function recordSourceOf(resource: TranslatedResource): TextSource {
+  const records = TRANSLATED[resource];
+  return {
+    prefixes: [resource],
+    async *list(source) {
+      for await (const german of records.listGermanTexts(source)) yield textsOf(german, resource, await storedTexts(source, resource, german));
+    },
+    problemIn: async (source, { key, value }, language) => {
+      const { id, field } = partsOf(key);
+      return (await records.takesTexts(source, { id, language, texts: { [field]: value } })) === true ? null : NOT_ACCEPTED;
+    },
+    put: async (tx, changes, { language, by }) => {
+      for (const [record, ofRecord] of byRecord(changes, (key) => key.slice(0, key.lastIndexOf("/")))) {
+        const texts = Object.fromEntries(ofRecord.map(({ key, value }) => [partsOf(key).field, value]));
+        await records.putTexts(tx, { id: partsOf(record).id, language, texts, by });
+      }
+    },
+  };
+}
 
 /** Where texts come from, in the order in which a file lists them. */
-export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, recordSource];
+export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, ...TRANSLATED_RESOURCES.map(recordSourceOf)];
 
 /** Every text that can be translated, some at a time; those of one record are never parted. */
 export async function* listTranslatableTexts(source: Reader): AsyncGenerator<TranslatableText[]> {
@@ -75,9 +75,7 @@ function translatable({ resource, record: { id, name, texts }, field }: Text, st
   };
 }
 
-function partsOf(key: string): { resource: TranslatedResource; id: string; field: string } {
-  const [word, id = "", field = ""] = key.split("/");
-  const resource = TRANSLATED_RESOURCES.find((one) => one === word);
-  if (resource === undefined) throw new Error(`no text ${key}`);
-  return { resource, id, field };
+function partsOf(key: string): { id: string; field: string } {
+  const [, id = "", field = ""] = key.split("/");
+  return { id, field };
 }

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { read } from "~/platform/database.server";
+import { notingTables } from "~/platform/tables-read.server";
 import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { listRecentChanges, namesOf } from "../record/changes.server";
 import { type Activity, activityOfChange } from "./activity";
 import { countNewMessages } from "../messages/messages-admin.server";
 import { can, type CurrentUser } from "../people/access/permissions";
+import type { TextSource } from "../texts/text-sources.server";
+import { TEXT_SOURCES } from "./all-sources.server";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { countDrafts } from "./draft-rows.server";
 import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translation-overview";
@@ -30,7 +33,7 @@ export async function countRecords() {
   return { team, sponsors, projects, content };
 }
 
-/** What waits for this person: only what they may deal with. Translations count in the languages that visitors see. Three short queries, unless texts have changed. */
+/** What waits for this person: only what they may deal with. Translations count in the languages that visitors see. Three short queries, and those of the texts that have changed. */
 export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]) {
   const areas = TRANSLATED_AREAS.filter((area) => can(user, "update", permissionResourceOfArea(area)));
   const resources = DRAFT_RESOURCES.filter((resource) => can(user, "update", permissionResourceOf(resource)));
@@ -47,27 +50,43 @@ export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown:
 /** why: to count them, all texts are read, which takes seconds on a very large site; no screen waits for that */
 const WORTH_WAITING_MS = 300;
 
-type Counted = { version: number; counts: readonly OpenInArea[] };
+type Versions = ReadonlyMap<string, number>;
 
-let known: Counted | null = null;
+/** What was counted in a source, and the versions that the tables had which it was read from. */
+type Counted = { tables: ReadonlyMap<string, number | undefined>; counts: readonly OpenInArea[] };
+
+const known = new Map<TextSource, Counted>();
 let counting: Promise<void> | null = null;
 
 /**
- * Counted once for each version of the content. Where that takes long it goes on behind the screen, which shows what was
- * known before: null for nothing yet.
+ * Counted once for each version of the tables that a source of texts is read from. Where that takes long it goes on
+ * behind the screen, which shows what was known before: null for nothing yet.
  */
 async function findOpenTranslations(): Promise<readonly OpenInArea[] | null> {
-  const { _sum } = await read.contentVersion.aggregate({ _sum: { version: true } });
-  const version = _sum.version ?? 0;
-  if (known?.version !== version) {
-    counting ??= countAnew(version).finally(() => (counting = null));
+  const versions = await readVersions();
+  const changed = TEXT_SOURCES.filter((source) => !isCurrent(known.get(source), versions));
+  if (changed.length > 0) {
+    counting ??= countAnew(changed, versions).finally(() => (counting = null));
     await Promise.race([counting, pause(WORTH_WAITING_MS, undefined, { ref: false })]);
   }
-  return known?.counts ?? null;
+  return known.size < TEXT_SOURCES.length ? null : [...known.values()].flatMap(({ counts }) => counts);
 }
 
-async function countAnew(version: number): Promise<void> {
-  known = { version, counts: await countOpenTranslations() };
+async function readVersions(): Promise<Versions> {
+  const rows = await read.contentVersion.findMany({ select: { tableName: true, version: true } });
+  return new Map(rows.map(({ tableName, version }) => [tableName, version]));
+}
+
+/** A table whose changes nobody counts may have changed at any time. */
+function isCurrent(found: Counted | undefined, versions: Versions): boolean {
+  return found !== undefined && [...found.tables].every(([table, version]) => version !== undefined && versions.get(table) === version);
+}
+
+async function countAnew(sources: readonly TextSource[], versions: Versions): Promise<void> {
+  for (const source of sources) {
+    const { value: counts, tables } = await notingTables(() => countOpenTranslations(source));
+    known.set(source, { tables: new Map([...tables].map((table) => [table, versions.get(table)])), counts });
+  }
 }
 
 type Shown = { areas: readonly TranslatedArea[]; languages: readonly TranslationLanguage[] };

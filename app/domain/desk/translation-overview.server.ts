@@ -4,7 +4,7 @@ import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { translatedResourceFrom } from "../resources";
 import { createPage } from "../record/list-pages";
-import type { TranslatableText } from "../texts/text-sources.server";
+import type { TextSource, TranslatableText } from "../texts/text-sources.server";
 import { listTranslatableTexts } from "./all-sources.server";
 import { countRecord, fits, noCounts, statesOf, textMark, TRANSLATED_AREAS, type TranslatedArea, type TranslatedRecord, type TranslationFilter } from "./translation-overview";
 
@@ -37,14 +37,14 @@ const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSL
 /** How many records of an area lack something, in one language or in any of several: `open` counts those once that have texts missing and outdated. */
 export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
-/** How many records of each area lack something. Reads all that is translated. */
-export function countOpenTranslations(): Promise<OpenInArea[]> {
+/** How many records of each area of a source lack something. Reads all of its texts. */
+export function countOpenTranslations({ list }: Pick<TextSource, "list">): Promise<OpenInArea[]> {
   return withPatience(async () => {
     const counts = TRANSLATED_AREAS.flatMap((area) => LANGUAGE_CHOICES.map((languages) => ({ area, languages, missing: 0, outdated: 0, open: 0 })));
-    for await (const texts of listTranslatableTexts(read)) {
+    for await (const texts of list(read)) {
       for (const record of recordsOf(texts)) counts.filter(({ area }) => area === record.area).forEach((count) => addOpen(count, record));
     }
-    return counts;
+    return counts.filter(({ open }) => open > 0);
   }, TIME_LIMITS.wholeTables);
 }
 
