@@ -158,8 +158,9 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      definePublicRoutes(route);
+      // why first: "/admin/team" fits ":lang?/team" as well as "admin/:resource"
       defineAdminRoutes(route);
+      definePublicRoutes(route);
       for (const choice of ["language", "embed", "preview/end", "maintenance-popup"]) route(choice, "routes/choices.tsx", { id: choice });
       // why not below "admin": these are pages in the dress of the site
       route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");

@@ -1,6 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { INACTIVE_LOGIN, LOGIN_FAILED, PASSWORD_REFUSALS, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
+import { INACTIVE_LOGIN, LOGIN_FAILED, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
+import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PASSWORD_REFUSALS } from "~/domain/people/access/gate-notices";
+import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SAVED, PASSWORD_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { ownPasswordSchema } from "~/domain/people/users/user-schema";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";

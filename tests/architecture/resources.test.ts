@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { matchRoutes } from "@remix-run/react";
 import { describe, expect, it } from "vitest";
 import { menuFor } from "~/domain/desk/admin-menu";
 import { SEARCHED_RESOURCES } from "~/domain/desk/search";
@@ -8,6 +9,9 @@ import { RESOURCES } from "~/domain/resources";
 import { paths } from "~/paths";
 import { CONTENT_TABLES } from "../../prisma/content-triggers.mjs";
 import { MOVED_TABLES } from "../../scripts/moving/moved-tables";
+import { listUrls } from "../harness/urls";
+
+const routes = (await listUrls()).filter(({ isLayout }) => !isLayout).map(({ pattern, file }) => ({ path: pattern, id: file }));
 
 it("the export has every table with content but that of the pictures, whose files it reads", () => {
   const moved = MOVED_TABLES.map(({ name }) => name);
@@ -39,5 +43,10 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
     const form = readFileSync(new URL(`../../app/domain/${path}/${path}-form.tsx`, import.meta.url), "utf8");
     const missing = Object.keys(resource?.fields ?? {}).filter((field) => !form.includes(`name="${field}"`) && !form.includes(`keptIn="${field}"`));
     expect(missing).toEqual([]);
+  });
+
+  // why: the site has a page of the team, and any word may stand where the language does
+  it("has a list at its address", () => {
+    expect(matchRoutes(routes, `/admin/${path}`)?.map(({ route }) => route.id)).toEqual(["routes/admin.$resource.tsx"]);
   });
 });

@@ -1,21 +1,4 @@
-/** What is said of a new password before it is typed. */
-export const PASSWORD_HINT = "Mindestens 8 Zeichen, für Admins 10, davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
-
-export const ADMIN_PASSWORD_HINT = "Mindestens 10 Zeichen, davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
-
-export const PASSWORD_TOO_UNIFORM = "Passwort muss mindestens 5 verschiedene Zeichen haben";
-
-export const PASSWORD_IS_A_RUN = "Passwort darf nicht vor allem aus Reihen wie 1234, abcd, qwertz oder aaaa bestehen";
-
-/** Why somebody cannot have a password that is well formed. */
-export type PasswordRefusal = "commonPassword" | "personalPassword" | "shortPassword";
-
-/** What a form says to it, at its field. */
-export const PASSWORD_REFUSALS: Record<PasswordRefusal, { password: string }> = {
-  commonPassword: { password: "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes." },
-  personalPassword: { password: "Passwort darf nicht vor allem aus Name, E-Mail-Adresse oder Firmenname bestehen" },
-  shortPassword: { password: "Passwort muss für Admins mindestens 10 Zeichen lang sein" },
-};
+import { PASSWORD_REFUSALS, type PasswordRefusal } from "./password-messages";
 
 /** What the gate shows to someone without a session. */
 export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "login" };

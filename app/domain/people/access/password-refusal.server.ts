@@ -1,5 +1,5 @@
 import { findCompany } from "../../company/company.server";
-import type { PasswordRefusal } from "./gate-notices";
+import type { PasswordRefusal } from "./password-messages";
 import { isMostlyMadeOf } from "./password-rule";
 import { ADMIN_ROLE } from "./permissions";
 import passwords from "./common-passwords.txt?raw";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "./gate-notices";
+import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "./password-messages";
 
 /** why: what a form sends back never carries the password, so that without a word it would be gone */
 export const PASSWORD_AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";

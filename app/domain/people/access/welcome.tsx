@@ -5,7 +5,7 @@ import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
-import { PASSWORD_HINT } from "./gate-notices";
+import { PASSWORD_HINT } from "./password-messages";
 import { useAttempts } from "./use-attempts";
 
 const { Form, PasswordField, SubmitButton } = formOf(() => import("./gate-schemas").then(({ welcomeSchema }) => welcomeSchema));

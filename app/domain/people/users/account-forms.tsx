@@ -6,7 +6,7 @@ import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import type { RecordFormProps } from "../../record/resource-form";
 import type { ResourceLabels } from "../../record/resource-labels";
-import { PASSWORD_HINT } from "../access/gate-notices";
+import { PASSWORD_HINT } from "../access/password-messages";
 import { useAttempts } from "../access/use-attempts";
 import { USER_LABELS } from "./user-labels";
 

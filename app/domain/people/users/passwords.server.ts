@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
 import { giveLoginTurnBack, takeLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
-import type { PasswordRefusal } from "../access/gate-notices";
+import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
 import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";

@@ -5,7 +5,7 @@ import { hashPassword } from "~/platform/password-hash.server";
 import { isDeletionNoted } from "../../record/changes.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
-import type { PasswordRefusal } from "../access/gate-notices";
+import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import { ADMIN_ROLE, type CurrentUser } from "../access/permissions";
 import { nameOf } from "../login-log/person-names";

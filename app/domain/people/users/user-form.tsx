@@ -4,7 +4,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { RecordFormProps } from "../../record/resource-form";
-import { PASSWORD_HINT } from "../access/gate-notices";
+import { PASSWORD_HINT } from "../access/password-messages";
 import { roleLabel } from "../login-log/person-names";
 import { LAST_ADMIN } from "./user-notices";
 

@@ -1,5 +1,5 @@
 import { UNKNOWN_FAULT } from "../../record/record-notices";
-import { PASSWORD_REFUSALS } from "../access/gate-notices";
+import { PASSWORD_REFUSALS } from "../access/password-messages";
 
 export const USER_MISSING = "Benutzer nicht gefunden";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "~/domain/people/access/gate-notices";
+import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "~/domain/people/access/password-messages";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
 
 const complete = {
