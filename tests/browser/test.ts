@@ -137,7 +137,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
   },
 });
 
-/** For what a process remembers of its visitors, and how often they may: `ownSite` has not met anybody yet. */
+/** For what a process remembers: `ownSite` has shown no page yet, and has met nobody who may not do something that often. */
 export const testInFreshProcess = test.extend({
   isFreshProcess: async ({}, use) => {
     await use(true);
