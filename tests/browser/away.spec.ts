@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import type { Browser } from "@playwright/test";
 import type { Site } from "../harness/site";
-import { expect, logIn, test } from "./test";
+import { expect, logIn, test, testInFreshProcess } from "./test";
 
 const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
 
@@ -28,7 +28,7 @@ async function namesOf({ data }: Site) {
   return rows.map(({ name }) => name);
 }
 
-test("a form waits in its place for a database that is away, and is saved once", async ({ browser, ownSite, javaScriptEnabled }) => {
+testInFreshProcess("a form waits in its place for a database that is away, and is saved once", async ({ browser, ownSite, javaScriptEnabled }) => {
   test.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/admin/login");
@@ -48,7 +48,7 @@ test("a form waits in its place for a database that is away, and is saved once",
   expect(await namesOf(ownSite)).toEqual(["Werft am Hafen"]);
 });
 
-test("a message to the company is sent when the database is back", async ({ browser, ownSite, javaScriptEnabled }) => {
+testInFreshProcess("a message to the company is sent when the database is back", async ({ browser, ownSite, javaScriptEnabled }) => {
   test.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/kontakt");

@@ -10,8 +10,12 @@ interface Lookers {
   complaints: string[];
 }
 
+interface ForOneLook {
+  watched: undefined;
+}
+
 /** For tests that only open pages: a browser page for each of hundreds of them would take longer than looking. */
-export const lookingTest = test.extend<object, Lookers>({
+export const lookingTest = test.extend<ForOneLook, Lookers>({
   complaints: [async ({}, use) => use([]), { scope: "worker" }],
 
   visitor: [
@@ -34,9 +38,12 @@ export const lookingTest = test.extend<object, Lookers>({
     { scope: "worker" },
   ],
 
-  watched: async ({ complaints, visitor, admin }, use) => {
-    await use(undefined);
-    await Promise.all([visitor, admin].map((page) => page.unrouteAll()));
-    expect(complaints.splice(0)).toEqual([]);
-  },
+  watched: [
+    async ({ complaints, visitor, admin }, use) => {
+      await use(undefined);
+      await Promise.all([visitor, admin].map((page) => page.unrouteAll()));
+      expect(complaints.splice(0)).toEqual([]);
+    },
+    { auto: true },
+  ],
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
 import { PASSWORD } from "../harness/people";
 import { expectAccessible, expectToFit } from "./accessible";
-import { expect, logIn, test } from "./test";
+import { expect, logIn, testInFreshProcess as test } from "./test";
 
 /** What the app shows for the secret that is written on the page. */
 async function appOf(page: Page) {

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { Browser, BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
 import type { RoleName } from "~/domain/people/access/permissions";
 import { PASSWORD, PEOPLE } from "../harness/people";
@@ -6,14 +6,17 @@ import type { Site } from "../harness/site";
 import { startSite } from "../harness/site";
 import { openSession } from "../harness/session";
 import { copySiteData, emptySiteData, siteDataIn } from "../harness/site-data";
+import { type WarmSite, warmSite } from "../harness/warm-site";
 
 export { expect };
 
 const { FURNISHED_FOLDER = "", FURNISHED_DATABASE_URL = "", TEST_DATABASE } = process.env;
 
 interface ForOneTest {
-  /** Settings of `ownSite` beside the usual ones. */
+  /** Settings of `ownSite` beside the usual ones, with which it is a process of its own. */
   settings: Record<string, string>;
+  /** Whether `ownSite` is a process of its own without any: see `testInFreshProcess`. */
+  isFreshProcess: boolean;
   /** A furnished site that this test alone uses and may change as it likes. */
   ownSite: Site;
   /** A site that nobody has set up yet. */
@@ -26,7 +29,6 @@ interface ForOneTest {
   standIn: (host: string) => Promise<string[]>;
   /** The hosts that are stood in for. */
   standIns: Set<string>;
-  watched: undefined;
 }
 
 interface ForOneWorker {
@@ -34,6 +36,8 @@ interface ForOneWorker {
   site: Site;
   /** The cookies of its admin. */
   adminState: StorageState;
+  /** The process behind each `ownSite` that needs none of its own. */
+  warm: WarmSite;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
@@ -53,6 +57,15 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     { scope: "worker" },
   ],
 
+  warm: [
+    async ({}, use) => {
+      const warm = warmSite(furnished());
+      await use(warm);
+      await warm.stop();
+    },
+    { scope: "worker" },
+  ],
+
   signedIn: async ({ browser, javaScriptEnabled, site, adminState }, use) => {
     const options = { javaScriptEnabled, locale: "de-DE", baseURL: site.origin, storageState: adminState };
     const context = await browser.newContext(options);
@@ -68,8 +81,16 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     await use({});
   },
 
-  ownSite: async ({ settings }, use) => {
-    await useSite(await startSite({ data: await copySiteData(furnished()), environment: settings }), use);
+  isFreshProcess: async ({}, use) => {
+    await use(false);
+  },
+
+  ownSite: async ({ browser, settings, isFreshProcess, warm }, use) => {
+    const needsProcess = isFreshProcess || Object.keys(settings).length > 0 || furnished().kind === "postgres";
+    const site = needsProcess ? await startSite({ data: await copySiteData(furnished()), environment: settings }) : await warm.anew();
+    await use(site);
+    await closeAllAt(site, browser);
+    if (needsProcess) await end(site);
   },
 
   newSite: async ({}, use) => {
@@ -108,15 +129,19 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     });
   },
 
-  watched: [
-    async ({ page, standIns }, use) => {
-      const complaints: string[] = [];
-      watch(page, complaints, standIns);
-      await use(undefined);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, standIns }, use) => {
+    const complaints: string[] = [];
+    watch(page, complaints, standIns);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** For what a process remembers: `ownSite` has shown no page yet, and has met nobody who may not do something that often. */
+export const testInFreshProcess = test.extend({
+  isFreshProcess: async ({}, use) => {
+    await use(true);
+  },
 });
 
 /** The cookie of a session that is opened beside the login, which tests/browser/gate.spec.ts goes through. */
@@ -142,8 +167,18 @@ function furnished() {
 
 async function useSite(site: Site, use: (site: Site) => Promise<void>) {
   await use(site);
-  await site.stop();
-  await site.data.remove();
+  await end(site);
+}
+
+async function end({ stop, data }: Site) {
+  await stop();
+  await data.remove();
+}
+
+/** why: what a page still wants of the site comes when it has stopped, or when it is the site of the next test */
+async function closeAllAt({ origin }: Site, browser: Browser) {
+  const there = browser.contexts().filter((context) => context.pages().some((page) => page.url().startsWith(origin)));
+  await Promise.all(there.map((context) => context.close()));
 }
 
 /** Errors in the browser's console, crashes of scripts and requests to other hosts fail the test. */

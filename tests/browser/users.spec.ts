@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { openRowMenu } from "./row-menu";
-import { expect, test } from "./test";
+import { expect, testInFreshProcess as test } from "./test";
 
 const EMAIL = "nora@calima.example";
 const FIRST_PASSWORD = "Neun Wellen hoch";

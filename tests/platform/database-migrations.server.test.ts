@@ -66,21 +66,17 @@ describe("npm run db:migration", () => {
     expect(await writeMigration({ name: "nothing", migrations })).toEqual([]);
   });
 
-  it("writes SQL for both databases that leads to the new models", async () => {
-    const models = await changedModels();
-
-    expect(await migrateTo(models)).toHaveLength(2);
-    expect(await differenceFromModels(models)).toBe("");
-    expect(await writeMigration({ name: "nothing", models: join(data.folder, "models.prisma"), migrations })).toEqual([]);
-  });
-
-  it("keeps the rows, those that refer to them, and the triggers of a table that is rebuilt", async () => {
+  it("writes SQL for both databases that leads to the new models, and keeps the rows and triggers of a table that is rebuilt", async () => {
     await sql.run([
       `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, updated_at) VALUES ('a', 'a', 'a', 'a', 'a', CURRENT_TIMESTAMP)`,
       `INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent) VALUES ('s', 'a', CURRENT_TIMESTAMP, '', '')`,
     ]);
     const membersBefore = await sql.rows("SELECT id, name, services FROM team_members ORDER BY id");
-    await migrateTo(await changedModels());
+    const models = await changedModels();
+
+    expect(await migrateTo(models)).toHaveLength(2);
+    expect(await differenceFromModels(models)).toBe("");
+    expect(await writeMigration({ name: "nothing", models: join(data.folder, "models.prisma"), migrations })).toEqual([]);
 
     expect(await sql.rows("SELECT id FROM sessions")).toEqual([{ id: "s" }]);
     expect(membersBefore).not.toEqual([]);

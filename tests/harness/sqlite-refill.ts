@@ -1,0 +1,36 @@
+import Database from "better-sqlite3";
+
+/**
+ * Versions only grow: by their triggers a running site sees that its rows are others now, as after a write of another
+ * instance. And which migrations ran is no content.
+ */
+const KEPT = ["content_version", "_prisma_migrations"];
+
+/** Puts the rows of a SQLite file back to what they are in another one, while a site runs on it. */
+export function openRefill(file: string, original: string) {
+  const database = new Database(file, { timeout: 5000 });
+  // why: tables are emptied one after the other, and all rows that belong together are there again at the end
+  database.pragma("foreign_keys = off");
+  database.prepare("attach database ? as original").run(original);
+  const names = database.prepare<[], string>("select name from original.sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'");
+  const tables = names.pluck().all().filter((table) => !KEPT.includes(table));
+
+  /** why with the rowid: rows that nobody sorts come in its order */
+  function hasOtherRows(table: string) {
+    const [own, first] = [`select rowid, * from main."${table}"`, `select rowid, * from original."${table}"`];
+    return database.prepare(`select 1 from (${own} except ${first}) union all select 1 from (${first} except ${own}) limit 1`).get() !== undefined;
+  }
+
+  const refill = database.transaction(() => {
+    for (const table of tables.filter(hasOtherRows)) {
+      database.exec(`delete from main."${table}"; insert into main."${table}" select * from original."${table}" order by rowid`);
+    }
+  });
+
+  return {
+    refill: () => refill.immediate(),
+    close: () => {
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { furnishSiteData } from "../harness/furnished-site";
+import { formsIn } from "../harness/html-forms";
+import { editedMember } from "../harness/past";
+import { PEOPLE } from "../harness/people";
+import { picture } from "../harness/pictures";
+import { openSession } from "../harness/session";
+import type { Site } from "../harness/site";
+import type { SiteData } from "../harness/site-data";
+import type { Fields, Visitor } from "../harness/visitor";
+import { type WarmSite, warmSite } from "../harness/warm-site";
+
+let template: SiteData;
+let warm: WarmSite;
+
+beforeAll(async () => {
+  template = await furnishSiteData("sqlite");
+  warm = warmSite(template);
+});
+
+afterAll(async () => {
+  await warm.stop();
+  await template.remove();
+});
+
+it("is for everybody as it was for the first, whatever they did with the screens", async () => {
+  const site = await warm.anew();
+  const before = await teamOf(site);
+  await changeManyThings(site);
+  expect(await teamOf(site)).toContain("Aurelia Anders");
+  expect(await rowsOf(site.data)).not.toEqual(await rowsOf(template));
+  expect(await picturesOf(site.data)).not.toEqual(await picturesOf(template));
+
+  expect(await warm.anew()).toBe(site);
+  expect(await teamOf(site)).toBe(before);
+  expect(await rowsOf(site.data)).toEqual(await rowsOf(template));
+  expect(await picturesOf(site.data)).toEqual(await picturesOf(template));
+});
+
+it("has every row of every table again, and lets the versions of the content only grow", async () => {
+  const site = await warm.anew();
+  const [versions, team] = [await versionsOf(site.data), await teamOf(site)];
+  const sql = site.data.openSql();
+  const emptied = (await sql.tables()).filter(isPutBack);
+  await sql.run(["pragma foreign_keys = off", ...emptied.map((table) => `delete from "${table}"`)]);
+  await sql.close();
+  expect(await teamOf(site)).not.toBe(team);
+
+  await warm.anew();
+  expect(await teamOf(site)).toBe(team);
+  expect(await rowsOf(site.data)).toEqual(await rowsOf(template));
+  for (const [table, version] of await versionsOf(site.data)) expect(version, table).toBeGreaterThanOrEqual(versions.get(table) ?? Infinity);
+});
+
+it("waits until what the one before has begun is stored, so that the next has nothing of it", async () => {
+  const site = await warm.anew();
+  const admin = await enter(site);
+  const begun = Array.from({ length: 5 }, () => send(admin, "/admin/sponsors/new", { name: "Kommt spät" }));
+  await Promise.race(begun);
+  await warm.anew();
+  expect(await rowsOf(site.data)).toEqual(await rowsOf(template));
+  await Promise.all(begun);
+  expect(await rowsOf(site.data)).toEqual(await rowsOf(template));
+});
+
+async function teamOf(site: Site) {
+  return (await site.newVisitor().get("/de/team")).text();
+}
+
+async function enter(site: Site) {
+  const visitor = site.newVisitor();
+  const { name, value } = await openSession(site.data, PEOPLE.admin.email);
+  visitor.cookies.set(name, value);
+  return visitor;
+}
+
+async function changeManyThings(site: Site) {
+  const admin = await enter(site);
+  const sql = site.data.openSql();
+  const member = await editedMember(sql);
+  const [file] = await sql.rows("select id from media_assets");
+  await sql.close();
+  const answers = [
+    await send(admin, `/admin/team/${member}/edit`, { name: "Aurelia Anders", is_team_member: "on" }),
+    await send(admin, "/admin/sponsors/new", { name: "Faro de Oriente" }),
+    await send(admin, "/admin/pages/home/hero_tagline/edit", { content_value: "Wind, Licht und Ton" }),
+    await send(admin, `/admin/media/${String(file?.id)}/delete`, {}),
+    await admin.post("/admin/media/upload", await picture("Neu.png")),
+    await admin.post("/admin/logout"),
+  ];
+  expect(answers.map(({ status }) => status), site.log()).toEqual(answers.map(() => 303));
+}
+
+/** Sends the form of a page as it stands there, but for these fields. */
+async function send(visitor: Visitor, path: string, changes: Fields) {
+  const [form = []] = formsIn(await (await visitor.get(path)).text(), path);
+  const sent = form.filter(({ type, isChecked }) => type !== "file" && type !== "submit" && (isChecked || (type !== "checkbox" && type !== "radio")));
+  const valuesOf = (wanted: string) => sent.filter(({ name }) => name === wanted).map(({ value }) => value);
+  return visitor.post(path, { ...Object.fromEntries(sent.map(({ name }) => [name, valuesOf(name)])), ...changes });
+}
+
+function isPutBack(table: string) {
+  return table !== "content_version" && table !== "_prisma_migrations" && table !== "sqlite_sequence";
+}
+
+async function rowsOf(data: SiteData) {
+  const sql = data.openSql();
+  const tables = (await sql.tables()).filter(isPutBack);
+  const rows = new Map<string, unknown>();
+  for (const table of tables) rows.set(table, await sql.rows(`select * from "${table}"`));
+  await sql.close();
+  return rows;
+}
+
+async function versionsOf(data: SiteData) {
+  const sql = data.openSql();
+  const rows = await sql.rows("select table_name, version from content_version");
+  await sql.close();
+  return new Map(rows.map(({ table_name, version }) => [String(table_name), Number(version)]));
+}
+
+async function picturesOf({ folder }: SiteData) {
+  return (await readdir(join(folder, "media"), { recursive: true })).toSorted();
+}
