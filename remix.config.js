@@ -62,17 +62,17 @@ function defineAdminRoutes(route) {
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
     route("pages", "routes/admin.pages.tsx");
+    route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
+    route("content/:area/:language/:field/edit", "routes/admin.content.$area.$language.$field.edit.tsx");
     route("words", "routes/admin.words.tsx");
     route("words/export", "routes/admin.words.export.tsx");
     route("words/export/file", "routes/admin.words.export.file.tsx");
     route("words/import", "routes/admin.words.import.tsx");
     route("words/import/:id", "routes/admin.words.import.$id.tsx");
     route("legal", "routes/admin.legal.tsx");
+    route("legal/:page/:language/edit", "routes/admin.legal.$page.$language.edit.tsx");
     for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
-      // why: all sections of the podcast page are edited on one screen, and come here with a mistake
-      const form = text.startsWith("podcast") ? text : `${text}/edit`;
-      route(form, "routes/admin.texts.edit.tsx", { id: `admin/${form}` });
       route(`${text}/history`, "routes/admin.texts.history.tsx", { id: `admin/${text}/history` });
       route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });
     }
@@ -96,6 +96,7 @@ function defineAdminRoutes(route) {
     route("users/:id/second-factor", "routes/admin.users.$id.second-factor.tsx");
     route("users/:id/history", "routes/admin.users.$id.history.tsx");
     route("podcast-content", "routes/admin.podcast-content.tsx");
+    route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
     route("settings", "routes/admin.settings.tsx");
     for (const setting of ["company", "look", "languages", "samples"]) route(`settings/${setting}`, `routes/admin.settings.${setting}.tsx`);

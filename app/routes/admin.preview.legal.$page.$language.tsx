@@ -6,8 +6,9 @@ import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
 import { CACHE, neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
+import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
-import { requireTextKey, requireTextPermission } from "~/http/text-form.server";
+import { requireTextKey } from "~/http/text-form.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
@@ -38,8 +39,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 async function requireForm(request: Request, params: ActionFunctionArgs["params"]) {
-  const { text } = await requireTextPermission(request, "update", params);
-  return requireTextKey(legalKind, text);
+  await requirePermission(request, "update", "pages");
+  return requireTextKey(legalKind, params);
 }
 
 export default function PreviewLegal() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { withTranslations } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
@@ -14,7 +15,7 @@ import { SaveButtons } from "~/ui/form/save-buttons";
 import { TextArea } from "~/ui/form/text-area";
 import { LanguagePanels } from "~/ui/form/translation-fields";
 import { type DraftNote, LiveForm } from "../record/draft-note";
-import { type Extent, fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
+import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
 import { siteTextFields } from "./text-views";
 import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import type { TextRef } from "./text-kind";
@@ -33,27 +34,26 @@ const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(lang
 const LONG_TEXT = 90;
 
 type ScreenProps = {
-  stored: { text: SiteText; extent: Extent };
-  values: FormValues;
-  isRestored: boolean;
+  text: TextKey;
   /** Where its draft lies. */
   place: TextRef;
   draft: DraftNote;
   isReadOnly: boolean;
+  /** The only language of the form; without it the form has all. */
+  language?: Language;
+  listUrl: string;
   isTableMissing: boolean;
   answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+  form: (reply: FormReply | undefined) => ReactNode;
 };
 
 /** The screen of one text: its form, or the choice between two edits of it. */
-export function TextScreen({ stored: { text, extent }, values, isRestored, place, draft, isReadOnly, isTableMissing, answer }: ScreenProps) {
+export function TextScreen({ text, place, draft, isReadOnly, language, listUrl, isTableMissing, answer, form }: ScreenProps) {
   const [nameOf, view] = [useLanguageName(), useTranslationsView()];
-  const language = extent === "all" ? undefined : extent;
-  const listUrl = urlInList(text, language);
   if (answer && "conflict" in answer) {
     const cancel = { url: listUrl, text: "Abbrechen" };
     return <ConflictPage conflict={answer.conflict} title={fullNameOfText(text)} fields={siteTextFields(language)} cancel={cancel} />;
   }
-  const form = { text, values, isRestored, reply: answer && "reply" in answer ? answer.reply : undefined };
   const lead = language ? nameOf(language) : "In allen drei Sprachen.";
   return (
     <>
@@ -65,7 +65,7 @@ export function TextScreen({ stored: { text, extent }, values, isRestored, place
       {language ? <LanguageTabs current={language} urlOf={(other) => withTranslations(textPathsOf(text, other).edit, view)} /> : null}
       {isTableMissing && <MissingTable />}
       <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
-        {language ? <AreaTextForm language={language} {...form} /> : <PageTextForm {...form} />}
+        {form(answer && "reply" in answer ? answer.reply : undefined)}
       </LiveForm>
     </>
   );

@@ -5,12 +5,11 @@ import type { DraftKind } from "../record/record-drafts.server";
 import type { PastState } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";
-import type { FormEdit, SaveResult } from "../record/save-edited.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { textKeyOf, type TextResource } from "./text-kind";
-import { changesOf, findText, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
+import { changesOf, findText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
 
 /** How the texts of each kind are set back, compared with their drafts and published. */
 export const TEXTS: Record<TextResource, TextOperations> = {
@@ -34,8 +33,6 @@ export type TextHistory = {
 type TextOperations = {
   /** Null for an id that no text has. */
   historyOf: (id: string) => TextHistory | null;
-  /** Saves what its form says, over the version that the form was made from. */
-  save: (id: string, edit: FormEdit<Edits>) => Promise<SaveResult<StoredForm<Edits>, Edits, "missing">>;
   drafts: DraftKind;
 };
 
@@ -44,11 +41,6 @@ function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edi
     historyOf: (id) => {
       const key = textKeyOf(kind, id);
       return key === null ? null : historyOf(kind, key);
-    },
-    save: async (id, { form: values, ...edit }) => {
-      const key = textKeyOf(kind, id);
-      const form = key === null ? null : kind.formFrom(values, key);
-      return key === null || form === null ? { ok: false, reason: "missing" } : saveText(kind, key, { ...edit, form });
     },
     drafts: draftsOf(kind),
   };

@@ -9,7 +9,7 @@ import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import * as editScreen from "~/routes/admin.$resource.$id.edit";
-import * as pageForm from "~/routes/admin.texts.edit";
+import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
 import * as overviewScreen from "~/routes/admin.translations";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";

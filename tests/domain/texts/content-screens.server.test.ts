@@ -7,7 +7,7 @@ import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as autosave from "~/routes/admin.podcast-content.$language.$key.autosave";
-import * as screen from "~/routes/admin.texts.edit";
+import * as screen from "~/routes/admin.podcast-content.$language.$key";
 import * as list from "~/routes/admin.podcast-content";
 import { sqlOf } from "../../harness/sql";
 import { thrownBy } from "../../http/browser";

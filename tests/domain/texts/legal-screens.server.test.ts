@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { read, write } from "~/platform/database.server";
-import * as edit from "~/routes/admin.texts.edit";
+import * as edit from "~/routes/admin.legal.$page.$language.edit";
 import * as history from "~/routes/admin.texts.history";
 import * as list from "~/routes/admin.legal";
 import * as preview from "~/routes/admin.preview.legal.$page.$language";

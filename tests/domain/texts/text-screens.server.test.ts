@@ -5,7 +5,8 @@ import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
 import { isLegal } from "~/i18n/legal-texts";
 import { builtInText, PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
-import * as form from "~/routes/admin.texts.edit";
+import * as areaForm from "~/routes/admin.content.$area.$language.$field.edit";
+import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
 import * as pagesScreen from "~/routes/admin.pages";
 import * as textsScreen from "~/routes/admin.words";
 import { postOf, requestWith, thrownBy } from "../../http/browser";
@@ -34,19 +35,19 @@ beforeAll(async () => {
 
 describe("the form of a text", () => {
   it("opens for who may change it, and to be read for everybody else", async () => {
-    expect(await form.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
-    expect(await form.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
-    const area = await form.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));
+    expect(await pageForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
+    expect(await pageForm.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
+    const area = await areaForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));
     expect(area).toMatchObject({ isReadOnly: true });
-    expect((await thrownBy(form.action(await callOf({ role: "viewer", params: TOPICS, fields: { de: "x", version: "0" } })))).status).toBe(403);
+    expect((await thrownBy(pageForm.action(await callOf({ role: "viewer", params: TOPICS, fields: { de: "x", version: "0" } })))).status).toBe(403);
     expect(await pagesScreen.loader(await callOf({ role: "viewer" }))).toMatchObject({ mayEdit: false, isTableMissing: false });
   });
 
   it.each([
-    ["a page that is none", form.loader, { page: "impressum", section: "title" }],
-    ["a text that a page has not", form.loader, { page: "home", section: "constructor" }],
-    ["a field of work among the pages", form.loader, { page: "radio", section: "title" }],
-    ["another language", form.loader, { area: "radio", language: "fr", field: "title" }],
+    ["a page that is none", pageForm.loader, { page: "impressum", section: "title" }],
+    ["a text that a page has not", pageForm.loader, { page: "home", section: "constructor" }],
+    ["a field of work among the pages", pageForm.loader, { page: "radio", section: "title" }],
+    ["another language", areaForm.loader, { area: "radio", language: "fr", field: "title" }],
   ])("is nowhere for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
   });
@@ -58,16 +59,16 @@ describe("the form of a text", () => {
     const opened = { content_value: de ?? "", "en.content_value": en ?? "", "es.content_value": es ?? "" };
     const saved = () => read.pageContent.findMany({ where: { sectionKey: "team_title", contentValue: { not: "" } }, orderBy: { languageCode: "asc" }, select: { languageCode: true, contentValue: true } });
     const values = { content_value: de, en: { content_value: en }, es: { content_value: es }, version: 0 };
-    expect(await form.loader(await callOf({ params }))).toMatchObject({ values });
-    await form.action(await callOf({ params, fields: { ...opened, version: "0" } }));
+    expect(await pageForm.loader(await callOf({ params }))).toMatchObject({ values });
+    await pageForm.action(await callOf({ params, fields: { ...opened, version: "0" } }));
     expect(await read.pageContent.count({ where: { sectionKey: "team_title" } })).toBe(0);
 
     const typed = { ...opened, content_value: "Wir", "en.content_value": "We" };
-    await form.action(await callOf({ params, fields: { ...typed, version: "0" } }));
+    await pageForm.action(await callOf({ params, fields: { ...typed, version: "0" } }));
     expect(await saved()).toEqual([{ languageCode: "de", contentValue: "Wir" }, { languageCode: "en", contentValue: "We" }]);
-    await form.action(await callOf({ params, fields: { ...typed, version: "2", built_in: "en" } }));
+    await pageForm.action(await callOf({ params, fields: { ...typed, version: "2", built_in: "en" } }));
     expect(await saved()).toEqual([{ languageCode: "de", contentValue: "Wir" }]);
-    expect(await form.loader(await callOf({ params }))).toMatchObject({ values: { content_value: "Wir", en: { content_value: en } } });
+    expect(await pageForm.loader(await callOf({ params }))).toMatchObject({ values: { content_value: "Wir", en: { content_value: en } } });
   });
 
   it("says of no built-in text that it may not be saved", () => {
@@ -79,7 +80,7 @@ describe("the form of a text", () => {
 
   it("refuses a pipe in a list, with every value kept and nothing stored", async () => {
     const fields = { content_value: "Ton\nLicht | Schatten", "en.content_value": "Sound", version: "0" };
-    const answer = await form.action(await callOf({ params: TOPICS, fields }));
+    const answer = await pageForm.action(await callOf({ params: TOPICS, fields }));
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: { reply: { initialValue: { en: { content_value: "Sound" } }, error: { content_value: [expect.stringContaining("eigene Zeile")] } } },
@@ -89,7 +90,7 @@ describe("the form of a text", () => {
 
   it("refuses an address of the showreel that leads nowhere, in the language in which it stands", async () => {
     const fields = { content_value: "https://youtu.be/abcdefghijk", "es.content_value": "mi vídeo", version: "0" };
-    expect(await form.action(await callOf({ params: SHOWREEL, fields }))).toMatchObject({
+    expect(await pageForm.action(await callOf({ params: SHOWREEL, fields }))).toMatchObject({
       init: { status: 422 },
       data: { reply: { error: { "es.content_value": [expect.stringContaining("Adresse eines Videos")] } } },
     });
@@ -97,7 +98,7 @@ describe("the form of a text", () => {
 
   it("returns to the list after saving; the same text saved by two comes back as a question", async () => {
     const params = { area: "radio", language: "en", field: "cta_text" };
-    const save = async (text: string) => form.action(await callOf({ params, fields: { content_value: text, version: "0" } }));
+    const save = async (text: string) => areaForm.action(await callOf({ params, fields: { content_value: text, version: "0" } }));
     expect(await save("Call us")).toRedirectTo("/admin/content?area=radio&language=en");
     expect(await save("Write to us")).toMatchObject({
       init: { status: 409 },

@@ -13,7 +13,7 @@ import * as draftPublish from "~/routes/admin.drafts.$resource.$id.publish";
 import * as list from "~/routes/admin.drafts";
 import * as linkScreen from "~/routes/admin.drafts.preview";
 import * as publishAll from "~/routes/admin.drafts.publish";
-import * as legalEdit from "~/routes/admin.texts.edit";
+import * as legalEdit from "~/routes/admin.legal.$page.$language.edit";
 import { thrownBy } from "../../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../../record/record-screens";
 import { RESOURCES_BY_NAME } from "../../record/resources";
