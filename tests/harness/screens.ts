@@ -22,11 +22,8 @@ function screensAt(pattern: string): Screen[] {
   return pattern.startsWith("/:lang?") ? LANGUAGES.map((language) => ({ pattern, language })) : [{ pattern }];
 }
 
-/** why: each kind of text has a form of its own, all from one file */
-const FILE_OF_SEVERAL_SCREENS = "routes/admin.texts.edit.tsx";
-
 function isFirstOfItsFile({ file }: UrlEntry, index: number, all: UrlEntry[]) {
-  return file === FILE_OF_SEVERAL_SCREENS || all.findIndex((one) => one.file === file) === index;
+  return all.findIndex((one) => one.file === file) === index;
 }
 
 export function isOfAdministration({ pattern }: Screen) {
