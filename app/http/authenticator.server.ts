@@ -1,11 +1,11 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { INACTIVE_LOGIN, LOGIN_FAILED, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
-import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { logIn } from "~/domain/people/access/login.server";
+import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
