@@ -19,10 +19,13 @@ export type AnyRecord<Form extends Edits = Edits> = {
 
 export type Outcome = { ok: true; record: AnyRecord } | { ok: false; reason: "missing" | "conflict" };
 
+/** The fields that a record may be called by, the best first. */
+export const NAMING = ["name", "title", "original_name", "originalName", "key", "email"];
+
 /** What a record calls itself in its snapshot; null for one without a name. */
 export function recordNameIn(record: unknown): string | null {
   const fields = groupOf(record);
-  return ["name", "title", "original_name", "originalName", "key", "email"].map((key) => fields[key]).find(isText) ?? null;
+  return NAMING.map((key) => fields[key]).find(isText) ?? null;
 }
 
 function isText(value: unknown): value is string {

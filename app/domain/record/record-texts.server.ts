@@ -3,15 +3,16 @@ import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
+import { NAMING, recordNameIn } from "./any-record";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { columnOf } from "./field-kinds";
 import { schemaOf, translationSchemaOf } from "./field-schemas";
 import type { Resource } from "./resource";
-import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
+import { type ResourceTable, rowsOf } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
 import { textOf } from "./translations.server";
-import { findRecord, formOfRecord, rowFrom, selectOf, snapshotOf, titleOf } from "./stored-record.server";
+import { findRecord, formOfRecord, selectOf, snapshotOf, titleOf } from "./stored-record.server";
 import type { GermanRecord, TranslationPlace } from "./translations";
 
 /** Some texts of a record in one language, by the names of its fields. */
@@ -22,16 +23,25 @@ const RECORDS_AT_ONCE = 500;
 
 /** All records with the German texts that are translated. */
 export function listGermanTexts(table: ResourceTable, source: Reader = read): AsyncIterable<GermanRecord[]> {
-  const query = { where: table.present, orderBy: [...table.orderBy, { id: "asc" as const }], select: selectOf(table) };
+  const texts = table.resource.translatedFields.map((field) => [field, columnOf(field)] as const);
+  const select = selectOfNames(table, texts.map(([, column]) => column));
+  const query = { where: table.present, orderBy: [...table.orderBy, { id: "asc" as const }], select };
   return inPortions(async (portion) => {
     const rows = await rowsOf(table, source).findMany({ ...query, ...portion });
-    return rows.map((row) => germanRecord(table, rowFrom(table, row)));
+    return rows.map((row) => germanRecord(row, texts));
   }, RECORDS_AT_ONCE);
 }
 
-function germanRecord(table: ResourceTable, row: StoredRow): GermanRecord {
-  const texts = table.resource.translatedFields.map((field) => [field, textOf(row, columnOf(field))] as const);
-  return { id: row.id, name: titleOf(table, row), texts: Object.fromEntries(texts) };
+/** Its name and these columns: of many records, a whole one is too much to read. */
+function selectOfNames(table: ResourceTable, columns: readonly string[]): Record<string, true> {
+  const known = selectOf(table);
+  const wanted = ["id", ...NAMING.map(columnOf), ...columns].filter((column) => Object.hasOwn(known, column));
+  return Object.fromEntries(wanted.map((column) => [column, true]));
+}
+
+function germanRecord(row: object, texts: readonly (readonly [field: string, column: string])[]): GermanRecord {
+  const id = textOf(row, "id");
+  return { id, name: recordNameIn(row) ?? id, texts: Object.fromEntries(texts.map(([field, column]) => [field, textOf(row, column)])) };
 }
 
 /** Whether the form of a record would take these texts; null for a record that is not there. */
