@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { UNSAFE_SingleFetchRedirectSymbol as ENCODED_AS } from "@remix-run/server-runtime";
-import { wantsHydration } from "../app/ui/hydration";
+import { wantsHydration } from "../app/http/hydration";
 
 /**
  * The same build, whose loaders give data that Remix does not encode. why: it encodes the data of every page for the React
