@@ -14,15 +14,16 @@ import { contentSecurityPolicy, framesWanted } from "./http/content-security-pol
 import { partsForFront } from "./http/front.server";
 import { comeBackHeaders, logError, shownRequestId } from "./http/faults.server";
 import { htmlBody } from "./http/html-body.server";
+import { wantsHydration } from "./http/hydration";
 import { siteOf } from "./http/language.server";
 import { keepPrivate } from "./http/preview.server";
 import { i18nOf } from "./i18n/i18n";
 import { DEFAULT_LANGUAGE } from "./i18n/languages";
 import { paths, type Site } from "./paths";
 import { valueAt } from "./ui/admin/shown-value";
-import { wantsHydration } from "./ui/hydration";
 import { NonceProvider } from "./ui/nonce";
 import { RequestIdProvider } from "./ui/request-id";
+import { withKeptParts } from "./ui/site/kept-part";
 import { SiteOfRequestProvider } from "./ui/site/use-site";
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -51,7 +52,7 @@ export default async function handleRequest(request: Request, status: number, he
       </NonceProvider>
     </I18nextProvider>
   );
-  if (nonce === undefined) return new Response(Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(document)}`), { status, headers });
+  if (nonce === undefined) return new Response(Buffer.from(`<!DOCTYPE html>${withKeptParts(document, renderToStaticMarkup)}`), { status, headers });
   return renderHydrated(document, { request, status, headers, nonce });
 }
 

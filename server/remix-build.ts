@@ -5,6 +5,7 @@ import { memoize } from "./memoize";
 import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp, RequestHandler } from "./remix";
 import { BUILD } from "./settings";
+import { withUnreadData } from "./unread-data";
 
 type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere" | "build">;
 
@@ -17,7 +18,7 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
   return {
     ...parts,
     handler: (request, context) => parts.withPatience(() => handlerAt(request)(request, context)),
-    pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(partFor(found, path), mode)),
+    pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(withUnreadData(partFor(found, path)), mode)),
     servedElsewhere: servedElsewhere(found),
     build: found.assets.version,
   };

@@ -2,6 +2,7 @@ import type { Sharp } from "sharp";
 import { boundedQueue } from "./bounded-queue";
 import { noteAway } from "./patience.server";
 import { withoutNeedlessChunks } from "./png-chunks";
+import { letOthersGiveWay } from "./threads.server";
 
 export interface ImageVariant {
   width: number;
@@ -32,7 +33,8 @@ let loading: Promise<Open> | undefined;
 
 /** why only with the first picture: the library takes ten megabytes and a tenth of the start, and most days nobody uploads. */
 function loadSharp(): Promise<Open> {
-  loading ??= import("sharp").then(({ default: sharp }) => {
+  loading ??= import("sharp").then(async ({ default: sharp }) => {
+    await letOthersGiveWay();
     sharp.cache(false);
     sharp.concurrency(1);
     // why: libvips also reads SVG, TIFF, PDF and others by itself, each a parser that strangers could aim at.

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from 
 import { type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
+import { useConsent } from "~/domain/consent/embed-frame";
 import { PreviewBanner } from "~/domain/desk/preview-banner";
 import { MaintenancePopup } from "~/domain/system/maintenance-popup";
 import type { PopupSettings } from "~/domain/system/popup";
@@ -11,6 +12,7 @@ import { requireSite } from "~/http/language.server";
 import { endPreview, previewOf } from "~/http/preview.server";
 import { paths, screenAt, type Site, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
+import { KeptPart } from "~/ui/site/kept-part";
 import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
@@ -58,15 +60,26 @@ export function ErrorBoundary() {
 function SiteFrame({ children }: { children: ReactNode }) {
   const { site, look, languages } = useRootData();
   const until = useRouteLoaderData<typeof loader>("routes/_site")?.previewUntil;
+  const company = useCompany();
+  const { preferences } = useConsent();
   const hasDialog = screenAt(site.path) !== "cookies";
+  const { language, prefix, path } = site;
   return (
     <>
       <HomePopup site={site} />
       {until && <PreviewBanner site={site} until={until} />}
-      {hasDialog && <CookieDialog site={site} />}
-      <SiteHeader site={site} company={useCompany()} look={look} languages={languages} />
+      {hasDialog && (
+        <KeptPart name="cookies" from={[language, prefix, path, preferences]}>
+          <CookieDialog site={site} />
+        </KeptPart>
+      )}
+      <KeptPart name="header" from={[language, prefix, path, company, look, languages]}>
+        <SiteHeader site={site} company={company} look={look} languages={languages} />
+      </KeptPart>
       <main id="main">{children}</main>
-      <SiteFooter site={site} />
+      <KeptPart name="footer" from={[language, prefix, company, look, new Date().getFullYear()]}>
+        <SiteFooter site={site} />
+      </KeptPart>
       {hasDialog && <CookieStatus site={site} />}
     </>
   );

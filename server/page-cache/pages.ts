@@ -32,8 +32,18 @@ interface Parts {
 /** The public pages: from memory while they are right, rendered by Remix from their key when they are not. */
 export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
-    const { answer, reads } = await remix.renderFrom(versions, () => remix.pageHandler(key.routePath)(requestFor(key, publicOrigin)));
-    return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
+    const end = new AbortController();
+    // why: visitors wait for this rendering together; one that hangs must not keep the page away for ever
+    const timer = setTimeout(() => end.abort(), LONGEST_RENDERING_MS);
+    try {
+      const request = requestFor(key, { publicOrigin, signal: end.signal });
+      const { answer, reads } = await remix.renderFrom(versions, () => remix.pageHandler(key.routePath)(request));
+      return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
+    } finally {
+      clearTimeout(timer);
+      // why: Remix keeps for seconds what it has made for a rendering, until it hears that nobody waits for it any more
+      end.abort("rendered");
+    }
   }
 
   const keys = createPageKeys({ elsewhere: remix.servedElsewhere, cookieKind, isProjectShown: remix.isProjectShown });
@@ -88,11 +98,12 @@ function encodingFor({ request: { headers } }: HttpContext): Encoding {
   return preferredEncoding(headers["accept-encoding"] ?? "");
 }
 
-function requestFor(key: PageKey, publicOrigin: string | null): Request {
+type Outside = { publicOrigin: string | null; signal: AbortSignal };
+
+function requestFor(key: PageKey, { publicOrigin, signal }: Outside): Request {
   const { language, cookies } = key;
   const headers = new Headers({ Accept: "text/html" });
   if (language !== "") headers.set("Accept-Language", language);
   if (cookies !== "") headers.set("Cookie", cookies);
-  // why: visitors wait for this rendering together; one that hangs must not keep the page away for ever
-  return new Request((publicOrigin ?? "http://localhost") + fullPath(key), { headers, signal: AbortSignal.timeout(LONGEST_RENDERING_MS) });
+  return new Request((publicOrigin ?? "http://localhost") + fullPath(key), { headers, signal });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translatorFor } from "~/i18n/i18n";
+import { i18nOf, translatorFor } from "~/i18n/i18n";
 
 describe("counting sponsors", () => {
   it.each([
@@ -18,5 +18,20 @@ describe("counting sponsors", () => {
 describe("a name in a text", () => {
   it("stands as it is written: React escapes it later", () => {
     expect(translatorFor("de")("team.linkedinLabel", { name: "Ana & Núria" })).toBe("LinkedIn von Ana & Núria");
+  });
+});
+
+describe("a text that was asked before", () => {
+  const t = i18nOf("de").getFixedT("de");
+
+  it("is another one for another name or number, and the same for the same", () => {
+    const asked = () => [t("frame.logoOf", { name: "Ana" }), t("frame.logoOf", { name: "Núria" }), t("partners.count", { count: 1 }), t("partners.count", { count: 2 })];
+    expect(asked()).toEqual(["Logo von Ana", "Logo von Núria", "1 Sponsor unterstützt uns", "2 Sponsoren unterstützen uns"]);
+    expect(asked()).toEqual(asked());
+  });
+
+  it("is right after more texts than are remembered", () => {
+    const names = Array.from({ length: 12_000 }, (_, index) => `Sponsor ${index.toString()}`);
+    expect(names.filter((name) => t("frame.logoOf", { name }) !== `Logo von ${name}`)).toEqual([]);
   });
 });

@@ -102,6 +102,9 @@ function WebsiteLink({ sponsor: { name, websiteUrl }, language }: SponsorProps) 
 /** The category in the visitor's language where the dictionary knows it; else as staff wrote it. */
 function categoryName(category: string, language: Language): string {
   const { categories, cardCategories } = dictionaryOf(language).partners;
-  const names: Readonly<Partial<Record<string, string>>> = { ...categories, ...cardCategories };
-  return (Object.hasOwn(names, category) ? names[category] : category) || categories.Sonstige;
+  return (nameIn(cardCategories, category) ?? nameIn(categories, category) ?? category) || categories.Sonstige;
+}
+
+function nameIn(names: Readonly<Partial<Record<string, string>>>, category: string): string | undefined {
+  return Object.hasOwn(names, category) ? names[category] : undefined;
 }

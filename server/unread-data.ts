@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import { UNSAFE_SingleFetchRedirectSymbol as ENCODED_AS } from "@remix-run/server-runtime";
+import { wantsHydration } from "../app/http/hydration";
+
+/**
+ * The same build, whose loaders give data that Remix does not encode. why: it encodes the data of every page for the React
+ * of the browser, and public pages ship none (docs/decisions/052). Components read the data as they are.
+ */
+export function withUnreadData(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes);
+  // why: a browser that runs React begins with these data
+  if (routes.some(([, { module }]) => wantsHydration(module.handle))) return build;
+  return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, { ...route, module: unread(route.module) }])) };
+}
+
+type RouteModule = ServerBuild["routes"][string]["module"];
+
+function unread(module: RouteModule): RouteModule {
+  const { loader } = module;
+  return loader === undefined ? module : { ...module, loader: async (args: LoaderFunctionArgs) => marked(await loader(args)) };
+}
+
+function marked(answer: unknown): unknown {
+  mark(isWithHeaders(answer) ? answer.data : answer);
+  return answer;
+}
+
+/** Remix writes a value with this mark as what the mark holds. Nothing that lists or copies the value sees it. */
+function mark(value: unknown): void {
+  if (typeof value === "object" && value !== null && Object.isExtensible(value)) Object.defineProperty(value, ENCODED_AS, { value: null });
+}
+
+/** What `data()` makes. */
+function isWithHeaders(answer: unknown): answer is { data: unknown } {
+  return typeof answer === "object" && answer !== null && "type" in answer && answer.type === "DataWithResponseInit" && "data" in answer;
+}
