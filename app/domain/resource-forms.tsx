@@ -6,7 +6,6 @@ import type { Site } from "~/paths";
 import { PersonGrid } from "~/ui/site/person-card";
 import { ListSection, Section } from "~/ui/site/section";
 import type { ResourceName } from "./people/access/permissions";
-import { CrewCard } from "./podcast-crew/podcast-crew-card";
 import { PodcastCrewForm } from "./podcast-crew/podcast-crew-form";
 import { ProjectScreen } from "./projects/project-screen";
 import { ProjectsForm } from "./projects/projects-form";
@@ -17,7 +16,7 @@ import { AdditionalServices, ServiceGrid } from "./services/services-card";
 import { ServicesForm } from "./services/services-form";
 import { SponsorSections } from "./sponsors/sponsors-card";
 import { SponsorsForm } from "./sponsors/sponsors-form";
-import { MemberGrid } from "./team/team-card";
+import { MemberCard, MemberGrid } from "./team/team-card";
 import { TeamForm } from "./team/team-form";
 
 export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
@@ -71,7 +70,7 @@ function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElemen
         <ListSection>
           <PersonGrid>
             {block.shown.map((person) => (
-              <CrewCard key={person.id} person={person} language={site.language} />
+              <MemberCard key={person.id} member={person} language={site.language} />
             ))}
           </PersonGrid>
         </ListSection>
