@@ -12,9 +12,8 @@ import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
-type Contact = Pick<ShownMember, "name" | "email" | "linkedinUrl"> & Partial<Pick<ShownMember, "facebookUrl" | "instagramUrl">>;
-
-type Person = Contact & Pick<ShownMember, "position" | "bio" | "picture" | "germanTexts">;
+/** A member, or somebody of whom less is known. */
+type Person = Pick<ShownMember, "name" | "position" | "bio" | "picture" | "germanTexts"> & Partial<ShownMember>;
 
 /** Somebody of the company. Stands in a `PersonGrid`. */
 export function MemberCard({ member, language, isFirst }: { member: Person; language: Language; isFirst?: boolean }) {
@@ -41,7 +40,7 @@ function Biography({ member, language }: { member: Person; language: Language })
 }
 
 /** Where somebody can be reached, as far as they say it. */
-function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Contact, t: TFunction): IconLink[] {
+function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Person, t: TFunction): IconLink[] {
   const links = [
     { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const },
     { href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" as const },
