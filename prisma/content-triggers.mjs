@@ -1,21 +1,13 @@
 // The triggers that count the changes of each table in `content_version`, so that no writer can forget it.
 // `db:migration` adds them to the SQL of every migration that makes one of these tables, because a table that SQLite
 // rebuilds loses its triggers.
-import { readFileSync } from "node:fs";
+import { TABLES } from "./models.mjs";
 
-const models = readFileSync(new URL("models.prisma", import.meta.url), "utf8");
+/** Every table that a public page reads. */
+export const CONTENT_TABLES = TABLES.filter(({ isContent }) => isContent).map(({ name }) => name);
 
-/** Every table that a public page reads: its model begins with `/// Content.` */
-export const CONTENT_TABLES = tablesOf("Content");
-
-/** Every other table, `/// No content.`: no public page reads it, and writing to it makes no page stale. */
-export const OTHER_TABLES = tablesOf("No content");
-
-/** @param {string} kind @returns {string[]} */
-function tablesOf(kind) {
-  const said = models.split(/^(?=\/\/\/ (?:No c|C)ontent\.)/m).filter((model) => model.startsWith(`/// ${kind}.`));
-  return said.flatMap((model) => /@@map\("(\w+)"\)/.exec(model)?.[1] ?? []);
-}
+/** Every other table: no public page reads it, and writing to it makes no page stale. */
+export const OTHER_TABLES = TABLES.filter(({ isContent }) => !isContent).map(({ name }) => name);
 
 /**
  * The row and the triggers of one table.

@@ -1,4 +1,4 @@
-// Writes one Prisma schema for each database from prisma/models.prisma and generates the two clients.
+// Writes one Prisma schema for each database from prisma/models.prisma and generates the two clients, and the list of the tables.
 // Does nothing when the models, this file and Prisma are those of the last run, so every command may call it.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -61,6 +61,7 @@ export async function generateClients() {
   await Promise.all(DATABASES.map((database) => generateClient(database, models)));
   await Promise.all(DATABASES.map(({ name }) => readCompilerAsText(name)));
   await sayThatTheTypesAreTheSame();
+  await writeTables();
   await writeFile(stampFile, stamp);
   return true;
 }
@@ -72,6 +73,13 @@ export async function generateClients() {
 async function sayThatTheTypesAreTheSame() {
   await writeFile(new URL("postgres/as-sqlite.js", clientsFolder), 'export { PrismaClient } from "./client";\n');
   await writeFile(new URL("postgres/as-sqlite.d.ts", clientsFolder), 'export { PrismaClient } from "../sqlite/client";\n');
+}
+
+/** For programs that stand in the build, where the models are not. */
+async function writeTables() {
+  const { TABLES } = await import("../prisma/models.mjs");
+  const tables = TABLES.map(({ name, model, columns }) => ({ name, model, columns }));
+  await writeFile(new URL("tables.ts", clientsFolder), `export const TABLES = ${JSON.stringify(tables, null, 2)} as const;\n`);
 }
 
 const IMPORT = /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+)"\)/;
@@ -102,7 +110,7 @@ async function isUpToDate(stamp) {
 /** @param {string} models */
 async function stampOf(models) {
   const hash = createHash("sha256").update(models);
-  hash.update(await readFile(new URL(import.meta.url)));
+  for (const maker of [import.meta.url, new URL("prisma/models.mjs", projectFolder)]) hash.update(await readFile(new URL(maker)));
   hash.update(await readFile(new URL("node_modules/prisma/package.json", projectFolder)));
   return hash.digest("hex");
 }

@@ -4,7 +4,7 @@ import { MEDIA_LABELS } from "./media/media-labels";
 import { MESSAGE_LABELS } from "./messages/message-labels";
 import { type HistoryLabels, labelsOf } from "./record/resource-labels";
 import { type HistoryResource, RESOURCES } from "./resources";
-import { POPUP_LABELS } from "./system/popup-labels";
+import { POPUP_LABELS } from "./system/setting-labels";
 
 /** What everything that has a history says about itself. */
 export function historyLabelsOf(resource: HistoryResource): HistoryLabels {

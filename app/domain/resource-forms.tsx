@@ -1,11 +1,23 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { I18nextProvider } from "react-i18next";
+import { dictionaryOf, i18nOf } from "~/i18n/i18n";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
+import type { Site } from "~/paths";
+import { PersonGrid } from "~/ui/site/person-card";
+import { ListSection, Section } from "~/ui/site/section";
+import type { ResourceName } from "./people/access/permissions";
 import { PodcastCrewForm } from "./podcast-crew/podcast-crew-form";
+import { ProjectScreen } from "./projects/project-screen";
 import { ProjectsForm } from "./projects/projects-form";
 import type { RecordFormProps } from "./record/resource-form";
+import type { Block, Preview } from "./resources";
+import { servicesOf } from "./services/services";
+import { AdditionalServices, ServiceGrid } from "./services/services-card";
 import { ServicesForm } from "./services/services-form";
+import { SponsorSections } from "./sponsors/sponsors-card";
 import { SponsorsForm } from "./sponsors/sponsors-form";
+import { MemberCard, MemberGrid } from "./team/team-card";
 import { TeamForm } from "./team/team-form";
-import type { ResourceName } from "./people/access/permissions";
 
 export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
   team: TeamForm,
@@ -14,3 +26,58 @@ export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
   services: ServicesForm,
   podcast_crew: PodcastCrewForm,
 };
+
+/**
+ * What was typed into a form, in the components of the site and in each language that was asked for.
+ * Only the server shows it: no browser gets more of this file than the forms.
+ */
+export function ResourcePreview({ preview }: { preview: Preview }) {
+  return preview.map(({ language, block }) => (
+    <I18nextProvider key={language} i18n={i18nOf(language)}>
+      <div lang={language}>
+        {preview.length > 1 ? <Section tone="sand" title={LANGUAGE_NAMES[language]} /> : null}
+        <PublicBlock block={block} site={{ language, prefix: language, path: "/" }} />
+      </div>
+    </I18nextProvider>
+  ));
+}
+
+function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElement | ReactElement[] {
+  switch (block.resource) {
+    case "team":
+      return (
+        <ListSection>
+          <MemberGrid members={ready(block.shown)} words={dictionaryOf(site.language).team} site={site} isFirst />
+        </ListSection>
+      );
+    case "sponsors":
+      return (
+        <ListSection>
+          <SponsorSections sponsors={ready(block.shown)} site={site} />
+        </ListSection>
+      );
+    case "projects":
+      return block.shown.map((found) => <ProjectScreen key={found.project.id} found={found} site={site} />);
+    case "services":
+      return (
+        <ListSection>
+          <ServiceGrid services={servicesOf("main", block.shown)} site={site} />
+          <AdditionalServices services={servicesOf("additional", block.shown)} site={site} />
+        </ListSection>
+      );
+    case "podcast_crew":
+      return (
+        <ListSection>
+          <PersonGrid>
+            {block.shown.map((person) => (
+              <MemberCard key={person.id} member={person} language={site.language} />
+            ))}
+          </PersonGrid>
+        </ListSection>
+      );
+  }
+}
+
+function ready<Item>(value: Item[]) {
+  return { state: "ready" as const, value };
+}

@@ -6,7 +6,7 @@ import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
-import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
+import { confirmLogin } from "~/domain/people/second-factor/second-factors.server";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/passwords.server";

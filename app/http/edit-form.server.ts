@@ -4,8 +4,12 @@ import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/record/form-values";
+import type { UpdateResult } from "~/domain/record/save-record.server";
+import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
+import type { FormReply } from "./read-form.server";
+import { answerSave, type Said } from "./record-answers.server";
 
 type Stored<Values> = { title: string; values: Values };
 
@@ -64,4 +68,35 @@ export function followsPost({ headers }: Request): boolean {
 /** Whether somebody who may see a record or a text may not change it. */
 export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "resource">): boolean {
   return !can(user, "update", permissionResourceOf(resource));
+}
+
+type Source<Form> = { find: () => Promise<{ form: Form; version: number }> };
+
+/** A setting for who may only read it, or else as its form opens: with what was posted after the session had ended, if there is such a post. */
+export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { find }: Source<Form>, valuesOf: (form: Form) => object = (form) => form) {
+  const { form, version } = await find();
+  if (!can(user, "update", "settings")) return { shown: form, edited: null };
+  const unsaved = await takeExpiredPost(request, user);
+  return { shown: null, edited: { values: unsaved?.fields ?? { ...valuesOf(form), version }, isRestored: unsaved !== null, version } };
+}
+
+type Save<Kept, Form> = {
+  /** What it is called in addresses and in its history. */
+  id: string;
+  save: () => Promise<UpdateResult<Kept, Form>>;
+  said: Said;
+  listUrl: string;
+  reply: FormReply;
+  values: Form;
+};
+
+/** Saves a setting and says what came of it, with a way back. */
+export function answerSettingSave<Kept extends { version: number }, Form>(request: Request, { id, save, said, ...form }: Save<Kept, Form>) {
+  return answerSave(request, save, {
+    ...form,
+    undo: { place: { resource: "settings", recordId: id }, resetUrl: (state) => paths.admin.settingsPast.reset(id, state) },
+    saved: () => said,
+    failed: "Fehler beim Speichern der Einstellungen",
+    mayCreate: false,
+  });
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { DeletionPage } from "~/domain/record/question-page";
-import { deletionSchema } from "~/domain/record/post-schemas";
+import { deletionSchema } from "~/domain/record/resource-schemas";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";

@@ -5,7 +5,7 @@ import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
 import { fieldLabelsOf } from "~/domain/history-fields";
 import { historyUrlsOf } from "~/domain/history-labels";
-import { restoreVersionSchema } from "~/domain/record/post-schemas";
+import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";
 import { restoreAnyVersion } from "~/domain/desk/picture-uses.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { moveSchema } from "~/domain/record/post-schemas";
+import { moveSchema } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { ResourceError, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";

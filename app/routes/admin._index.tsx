@@ -7,7 +7,7 @@ import { Agenda, QuickAccess, RecordFigures } from "~/domain/desk/dashboard";
 import { countPictureUses } from "~/domain/desk/picture-uses.server";
 import { RecentActivity } from "~/domain/desk/recent-activity";
 import { countMediaToMend } from "~/domain/media/media-admin.server";
-import { findLoginStatistics } from "~/domain/people/login-log/login-statistics.server";
+import { findLoginStatistics } from "~/domain/people/login-log/login-logs-admin.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { loadGate } from "~/http/gate.server";

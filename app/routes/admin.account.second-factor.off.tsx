@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { switchOffSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
-import { SwitchOffForm } from "~/domain/people/second-factor/proof-forms";
+import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms";
 import { switchSecondFactorOff } from "~/domain/people/second-factor/factor-changes.server";
 import { orGiveBack } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { NewCodesForm } from "~/domain/people/second-factor/proof-forms";
+import { NewCodesForm } from "~/domain/people/second-factor/second-factor-forms";
 import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes.server";
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/people/users/user-notices";
 import { endOtherSessions, endOwnSession } from "~/domain/people/users/own-sessions.server";
-import { SessionsResult } from "~/domain/people/users/user-result";
+import { SessionsResult } from "~/domain/people/users/user-steps";
 import { attempt, failed } from "~/http/attempt.server";
 import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";

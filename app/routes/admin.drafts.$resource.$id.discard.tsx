@@ -5,7 +5,7 @@ import { discardSchema } from "~/domain/desk/desk-schemas";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { discardDraft } from "~/domain/desk/draft-operations.server";
 import { answerDiscard } from "~/http/draft-answers.server";
-import { requireDraftPermission } from "~/http/draft-guard.server";
+import { requireDraftPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { screenError, screenTitle } from "~/ui/admin/route-error";

@@ -4,7 +4,7 @@ import { publishSchema } from "~/domain/desk/desk-schemas";
 import { publishDraft } from "~/domain/desk/draft-operations.server";
 import { PublishPage } from "~/domain/desk/publish-page";
 import { answerPublication } from "~/http/draft-answers.server";
-import { requirePublishPermission } from "~/http/draft-guard.server";
+import { requirePublishPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
 import { screenError, screenTitle } from "~/ui/admin/route-error";

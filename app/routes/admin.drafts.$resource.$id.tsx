@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { permissionResourceOf } from "~/domain/desk/draft";
 import { DraftPage } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
-import { requireDraftPermission } from "~/http/draft-guard.server";
+import { requireDraftPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 

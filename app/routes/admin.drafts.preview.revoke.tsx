@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { LINK_REVOKED } from "~/domain/desk/draft-notices";
 import { revokeSchema } from "~/domain/desk/desk-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
-import { findPreviewed, requirePreviewPermission } from "~/http/draft-guard.server";
+import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
 import { orGiveBack } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readForm } from "~/http/read-form.server";

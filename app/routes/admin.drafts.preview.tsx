@@ -6,7 +6,7 @@ import { newSecretId } from "~/domain/people/access/secret-id";
 import { listPreviewLinks, makePreviewLink } from "~/domain/desk/preview-links.server";
 import { PreviewPage } from "~/domain/desk/preview-page";
 import { attempt } from "~/http/attempt.server";
-import { findPreviewed, requirePreviewPermission } from "~/http/draft-guard.server";
+import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { publicOrigin } from "~/http/origin.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";

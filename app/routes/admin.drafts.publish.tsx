@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { publishAllSchema } from "~/domain/desk/desk-schemas";
 import { PublishAllPage } from "~/domain/desk/publish-all-page";
 import { answerPublications } from "~/http/draft-answers.server";
-import { requirePublishAllPermission } from "~/http/draft-guard.server";
+import { requirePublishAllPermission } from "~/http/draft-screens.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginCodeForm } from "~/domain/people/second-factor/login-code-form";
+import { LoginCodeForm } from "~/domain/people/second-factor/second-factor-forms";
 import { authenticate } from "~/http/authenticator.server";
 import { answerEntry, loadGate, requirePendingLogin } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
-import { findLoginReport } from "~/domain/people/login-log/login-statistics.server";
+import { findLoginReport } from "~/domain/people/login-log/login-logs-admin.server";
 import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";

@@ -4,7 +4,7 @@ import { checkMedia, deleteMedia } from "~/domain/desk/delete-media.server";
 import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/media-notices";
 import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/desk/picture-uses.server";
-import { deletionSchema } from "~/domain/record/post-schemas";
+import { deletionSchema } from "~/domain/record/resource-schemas";
 import { neverKept } from "~/http/cache";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { withFault } from "~/http/faults.server";

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useParams } from "@remix-run/react";
 import { z } from "zod";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
-import type { MessageState } from "~/domain/messages/message";
-import { isMessageStep, MESSAGE_STEPS, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message-steps";
+import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message";
 import type { PastState } from "~/domain/record/history";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { attempt, failed } from "~/http/attempt.server";

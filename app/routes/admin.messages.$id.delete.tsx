@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteMessage, findMessage } from "~/domain/messages/messages-admin.server";
-import { MESSAGE_NOT_DELETED } from "~/domain/messages/message-steps";
+import { MESSAGE_NOT_DELETED } from "~/domain/messages/message";
 import { DeletionPage } from "~/domain/record/question-page";
-import { deletionSchema } from "~/domain/record/post-schemas";
+import { deletionSchema } from "~/domain/record/resource-schemas";
 import { deletedText } from "~/domain/record/record-notices";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { NOT_SAVED, SAVED, sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { PodcastSectionScreen } from "~/domain/texts/podcast-section-screen";
+import { PodcastSectionScreen } from "~/domain/texts/podcast-section-form";
 import { changesOf, saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";

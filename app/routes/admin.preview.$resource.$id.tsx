@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { previewRecord } from "~/domain/resources.server";
-import { ResourcePreview } from "~/domain/resource-previews";
+import { ResourcePreview } from "~/domain/resource-forms";
 import { ResourceError } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { CACHE, neverKept } from "~/http/cache";

@@ -5,7 +5,7 @@ import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-pr
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
 import { CACHE, neverKept } from "~/http/cache";
-import { readDraftForm } from "~/http/draft-form.server";
+import { readDraftForm } from "~/http/draft-screens.server";
 import { followsPost } from "~/http/edit-form.server";
 import { notFound } from "~/http/errors";
 import { publicOrigin } from "~/http/origin.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { projects } from "~/domain/projects/projects";
-import { statusSchema } from "~/domain/record/post-schemas";
+import { statusSchema } from "~/domain/record/resource-schemas";
 import { CHANGED_MEANWHILE, NOT_SAVED } from "~/domain/record/record-notices";
 import { RECORDS } from "~/domain/resources.server";
 import { requirePermission } from "~/http/guard.server";

@@ -8,7 +8,7 @@ import { SiteLanguagesConflictPage, SiteLanguagesForm, SiteLanguagesOverview } f
 import { siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerSettingSave, openSetting } from "~/http/setting-form.server";
+import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 

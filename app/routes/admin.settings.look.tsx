@@ -9,7 +9,7 @@ import { lookSchema } from "~/domain/system/setting-schemas";
 import { storeFormPicture } from "~/http/record-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerSettingSave, openSetting } from "~/http/setting-form.server";
+import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { POPUP_LABELS } from "~/domain/system/popup-labels";
+import { POPUP_LABELS } from "~/domain/system/setting-labels";
 import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
 import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { PopupConflictPage, PopupForm, PopupOverview } from "~/domain/system/popup-form";
@@ -10,7 +10,7 @@ import { findStoredPopup, listSettings, savePopup } from "~/domain/system/popup.
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerSettingSave } from "~/http/setting-form.server";
+import { answerSettingSave } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";

@@ -1,6 +1,6 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
 import { FIRST_STEP } from "~/domain/company/first-run";
-import { SetupDone } from "~/domain/people/access/setup-done";
+import { SetupDone } from "~/domain/people/access/gate-page";
 import { isSetupComplete } from "~/domain/people/access/setup.server";
 import { paths } from "~/paths";
 import { gateError, screenTitle } from "~/ui/admin/route-error";

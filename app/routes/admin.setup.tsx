@@ -5,7 +5,7 @@ import {
   redirectDocument,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { SetupClosed } from "~/domain/people/access/setup-done";
+import { SetupClosed } from "~/domain/people/access/gate-page";
 import { SetupForm } from "~/domain/people/access/gate";
 import { SETUP_FAILED, SETUP_MESSAGES } from "~/domain/people/access/gate-notices";
 import { setupSchema } from "~/domain/people/access/gate-schemas";

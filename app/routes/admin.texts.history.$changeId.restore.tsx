@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/record/history";
-import { restoreVersionSchema } from "~/domain/record/post-schemas";
+import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { textAt } from "~/domain/texts/text-kinds";

@@ -5,7 +5,7 @@ import { TRANSLATED } from "~/domain/resources.server";
 import { translatedResourceFrom } from "~/domain/resources";
 import { ComparisonPage } from "~/domain/desk/comparison-page";
 import { textMark } from "~/domain/desk/translation-overview";
-import { confirmationSchema } from "~/domain/record/post-schemas";
+import { confirmationSchema } from "~/domain/record/resource-schemas";
 import { translationPlaceFrom } from "~/domain/record/translations";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";

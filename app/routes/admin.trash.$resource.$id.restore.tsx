@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RECORDS } from "~/domain/resources.server";
-import { restoreDeletedSchema } from "~/domain/record/post-schemas";
+import { restoreDeletedSchema } from "~/domain/record/resource-schemas";
 import { RESTORE_FAILED, restoredText } from "~/domain/record/record-notices";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { createLink, createLogin, setUserActive } from "~/domain/people/users/user-steps.server";
-import { UserResult } from "~/domain/people/users/user-result";
+import { UserResult } from "~/domain/people/users/user-steps";
 import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-schema";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";

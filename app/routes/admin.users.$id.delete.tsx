@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { DeletionPage } from "~/domain/record/question-page";
-import { deletionSchema } from "~/domain/record/post-schemas";
+import { deletionSchema } from "~/domain/record/resource-schemas";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
-import { UserResult } from "~/domain/people/users/user-result";
+import { UserResult } from "~/domain/people/users/user-steps";
 import { nameOf } from "~/domain/people/login-log/person-names";
 import { LAST_ADMIN, USER_MISSING } from "~/domain/people/users/user-notices";
 import { notFound } from "~/http/errors";

@@ -6,6 +6,8 @@ export const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|commonjsHelpers/;
 const FORM_LIBRARY = /\/node_modules\/@conform-to\/react\//;
 const ZOD = /\/node_modules\/zod\//;
+/** why not those with a query, and no package: a module that only hands on what others export counts as unused */
+const OWN = /\/app\/[^?]*$/;
 const FRAME = /\/app\/(entry\.client|root|routes\/admin)\.tsx$/;
 
 /** So much code that a screen does not need is as bad as one more file, which is a request and is compressed on its own. */
@@ -29,10 +31,12 @@ export function chunkOf(id: string, graph: Graph): string | undefined {
   return FRAMEWORK.test(id) ? "framework" : plan.get(id);
 }
 
+/** Without what no screen uses of its imports: that comes into no file. */
 function modulesOf({ getModuleIds, getModuleInfo }: Graph): Modules {
-  const modules = [...getModuleIds()].map((id): [string, Module] => {
+  const isUsed = (id: string) => !OWN.test(id) || getModuleInfo(id)?.isIncluded !== false;
+  const modules = [...getModuleIds()].filter(isUsed).map((id): [string, Module] => {
     const { importedIds = [], dynamicallyImportedIds = [], code } = getModuleInfo(id) ?? {};
-    return [id, { imports: importedIds, onDemand: dynamicallyImportedIds, bytes: code?.length ?? 0 }];
+    return [id, { imports: importedIds.filter(isUsed), onDemand: dynamicallyImportedIds, bytes: code?.length ?? 0 }];
   });
   return new Map(modules);
 }

@@ -4,9 +4,10 @@ import { companyFields } from "../../app/domain/company/company-schema";
 import { COMPANY_ID } from "../../app/domain/company/company-id";
 import { LOOK_ID } from "../../app/domain/system/look";
 import { lookFields, popupFields, siteLanguagesFields } from "../../app/domain/system/setting-schemas";
-import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
+import { RESOURCE_NAMES, type ResourceName, ROLE_NAMES } from "../../app/domain/people/access/permissions";
 import { columnOf, type Field } from "../../app/domain/record/field-kinds";
 import { media } from "../../app/domain/media/media";
+import { isPictureCategory, type PictureCategory } from "../../app/domain/media/picture";
 import { line, requiredLine, text, translationSchemaOf } from "../../app/domain/record/field-schemas";
 import { schemasOf } from "../../app/domain/record/resource-schemas";
 import type { Resource } from "../../app/domain/record/resource";
@@ -17,6 +18,7 @@ import { legalFormFrom } from "../../app/domain/texts/legal-schema";
 import { podcastFormFrom } from "../../app/domain/texts/podcast-schema";
 import { LANGUAGES, TRANSLATION_LANGUAGES } from "../../app/i18n/languages";
 import type { Reader } from "../../app/platform/database-types";
+import { TABLES } from "../../app/platform/generated/tables";
 import { booleanFrom, flag, listFrom, moment, momentOrNone, textFrom, whole } from "./raw-values";
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -34,82 +36,87 @@ export interface MovedTable {
   isKeptAsItIs: boolean;
   hasVersion: boolean;
   /** The column with the address of a picture, and the category that it comes into. */
-  picture?: { field: string; category: "team" | "sponsors" | "projects" | "podcast-crew" };
+  picture?: { field: string; category: PictureCategory };
   take(raw: Columns): Taken;
 }
 
 const times = { created_at: moment, updated_at: moment };
 
-const place = { sort_order: whole, is_active: flag(true) };
+/** What records have beside their fields, each where its table has such a column. */
+const BESIDE_FIELDS = { sort_order: whole, is_active: flag(true), deleted_at: momentOrNone, ...times };
+
+/** A table is called like its resource, but for these. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { team: "team_members", sponsors: "partners" };
 
 /** As the site makes them of titles. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** In this order: what refers to others comes after them. */
 export const MOVED_TABLES: readonly MovedTable[] = [
-  recordTable("team_members", "teamMember", RESOURCES.team, { more: { ...place, ...times }, category: "team" }),
-  recordTable("partners", "partner", RESOURCES.sponsors, { more: { ...place, ...times }, category: "sponsors" }),
-  recordTable("projects", "project", RESOURCES.projects, { more: { ...times, deleted_at: momentOrNone }, category: "projects" }),
-  plainTable("project_slugs", "projectSlug", ["slug"], z.object({ slug: z.string().regex(SLUG, "the address is none"), project_id: z.string().min(1), is_current: flag(true) })),
-  recordTable("services", "service", RESOURCES.services, { more: times }),
-  recordTable("podcast_crew", "podcastCrew", RESOURCES.podcast_crew, { more: times, category: "podcast-crew" }),
-  plainTable("translations", "translation", ["resource", "recordId", "languageCode", "field"], z.object({
+  ...RESOURCE_NAMES.map(recordTable),
+  plainTable("project_slugs", ["slug"], z.object({ slug: z.string().regex(SLUG, "the address is none"), project_id: z.string().min(1), is_current: flag(true) })),
+  plainTable("translations", ["resource", "recordId", "languageCode", "field"], z.object({
     noun: z.enum(TRANSLATED_RESOURCES, "noun is no resource of this site"), record_id: z.string().min(1), language_code: z.enum(TRANSLATION_LANGUAGES, "language_code is none of this site"),
     field: z.string(), value: text, source_text: z.string().default(""), updated_at: moment,
   }).refine(isTranslation, "the resource has no such text in other languages, or it is too long")),
-  plainTable("pages_content", "pageContent", ["pageKey", "sectionKey", "languageCode"], z.object({
+  plainTable("pages_content", ["pageKey", "sectionKey", "languageCode"], z.object({
     page_key: requiredLine("page_key is missing"), section_key: requiredLine("section_key is missing"), ...languageAndText(), sort_order: whole, is_active: flag(true),
   })),
-  plainTable("content", "content", ["pageKey", "contentKey", "languageCode"], z.object({
+  plainTable("content", ["pageKey", "contentKey", "languageCode"], z.object({
     page_key: requiredLine("page_key is missing"), content_key: requiredLine("content_key is missing"), ...languageAndText(),
   })),
-  plainTable("podcast_content", "podcastContent", ["key", "language"], podcastRow()),
-  plainTable("website_settings", "websiteSetting", ["key"], z.object({ key: z.string().min(1), value: z.string(), updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
-  plainTable("admin_users", "adminUser", ["email"], z.object({
+  plainTable("podcast_content", ["key", "language"], podcastRow()),
+  plainTable("website_settings", ["key"], z.object({ key: z.string().min(1), value: z.string(), updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
+  plainTable("admin_users", ["email"], z.object({
     // why: the first person has typed one name, which may be a single word
     email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: line,
     role: z.enum(ROLE_NAMES, "the role is none of admin, editor and viewer"), created_at: moment,
   }).transform(({ role, ...person }) => ({ ...person, role_id: `role-${role}` }))),
 ];
 
-type More = { more: z.ZodRawShape; category?: NonNullable<MovedTable["picture"]>["category"] };
-
-function recordTable(name: string, model: keyof Reader, resource: Resource, { more, category }: More): MovedTable {
-  const extra = z.object(more);
-  const { pictureField, fields } = resource;
+/** The table of a resource: its form says what a row must be. */
+function recordTable(resourceName: ResourceName): MovedTable {
+  const resource: Resource = RESOURCES[resourceName];
+  const { path, pictureField, fields } = resource;
+  const table = tableCalled(OTHER_NAMES[resourceName] ?? resourceName);
+  const others = Object.entries(BESIDE_FIELDS).filter(([column]) => !Object.hasOwn(fields, column) && table.columns.includes(columnOf(column)));
+  const extra = z.object(Object.fromEntries(others));
   return {
-    name,
-    model,
+    ...table,
     keys: ["id"],
     isKeptAsItIs: false,
-    hasVersion: true,
-    ...(pictureField === null || category === undefined ? {} : { picture: { field: pictureField, category } }),
+    ...(pictureField === null ? {} : { picture: { field: pictureField, category: isPictureCategory(path) ? path : "general" } }),
     take: (raw) => {
       const form = schemasOf(resource).values.safeParse(typedFrom(fields, raw));
       const own = extra.safeParse(known(raw));
       if (!form.success) return refused(form.error);
       if (!own.success) return refused(own.error);
       const columns = Object.entries(fields).map(([field, kind]) => [columnOf(field), kind.toColumn(form.data[field])]);
-      const derived = resource.name === "team" ? { memberType: memberTypeOf({ is_team_member: form.data.is_team_member === true, is_moderator: form.data.is_moderator === true }) } : {};
-      return { ok: true, columns: { id: idOf(name, raw), ...inCode(own.data), ...present(columns), ...derived } };
+      const derived = resourceName === "team" ? { memberType: memberTypeOf({ is_team_member: form.data.is_team_member === true, is_moderator: form.data.is_moderator === true }) } : {};
+      return { ok: true, columns: { id: idOf(table.name, raw), ...inCode(own.data), ...present(columns), ...derived } };
     },
   };
 }
 
-function plainTable(name: string, model: keyof Reader, keys: readonly string[], schema: z.ZodType<Record<string, unknown>>): MovedTable {
-  const isKeyed = name === "website_settings" || name === "project_slugs";
+function plainTable(name: string, keys: readonly string[], schema: z.ZodType<Record<string, unknown>>): MovedTable {
+  const table = tableCalled(name);
   return {
-    name,
-    model,
+    ...table,
     keys,
     isKeptAsItIs: name === "admin_users",
-    hasVersion: name !== "translations" && name !== "project_slugs",
     take: (raw) => {
       const read = schema.safeParse(known(raw));
       if (!read.success) return refused(read.error);
-      return { ok: true, columns: { ...(isKeyed ? {} : { id: idOf(name, raw) }), ...inCode(read.data) } };
+      return { ok: true, columns: { ...(table.columns.includes("id") ? { id: idOf(name, raw) } : {}), ...inCode(read.data) } };
     },
   };
+}
+
+function tableCalled(name: string) {
+  const found = TABLES.find((table) => table.name === name);
+  if (found === undefined) throw new Error(`No model of prisma/models.prisma has the table ${name}`);
+  const columns: readonly string[] = found.columns;
+  return { name, model: found.model, columns, hasVersion: columns.includes("version") };
 }
 
 function isTranslation({ noun, field, value }: { noun: TranslatedResource; field: string; value: string }): boolean {

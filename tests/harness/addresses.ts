@@ -16,6 +16,11 @@ const TABLES: Record<string, string> = {
   messages: "messages",
 };
 
+/** The table of a resource by what addresses call it. */
+export function tableBehind(resource: string): string {
+  return TABLES[resource] ?? resource;
+}
+
 /** A path that leads to the pattern: with a record that exists, in a language or without one. */
 export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql, language?: string) {
   const path = pattern
@@ -33,7 +38,7 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
   if (path.includes("/:resource/")) return addressInThePast(path, sql);
   const resource = /^\/admin\/([^/]+)\/:id/.exec(path)?.[1];
   if (resource === undefined) return path === "" ? "/" : path;
-  return path.replace(":id", await anyId(TABLES[resource] ?? resource, sql));
+  return path.replace(":id", await anyId(tableBehind(resource), sql));
 }
 
 /** Of a screen that serves several resources: with a member who has a past. */

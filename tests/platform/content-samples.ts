@@ -1,15 +1,21 @@
+import { RESOURCE_NAMES, type ResourceName } from "~/domain/people/access/permissions";
+import { writableRowsOf } from "~/domain/record/resource-table.server";
+import { columnsOf } from "~/domain/record/stored-record.server";
+import { RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
 import type { Transaction } from "~/platform/database-types";
+import { TABLES } from "../../prisma/models.mjs";
+import { sampleOf } from "../domain/record/sample";
+
+type Sample = (tx: Transaction) => Promise<unknown>;
 
 const id = "sample";
 const language = "en";
 
 /** One row for each table that a public page reads. */
-export const CONTENT_SAMPLES: Record<string, (tx: Transaction) => Promise<unknown>> = {
-  team_members: (tx) => tx.teamMember.create({ data: { id, name: "", position: "", services: [] } }),
-  partners: (tx) => tx.partner.create({ data: { id, name: "" } }),
-  projects: (tx) => tx.project.create({ data: { id, title: "", description: "", category: "", imageUrl: "", year: 2000 } }),
+export const CONTENT_SAMPLES: Record<string, Sample> = {
+  ...Object.fromEntries(RESOURCE_NAMES.map(sampleOfResource)),
   project_slugs: (tx) => tx.projectSlug.create({ data: { slug: id, projectId: id } }),
-  services: (tx) => tx.service.create({ data: { id, title: "", description: "" } }),
   translations: (tx) =>
     tx.translation.create({ data: { id, resource: "", recordId: "", languageCode: language, field: "", value: "", sourceText: "" } }),
   media_assets: (tx) =>
@@ -20,6 +26,11 @@ export const CONTENT_SAMPLES: Record<string, (tx: Transaction) => Promise<unknow
     tx.pageContent.create({ data: { id, pageKey: "", sectionKey: "", languageCode: language, contentValue: "" } }),
   content: (tx) => tx.content.create({ data: { id, pageKey: "", contentKey: "", languageCode: language, contentValue: "" } }),
   podcast_content: (tx) => tx.podcastContent.create({ data: { id, key: "", title: "", content: "", language } }),
-  podcast_crew: (tx) => tx.podcastCrew.create({ data: { id, name: "", position: "", bio: "" } }),
   website_settings: (tx) => tx.websiteSetting.create({ data: { key: id, value: "" } }),
 };
+
+function sampleOfResource(name: ResourceName): [string, Sample] {
+  const { table } = RECORDS[name];
+  const stored = TABLES.find(({ model }) => model === table.model)?.name ?? "";
+  return [stored, async (tx) => writableRowsOf(table, tx).create({ data: { id, ...columnsOf(table, sampleOf(RESOURCES[name], 1)) } })];
+}

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type read, write } from "~/platform/database.server";
 import { CONTENT_TABLES, OTHER_TABLES } from "../../prisma/content-triggers.mjs";
+import { TABLES } from "../../prisma/models.mjs";
 import { addressOf } from "../harness/addresses";
 import { sqlOf } from "../harness/sql";
 import { listUrls } from "../harness/urls";
@@ -34,7 +34,7 @@ beforeEach(() => seen.models.clear());
 
 /** Not those that are never kept: a preview is for whoever has its link, and health for machines. */
 const publicUrls = (await listUrls()).filter(({ pattern }) => !/^\/(admin|health|preview|:lang\?\/preview)\b/.test(pattern));
-const tables = await tablesByModel();
+const tables = new Map(TABLES.map(({ model, name }) => [model, name]));
 
 describe("the tables", () => {
   it("are each content or not, and none is both", async () => {
@@ -70,10 +70,4 @@ function hasLoader(route: unknown): route is { loader: Loader } {
 
 function isResponse(thrown: unknown) {
   return typeof thrown === "object" && thrown !== null && "status" in thrown;
-}
-
-/** Prisma's name of each model, and that of its table. */
-async function tablesByModel() {
-  const models = (await readFile(join(import.meta.dirname, "../../prisma/models.prisma"), "utf8")).split(/^model /m).slice(1);
-  return new Map(models.map((model) => [model.charAt(0).toLowerCase() + (/^\w(\w*)/.exec(model)?.[1] ?? ""), /@@map\("(\w+)"\)/.exec(model)?.[1]]));
 }

@@ -1,14 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import PICTURED_WORDS from "~/domain/help/pictured-words.json";
 import { HELP_NAMES, helpNameAt, helpNamesFor, type HelpName } from "~/domain/help/help";
 import { ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import type { RecordResource } from "~/domain/record/resource";
 import { RESOURCES } from "~/domain/resources";
 import { screenWords } from "../../scripts/screens/screen-words.mjs";
 import { codeOf, filesBelow, textOf } from "../architecture/tree";
-import { addressOf } from "../harness/addresses";
+import { typedSampleOf } from "../domain/record/sample";
+import { addressOf, tableBehind } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
+import type { Sql } from "../harness/sql";
 import { type Site, startSite } from "../harness/site";
 import { listUrls } from "../harness/urls";
 import type { Visitor } from "../harness/visitor";
@@ -44,6 +48,7 @@ describe("the help", () => {
     const admin = site.newVisitor();
     await signIn(admin, "admin");
     const sql = site.data.openSql();
+    for (const resource of Object.values(RESOURCES)) await addFirst(admin, sql, resource);
     for (const pattern of screens) {
       const text = readableText(await (await admin.get(await addressOf({ pattern }, sql))).text());
       const name = helpNameAt(pattern);
@@ -109,6 +114,14 @@ describe("the help", () => {
     expect(await pageOf(visitor, "/admin/hilfe/team")).toContain("Zum Ändern brauchen Sie eine andere Rolle");
   });
 });
+
+/** Of a resource without default content. */
+async function addFirst(visitor: Visitor, sql: Sql, resource: RecordResource) {
+  const rows = await sql.rows(`select id from ${tableBehind(resource.path)} limit 1`);
+  if (rows.length > 0) return;
+  const { status } = await visitor.post(`/admin/${resource.path}/new`, { id: randomUUID(), ...typedSampleOf(resource, 1) });
+  expect(status).toBe(303);
+}
 
 async function pageOf(visitor: Visitor, path: string): Promise<string> {
   return (await visitor.get(path)).text();

@@ -6,7 +6,7 @@ import type { MenuEntry, MenuGroup, MenuPlace } from "~/ui/admin/menu";
 import type { Notice } from "~/ui/admin/notice";
 import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
-import { can, type CurrentUser, type Resource, RESOURCE_NAMES } from "../people/access/permissions";
+import { can, type CurrentUser, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { roleLabel } from "../people/login-log/person-names";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
@@ -17,6 +17,9 @@ type Place = MenuPlace & { resource: Resource | readonly Resource[] };
 type Entry = Pick<MenuEntry, "icon"> & (Place | { label: string; gathers: readonly Place[] });
 
 const { admin } = paths;
+
+/** Stand before the other records. */
+const PEOPLE: readonly ResourceName[] = ["team", "podcast_crew"];
 
 const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
   {
@@ -41,11 +44,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
           { label: "Podcast-Inhalte", url: admin.podcastContent.list(), resource: "podcast_content", letter: "o" },
         ],
       },
-      { label: "Team", url: admin.team.list(), icon: "users", resource: "team", letter: "t", content: "Teammitglieder" },
-      { label: "Podcast-Crew", url: admin.podcastCrew.list(), icon: "mic", resource: "podcast_crew", letter: "c", content: "Crew-Mitglieder" },
-      { label: "Sponsoren", url: admin.sponsors.list(), icon: "award", resource: "sponsors", letter: "s" },
-      { label: "Projekte", url: admin.projects.list(), icon: "film", resource: "projects", letter: "p" },
-      { label: "Services", url: admin.services.list(), icon: "briefcase", resource: "services", letter: "l" },
+      ...[...PEOPLE, ...RESOURCE_NAMES.filter((name) => !PEOPLE.includes(name))].map(recordsEntry),
       { label: "Medien", url: admin.media.list(), icon: "image", resource: "media", letter: "m" },
       { label: "Papierkorb", url: admin.trash.list(), icon: "trash", resource: RESOURCE_NAMES, letter: "k" },
     ],
@@ -66,6 +65,11 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
     ],
   },
 ];
+
+function recordsEntry(resource: ResourceName): Entry {
+  const { name, records, ...sign } = RECORD_AREAS[resource];
+  return { label: name, url: admin.records(resource.replaceAll("_", "-")).list(), resource, content: records, ...sign };
+}
 
 type Person = Pick<CurrentUser, "permissions">;
 

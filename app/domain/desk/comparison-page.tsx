@@ -13,7 +13,7 @@ import { textMark, viewAt } from "./translation-overview";
 import type { TranslatedResource } from "../resources";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/post-schemas").then(({ confirmationSchema }) => confirmationSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
 /** `isConflict`: one of the two texts was changed while they were looked at. */
 type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;

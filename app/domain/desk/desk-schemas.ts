@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "~/i18n/languages";
+import { RESOURCE_NAMES } from "../people/access/permissions";
 import { PREVIEW_HOURS } from "./draft";
 import { MOST_CONFLICTS } from "./translation-files";
 
@@ -32,6 +33,10 @@ const LARGEST_FILE = 2 * 1024 * 1024;
 
 export const importSchema = z.object({
   file: z.instanceof(File, { error: NO_FILE }).refine(({ size }) => size <= LARGEST_FILE, "Die Datei ist zu groß. Höchstens 2 MB sind möglich."),
+});
+
+export const samplesSchema = z.object({
+  resources: z.array(z.enum(RESOURCE_NAMES)).min(1, "Bitte wählen Sie, was in den Papierkorb soll."),
 });
 
 /** The answer to a dry run: `seen` stands for what was looked at, `taken` are the keys for which the file counts. */

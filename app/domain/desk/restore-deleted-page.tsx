@@ -7,7 +7,7 @@ import { historyLabelsOf } from "../history-labels";
 import type { ResourceName } from "../people/access/permissions";
 import { type QuestionAnswer, QuestionPage } from "../record/question-page";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/post-schemas").then(({ restoreDeletedSchema }) => restoreDeletedSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ restoreDeletedSchema }) => restoreDeletedSchema));
 
 type Props = {
   resource: ResourceName;

@@ -5,12 +5,14 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { useWayOut } from "../company/first-run";
 import type { ResourceName } from "../people/access/permissions";
 import { RESOURCES } from "../resources";
-import type { Samples } from "./samples";
 
-const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./samples").then(({ samplesSchema }) => samplesSchema));
+const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schemas").then(({ samplesSchema }) => samplesSchema));
 
 /** Services read well on the site of any company of this kind, so they go only if that is wished. */
 const KEPT_UNLESS_WISHED: ResourceName = "services";
+
+/** How many records of the default content a resource still has: as they came, and edited by somebody. */
+type Samples = { resource: ResourceName; count: number; edited: number };
 
 type Props = { samples: readonly Samples[]; reply: FormReply | undefined };
 

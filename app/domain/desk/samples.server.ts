@@ -7,7 +7,6 @@ import { rowsOf } from "../record/resource-table.server";
 import type { ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/team";
-import type { Samples } from "./samples";
 
 /** By which ids the records of the default content are known (prisma/seed/rows.ts), where a resource has such: those that staff make have a UUID. */
 const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
@@ -22,8 +21,8 @@ const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
 const EDITS: ChangeAction[] = ["update", "publish"];
 
 /** What is left of the default content, and how much of it somebody has edited, which stays. */
-export async function countSamples(resources: readonly ResourceName[]): Promise<Samples[]> {
-  const counts: Samples[] = [];
+export async function countSamples(resources: readonly ResourceName[]): Promise<{ resource: ResourceName; count: number; edited: number }[]> {
+  const counts = [];
   for (const resource of resources.filter((name) => SAMPLE_IDS[name])) {
     const { untouched, edited } = await findSamples(read, resource);
     counts.push({ resource, count: untouched.length, edited: edited.length });
@@ -46,6 +45,11 @@ export function removeSamples(resources: readonly ResourceName[], by: string): P
     }
     return removed;
   });
+}
+
+export function samplesRemovedText(count: number): string {
+  if (count === 0) return "Es waren keine Beispiele mehr da.";
+  return count === 1 ? "Ein Beispiel liegt jetzt im Papierkorb." : `${count.toString()} Beispiele liegen jetzt im Papierkorb.`;
 }
 
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {

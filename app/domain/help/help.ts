@@ -1,7 +1,17 @@
-import { can, type CurrentUser, type Resource, RESOURCE_NAMES } from "../people/access/permissions";
+import { can, type CurrentUser, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 
 /** `of`: one that somebody may open is enough. `screens`: what their addresses begin with. */
 type Subject = { of: Resource | readonly Resource[]; screens: readonly string[] };
+
+type RecordsHelp = Lowercase<(typeof RECORD_AREAS)[ResourceName]["name"]>;
+
+/** The article about the records of a resource is called like their area. */
+function recordSubjects(): Record<RecordsHelp, Subject>;
+function recordSubjects(): Record<string, Subject> {
+  return Object.fromEntries(RESOURCE_NAMES.map((of) => [RECORD_AREAS[of].name.toLowerCase(), { of, screens: [`/admin/${of.replaceAll("_", "-")}`] }]));
+}
+
+const { "podcast-crew": podcastCrew, ...records } = recordSubjects();
 
 /** What there is help for, in the order of the menu; the key names the file in `articles/` and stands in the address. */
 const SUBJECTS = {
@@ -12,16 +22,13 @@ const SUBJECTS = {
   "texte-fuer-uebersetzer": { of: "pages", screens: ["/admin/words/export", "/admin/words/import"] },
   inhalte: { of: "content", screens: ["/admin/content"] },
   rechtstexte: { of: "pages", screens: ["/admin/legal"] },
-  team: { of: "team", screens: ["/admin/team"] },
-  sponsoren: { of: "sponsors", screens: ["/admin/sponsors"] },
-  projekte: { of: "projects", screens: ["/admin/projects"] },
-  services: { of: "services", screens: ["/admin/services"] },
+  ...records,
   medien: { of: "media", screens: ["/admin/media"] },
   uebersetzungen: { of: RESOURCE_NAMES, screens: ["/admin/translations"] },
   entwuerfe: { of: RESOURCE_NAMES, screens: ["/admin/drafts"] },
   papierkorb: { of: RESOURCE_NAMES, screens: ["/admin/trash"] },
   verlauf: { of: "dashboard", screens: ["/history"] },
-  "podcast-crew": { of: "podcast_crew", screens: ["/admin/podcast-crew"] },
+  "podcast-crew": podcastCrew,
   "podcast-inhalte": { of: "podcast_content", screens: ["/admin/podcast-content"] },
   benutzer: { of: "users", screens: ["/admin/users"] },
   einstellungen: { of: "settings", screens: ["/admin/settings"] },

@@ -25,7 +25,7 @@ export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, form, ...con
   );
 }
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./post-schemas").then(({ deletionSchema }) => deletionSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./resource-schemas").then(({ deletionSchema }) => deletionSchema));
 
 type DeletionProps = {
   question: string;

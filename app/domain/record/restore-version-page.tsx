@@ -6,7 +6,7 @@ import { DifferenceList, type FieldLabels } from "./difference-list";
 import type { Difference, StateSide } from "./history";
 import { type QuestionAnswer, QuestionPage } from "./question-page";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./post-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema));
+const { Form, HiddenField, SubmitButton } = formOf(() => import("./resource-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema));
 
 type Props = {
   words: FieldLabels;

@@ -5,7 +5,7 @@ import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
 import { Badge } from "~/ui/admin/badge";
 import { TextList } from "~/ui/admin/text-list";
-import { POPUP_LABELS } from "./popup-labels";
+import { POPUP_LABELS } from "./setting-labels";
 import type { PopupSettings } from "./popup";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };

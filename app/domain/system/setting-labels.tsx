@@ -1,7 +1,18 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
+import { paths } from "~/paths";
 import type { LookValue } from "./look";
 import { languagesIn } from "./site-languages";
+import type { HistoryLabels } from "../record/resource-labels";
+
+const POPUP_FIELDS = {
+  maintenance_popup_enabled: { label: "Wartungs-Popup anzeigen", kind: "whole" },
+  maintenance_popup_title: { label: "Titel" },
+  maintenance_popup_message: { label: "Nachricht", kind: "lines" },
+  maintenance_popup_button_text: { label: "Button-Text" },
+} as const;
+
+export const POPUP_LABELS: HistoryLabels = { list: { url: paths.admin.settings, text: "Einstellungen" }, fields: POPUP_FIELDS };
 
 const showLogo = (url: unknown) => (url === "" ? "kein Logo" : <img src={String(url)} alt="Logo" height={40} />);
 

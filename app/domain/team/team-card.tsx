@@ -12,9 +12,11 @@ import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
-type MemberCardProps = { member: ShownMember; language: Language; isFirst?: boolean };
+/** A member, or somebody of whom less is known. */
+type Person = Pick<ShownMember, "name" | "position" | "bio" | "picture" | "germanTexts"> & Partial<ShownMember>;
 
-function MemberCard({ member, language, isFirst }: MemberCardProps) {
+/** Somebody of the company. Stands in a `PersonGrid`. */
+export function MemberCard({ member, language, isFirst }: { member: Person; language: Language; isFirst?: boolean }) {
   const { t } = useTranslation();
   const { name, position, picture } = member;
   return (
@@ -32,15 +34,13 @@ function MemberCard({ member, language, isFirst }: MemberCardProps) {
   );
 }
 
-function Biography({ member, language }: { member: ShownMember; language: Language }) {
+function Biography({ member, language }: { member: Person; language: Language }) {
   const { name, bio } = member;
   return <ReadMore name={name} text={bio} textLanguage={languageOfText(member, "bio")} length={BIO_PREVIEW_LENGTH} language={language} />;
 }
 
-type Contact = Pick<ShownMember, "name" | "email" | "linkedinUrl"> & Partial<Pick<ShownMember, "facebookUrl" | "instagramUrl">>;
-
 /** Where somebody can be reached, as far as they say it. */
-export function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Contact, t: TFunction): IconLink[] {
+function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Person, t: TFunction): IconLink[] {
   const links = [
     { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const },
     { href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" as const },

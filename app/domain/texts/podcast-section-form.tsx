@@ -1,17 +1,24 @@
+import { useCallback, useState } from "react";
 import { paths } from "~/paths";
 import { withTranslations } from "~/ui/admin/address";
 import { useTranslationsView } from "~/ui/form/form-actions";
 import { Autosave } from "~/ui/form/autosave";
-import type { AutosaveState } from "~/ui/form/autosaver";
+import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
-import { useReadOnly } from "~/ui/form/read-only";
+import { ReadOnlyProvider, useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
-import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES } from "./podcast-section";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
+import { LeaveWarning } from "~/ui/form/leave-warning";
+import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES, sectionName } from "./podcast-section";
 import type { EditedSection } from "./podcast-texts";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
+import { SECTION_FIELDS } from "./text-views";
 
-type Props = {
+type FormProps = {
   section: EditedSection;
   /** What was typed before the session ended; else the form opens with what is stored. */
   restored?: FormValues | null;
@@ -20,7 +27,7 @@ type Props = {
 };
 
 /** The form of one section. It saves itself while somebody types, and by its button without JavaScript. */
-export function PodcastSectionForm({ section, restored = null, reply, onState }: Props) {
+export function PodcastSectionForm({ section, restored = null, reply, onState }: FormProps) {
   const { key, language, form, version, builtIn, states } = section;
   const isReadOnly = useReadOnly();
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
@@ -65,5 +72,45 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
         </Autosave>
       )}
     </SchemaForm>
+  );
+}
+
+type ScreenProps = {
+  section: EditedSection;
+  restored: FormValues | null;
+  isReadOnly: boolean;
+  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+};
+
+/** One section alone: where its form comes back with a mistake, and where two edits of it meet. */
+export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
+  const [isUnsaved, setUnsaved] = useState(false);
+  const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
+  const { key, language, version } = section;
+  const listUrl = paths.admin.podcastContent.list(language);
+  if (answer && "conflict" in answer) {
+    const cancel = { url: listUrl, text: "Abbrechen" };
+    return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={cancel} />;
+  }
+  return (
+    <>
+      <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>
+        <ButtonLink to={paths.admin.podcastContent.section(language, key).history()} icon="clock">
+          Verlauf
+        </ButtonLink>
+      </PageHeader>
+      <Panel title={SECTION_TITLES[key]}>
+        <ReadOnlyProvider value={isReadOnly}>
+          <PodcastSectionForm
+            key={version}
+            section={section}
+            restored={restored}
+            reply={answer && "reply" in answer ? answer.reply : undefined}
+            onState={onState}
+          />
+        </ReadOnlyProvider>
+      </Panel>
+      <LeaveWarning isDirty={isUnsaved} />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { screenPath } from "~/paths";
+import { Link } from "@remix-run/react";
+import { paths, screenPath } from "~/paths";
 import { useCompanyName } from "~/ui/admin/title";
 import { Brand } from "~/ui/admin/wordmark";
+import { FIRST_STEP } from "../../company/first-run";
 
 type Props = {
   title: string;
@@ -30,5 +32,37 @@ export function GatePage({ title, lead, hasWayOut = true, children }: Props) {
         </p>
       ) : null}
     </main>
+  );
+}
+
+/** The success after the set-up; the page goes on to the first step by itself. */
+export function SetupDone({ seconds }: { seconds: number }) {
+  return (
+    <GatePage title="Einrichtung abgeschlossen" lead="Ihr Konto ist angelegt. Gleich folgen die ersten Schritte: In wenigen Minuten ist es Ihre Website.">
+      <p className="gate-bar" data-seconds={seconds} role="status">
+        Überprüfe Setup-Status...
+      </p>
+      <p className="gate-actions">
+        <Link className="button" data-tone="primary" to={FIRST_STEP} reloadDocument>
+          Zu den ersten Schritten
+        </Link>
+        <Link className="button" data-tone="secondary" to={paths.admin.home} reloadDocument>
+          Zum Admin-Bereich
+        </Link>
+      </p>
+    </GatePage>
+  );
+}
+
+/** For who wanted to set up what another has set up a moment before. */
+export function SetupClosed() {
+  return (
+    <GatePage title="Die Einrichtung ist bereits abgeschlossen." lead="Es gibt schon einen Administrator. Melden Sie sich an.">
+      <p className="gate-actions">
+        <Link className="button" data-tone="primary" to={paths.admin.home} reloadDocument>
+          Zum Admin-Bereich
+        </Link>
+      </p>
+    </GatePage>
   );
 }

@@ -6,7 +6,7 @@ import type { ClosedGate } from "./gate-notices";
 import { ADMIN_PASSWORD_HINT } from "./password-messages";
 import { GatePage } from "./gate-page";
 import { NOT_SIGNED_IN } from "./permissions";
-import { useAttempts } from "./use-attempts";
+import { useAttempts } from "~/ui/form/use-attempts";
 
 const login = formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));
 const setup = formOf(() => import("./gate-schemas").then(({ setupSchema }) => setupSchema));

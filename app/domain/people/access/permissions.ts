@@ -32,6 +32,17 @@ export type Resource = (typeof RESOURCES)[number];
 export type RoleName = (typeof ROLE_NAMES)[number];
 export type Permissions = Record<Resource, Record<Action, boolean>>;
 
+type Area = { name: string; records: string; icon: string; letter: string };
+
+/** What the areas of these resources and their records are called, and the sign and the letter of the area in the menu. */
+export const RECORD_AREAS = {
+  team: { name: "Team", records: "Teammitglieder", icon: "users", letter: "t" },
+  sponsors: { name: "Sponsoren", records: "Sponsoren", icon: "award", letter: "s" },
+  projects: { name: "Projekte", records: "Projekte", icon: "film", letter: "p" },
+  services: { name: "Services", records: "Services", icon: "briefcase", letter: "l" },
+  podcast_crew: { name: "Podcast-Crew", records: "Crew-Mitglieder", icon: "mic", letter: "c" },
+} as const satisfies Record<ResourceName, Area>;
+
 /** Who is asking. `id` is the login (`admin_profiles`), `adminUserId` the person who works here (`admin_users`). */
 export type CurrentUser = {
   id: string;
@@ -124,7 +135,7 @@ export const NOT_SIGNED_IN = "Nicht authentifiziert - Bitte melden Sie sich an, 
 
 /** What someone without the right is told, for example 'Sie haben keine Berechtigung, Projekte zu erstellen.' */
 export function refusalText(action: Action, resource: Resource): string {
-  return `Sie haben keine Berechtigung, ${RESOURCES_BY_NAME[resource]} ${VERBS[action]}.`;
+  return `Sie haben keine Berechtigung, ${AREAS[resource].records} ${VERBS[action]}.`;
 }
 
 const VERBS: Record<Action, string> = {
@@ -136,27 +147,21 @@ const VERBS: Record<Action, string> = {
 
 /** What the areas of the administration are called where they are counted. */
 export function areaName(resource: Resource): string {
-  const name = RESOURCES_BY_NAME[resource].replace(/^d(as|ie) /, "");
-  return AREA_NAMES[resource] ?? name;
+  const { records, name = records } = AREAS[resource];
+  return name;
 }
 
-const AREA_NAMES: Partial<Record<Resource, string>> = { team: "Team", podcast_crew: "Podcast-Crew" };
-
-const RESOURCES_BY_NAME: Record<Resource, string> = {
-  dashboard: "das Dashboard",
-  statistics: "Statistiken",
-  pages: "Seiteninhalte",
-  content: "Inhalte",
-  team: "Teammitglieder",
-  sponsors: "Sponsoren",
-  projects: "Projekte",
-  services: "Services",
-  media: "Medien",
-  users: "Benutzer",
-  podcast_crew: "Crew-Mitglieder",
-  podcast_content: "Podcast-Inhalte",
-  settings: "Einstellungen",
-  logs: "Logs",
-  messages: "Nachrichten",
-  test_database: "die Testdatenbank",
+const AREAS: Record<Resource, Pick<Area, "records"> & Partial<Area>> = {
+  ...RECORD_AREAS,
+  dashboard: { records: "das Dashboard", name: "Dashboard" },
+  statistics: { records: "Statistiken" },
+  pages: { records: "Seiteninhalte" },
+  content: { records: "Inhalte" },
+  media: { records: "Medien" },
+  users: { records: "Benutzer" },
+  podcast_content: { records: "Podcast-Inhalte" },
+  settings: { records: "Einstellungen" },
+  logs: { records: "Logs" },
+  messages: { records: "Nachrichten" },
+  test_database: { records: "die Testdatenbank", name: "Testdatenbank" },
 };

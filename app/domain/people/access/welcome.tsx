@@ -6,7 +6,7 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
 import { PASSWORD_HINT } from "./password-messages";
-import { useAttempts } from "./use-attempts";
+import { useAttempts } from "~/ui/form/use-attempts";
 
 const { Form, PasswordField, SubmitButton } = formOf(() => import("./gate-schemas").then(({ welcomeSchema }) => welcomeSchema));
 

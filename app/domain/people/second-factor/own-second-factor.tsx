@@ -11,7 +11,7 @@ import { TextList } from "~/ui/admin/text-list";
 import { useCompanyName } from "~/ui/admin/title";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { useAttempts } from "../access/use-attempts";
+import { useAttempts } from "~/ui/form/use-attempts";
 
 const { Form, TextField, PasswordField, HiddenField, SubmitButton } = formOf(() => import("./second-factor-schemas").then(({ switchOnSchema }) => switchOnSchema));
 

@@ -7,7 +7,7 @@ import type { FormReply } from "~/ui/form/schema-form";
 import type { RecordFormProps } from "../../record/resource-form";
 import type { ResourceLabels } from "../../record/resource-labels";
 import { PASSWORD_HINT } from "../access/password-messages";
-import { useAttempts } from "../access/use-attempts";
+import { useAttempts } from "~/ui/form/use-attempts";
 import { USER_LABELS } from "./user-labels";
 
 const ownName = formOf(() => import("./user-schema").then(({ ownNameSchema }) => ownNameSchema));

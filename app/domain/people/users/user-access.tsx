@@ -9,7 +9,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { PostButton } from "~/ui/form/post-button";
 import { LINK_HOURS } from "../access/login-link";
 import { nameOf } from "../login-log/person-names";
-import { SwitchButton } from "./switch-button";
+import { SwitchButton } from "./user-steps";
 import type { User } from "./user-schema";
 import { USER_LABELS } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";

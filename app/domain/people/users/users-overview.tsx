@@ -13,7 +13,7 @@ import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
 import type { May } from "../../record/list-frame";
 import { nameOf, roleLabel } from "../login-log/person-names";
-import { SwitchButton } from "./switch-button";
+import { SwitchButton } from "./user-steps";
 import type { User } from "./user-schema";
 import { LOGIN_MISSING } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { browserName } from "~/domain/people/login-log/login-log";
-import { findLoginStatistics } from "~/domain/people/login-log/login-statistics.server";
+import { findLoginStatistics } from "~/domain/people/login-log/login-logs-admin.server";
 import { read, write } from "~/platform/database.server";
 import { diceFrom } from "../../../platform/dice";
 import { sqlOf } from "../../../harness/sql";

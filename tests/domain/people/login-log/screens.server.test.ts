@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { findRetention } from "~/domain/people/login-log/retention.server";
-import { findLoginReport } from "~/domain/people/login-log/login-statistics.server";
+import { findLoginReport } from "~/domain/people/login-log/login-logs-admin.server";
 import { read, write } from "~/platform/database.server";
 import * as deletionScreen from "~/routes/admin.logs.$deletion";
 import * as logsScreen from "~/routes/admin.logs";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmLogin } from "~/domain/people/second-factor/confirm-login.server";
+import { confirmLogin } from "~/domain/people/second-factor/second-factors.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { endSessionsOf, findSessionOwner, findSessionUser } from "~/domain/people/access/sessions.server";
 import { read, write } from "~/platform/database.server";

@@ -1,5 +1,25 @@
 import { paths } from "~/paths";
+import { PostButton } from "~/ui/form/post-button";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
+import { nameOf } from "../login-log/person-names";
+import type { User, UserView } from "./user-schema";
+
+type Props = {
+  user: User;
+  /** The screen that it stands on, to come back to. */
+  view: UserView;
+  page?: number;
+  tone?: "primary" | "secondary";
+};
+
+const { users } = paths.admin;
+
+/** Lets somebody in, or keeps them out. */
+export function SwitchButton({ user, view, page = 1, ...look }: Props) {
+  const { id, version, isActive } = user;
+  const step = isActive ? { action: users.deactivate(id), label: "Deaktivieren" } : { action: users.activate(id), label: "Aktivieren" };
+  return <PostButton {...step} fields={{ version, view, page }} about={`„${nameOf(user)}“`} {...look} />;
+}
 
 /** Where nothing was done with somebody: it was refused, for the reason given, or nobody has pressed a button. */
 export function UserResult({ id, answer }: { id: string; answer: object | undefined }) {

@@ -1,17 +1,37 @@
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { useAttempts } from "../access/use-attempts";
+import { useAttempts } from "~/ui/form/use-attempts";
 import { CODE_HINT } from "./second-factor-labels";
+import { GatePage } from "../access/gate-page";
 
+const login = formOf(() => import("./second-factor-schemas").then(({ loginCodeSchema }) => loginCodeSchema));
 const off = formOf(() => import("./second-factor-schemas").then(({ switchOffSchema }) => switchOffSchema));
 const renewal = formOf(() => import("./second-factor-schemas").then(({ newCodesSchema }) => newCodesSchema));
 
 const url = paths.admin.secondFactor.own;
 const back = { url, text: "Zweiter Faktor" };
 const cancel = { url, text: "Abbrechen" };
+
+/** The second step of the login. */
+export function LoginCodeForm({ reply, next }: { reply?: FormReply; next: string }) {
+  const { Form, TextField, HiddenField, SubmitButton } = login;
+  return (
+    <GatePage title="Code eingeben" lead="Ihr Passwort stimmt. Zum Anmelden fehlt noch Ihr zweiter Faktor.">
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.loginCode()} defaultValue={{ next }}>
+        <HiddenField name="next" />
+        <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
+        <SubmitButton pending="Lade Admin-Bereich...">Anmelden</SubmitButton>
+      </Form>
+      <p className="gate-lead">
+        <Link to={paths.admin.login()}>Zurück zur Anmeldung</Link>
+      </p>
+    </GatePage>
+  );
+}
 
 export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
   const { Form, TextField, PasswordField, SubmitButton } = off;
