@@ -75,7 +75,7 @@ export default tseslint.config(
     files: everyScript,
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["eslint.config.mjs"] },
+        project: "./tsconfig.json",
         tsconfigRootDir: import.meta.dirname,
       },
     },
