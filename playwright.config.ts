@@ -11,8 +11,6 @@ const quietChromium = [
   "--disable-sync",
   // why: a site is one origin, and each process that is kept ready for another one costs the time of a small test
   "--renderer-process-limit=1",
-  // why: drawing what moves takes a third of a browser's time. Tests that look at motion want it by `emulateMedia`
-  "--force-prefers-reduced-motion",
 ];
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
