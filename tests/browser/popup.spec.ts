@@ -24,6 +24,8 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   await office.getByLabel("Titel").fill("");
   await office.getByRole("button", { name: "Speichern" }).click();
   await expect(office.getByRole("alert")).toContainText("Bitte geben Sie einen Titel ein.");
+  // why: what is typed before the summary has the focus is not in the preview until the next key
+  if (javaScriptEnabled) await expect(office.getByRole("alert")).toBeFocused();
   await office.getByLabel("Titel").fill("Wir bauen um");
   if (javaScriptEnabled) await expect(office.locator(".popup-preview")).toContainText("Wir bauen um");
   await expectAccessible(office);
