@@ -78,13 +78,15 @@ function instanceOf(language: Language): i18n {
 
 /** Each text is looked up once for what stands in it. why: a page asks for hundreds, and one with a name costs i18next ten microseconds. */
 function remembering(t: TFunction): TFunction {
-  const known = new Map<string, unknown>();
+  const texts = new Map<string, unknown>();
   return new Proxy(t, {
     apply(_, self: unknown, parameters: unknown[]) {
       const asked = parameters.length === 1 ? String(parameters[0]) : JSON.stringify(parameters);
-      const found: unknown = known.get(asked) ?? Reflect.apply(t, self, parameters);
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      known.set(asked, found);
+      const known = texts.get(asked);
+      if (known !== undefined) return known;
+      const found: unknown = Reflect.apply(t, self, parameters);
+      if (texts.size >= MOST_REMEMBERED) texts.clear();
+      texts.set(asked, found);
       return found;
     },
   });
