@@ -6,7 +6,7 @@ import type { MenuEntry, MenuGroup, MenuPlace } from "~/ui/admin/menu";
 import type { Notice } from "~/ui/admin/notice";
 import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
-import { can, type CurrentUser, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { roleLabel } from "../people/login-log/person-names";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
@@ -68,7 +68,7 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
 
 function recordsEntry(resource: ResourceName): Entry {
   const { name, records, ...sign } = RECORD_AREAS[resource];
-  return { label: name, url: admin.records(resource.replaceAll("_", "-")).list(), resource, content: records, ...sign };
+  return { label: name, url: admin.records(pathOf(resource)).list(), resource, content: records, ...sign };
 }
 
 type Person = Pick<CurrentUser, "permissions">;

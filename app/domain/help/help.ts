@@ -1,4 +1,4 @@
-import { can, type CurrentUser, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 
 /** `of`: one that somebody may open is enough. `screens`: what their addresses begin with. */
 type Subject = { of: Resource | readonly Resource[]; screens: readonly string[] };
@@ -8,7 +8,7 @@ type RecordsHelp = Lowercase<(typeof RECORD_AREAS)[ResourceName]["name"]>;
 /** The article about the records of a resource is called like their area. */
 function recordSubjects(): Record<RecordsHelp, Subject>;
 function recordSubjects(): Record<string, Subject> {
-  return Object.fromEntries(RESOURCE_NAMES.map((of) => [RECORD_AREAS[of].name.toLowerCase(), { of, screens: [`/admin/${of.replaceAll("_", "-")}`] }]));
+  return Object.fromEntries(RESOURCE_NAMES.map((of) => [RECORD_AREAS[of].name.toLowerCase(), { of, screens: [`/admin/${pathOf(of)}`] }]));
 }
 
 const { "podcast-crew": podcastCrew, ...records } = recordSubjects();

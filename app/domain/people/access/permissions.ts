@@ -43,6 +43,11 @@ export const RECORD_AREAS = {
   podcast_crew: { name: "Podcast-Crew", records: "Crew-Mitglieder", icon: "mic", letter: "c" },
 } as const satisfies Record<ResourceName, Area>;
 
+/** What addresses call these resources. */
+export function pathOf(resource: ResourceName): string {
+  return resource.replaceAll("_", "-");
+}
+
 /** Who is asking. `id` is the login (`admin_profiles`), `adminUserId` the person who works here (`admin_users`). */
 export type CurrentUser = {
   id: string;
