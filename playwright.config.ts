@@ -28,6 +28,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     locale: "de-DE",
+    // why: drawing what moves takes a third of a browser's time. Tests that look at motion ask for it by `emulateMedia`
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath, args: quietChromium },
     // why: a trace of each test, kept or not, makes all of them slower
     trace: process.env.TRACE === "true" ? "retain-on-failure" : "off",

@@ -7,6 +7,7 @@ const PAINT_STEP_MS = 4;
 const WIDE = { width: 1440, height: 900 };
 
 test.beforeEach(async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 

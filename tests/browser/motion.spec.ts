@@ -10,6 +10,7 @@ const COVERED = "inset(0px 0px 100%)";
 const lazyPictures = (page: Page) => page.locator('.picture img[loading="lazy"]');
 
 test.beforeEach(async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
-/** The form of an upload, with a picture of one colour. */
-export async function picture(name: string) {
-  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#0e6c78" } }).png().toBuffer();
+/** The form of an upload, with a picture of one colour, in pixels. */
+export async function picture(name: string, { width, height } = { width: 640, height: 400 }) {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#0e6c78" } }).png().toBuffer();
   const body = new FormData();
   body.append("category", "general");
   body.append("file", new File([new Uint8Array(bytes)], name, { type: "image/png" }));

@@ -54,7 +54,7 @@ async function startResettable(template: SiteData) {
 }
 
 /** No request is in the app, and no change waits for the database that a request has left behind. */
-async function isIdle({ origin }: Site) {
+export async function isIdle({ origin }: Site) {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const lines = (await answer.text()).split("\n");
   return ["calima_places_taken 0", "calima_writes_open 0"].every((line) => lines.includes(line));
