@@ -48,3 +48,18 @@ test("a section of the podcast page is seen alone beside its form", async ({ ent
   await services.locator('[name^="services."][name$=".title"]').last().fill("El último de todos");
   await expect(services.frameLocator("iframe").getByRole("heading", { name: "El último de todos" })).toBeInViewport();
 });
+
+test("the button that saves stays where it is when the preview comes", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript nothing comes later");
+  const office = await enterAs("editor", ownSite);
+  await office.setViewportSize({ width: 1440, height: 900 });
+  const save = office.getByRole("button", { name: "Speichern", exact: true });
+  const places: Awaited<ReturnType<typeof save.boundingBox>>[] = [];
+  await office.route("**/admin/preview/**", async (route) => {
+    places.push(await save.boundingBox());
+    await route.continue();
+  });
+  await office.goto("/admin/pages/home/team_title/edit");
+  await expect(office.frameLocator("iframe").locator("#preview")).toBeVisible();
+  expect(places).toEqual([await save.boundingBox()]);
+});

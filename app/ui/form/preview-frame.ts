@@ -10,7 +10,6 @@ export function showPage(frame: HTMLIFrameElement, page: Document, picture: File
     const place = next.querySelector("#place") ?? changedIn(next, shown);
     keepPictures(next, shown);
     shown.replaceWith(next);
-    fit(frame);
     return bringIntoSight(frame, place);
   }
   const style = [...page.querySelectorAll("script[type='text/css']")].map(({ innerHTML }) => innerHTML).join("\n");
@@ -56,8 +55,6 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   page.addEventListener("click", (event) => {
     if (event.target instanceof Node && event.target.parentElement?.closest("a")) event.preventDefault();
   });
-  new ResizeObserver(() => fit(frame)).observe(page.body);
-  fit(frame);
   bringIntoSight(frame, page.getElementById("place"));
 }
 
@@ -85,8 +82,4 @@ function bringIntoSight({ contentWindow }: HTMLIFrameElement, element: Element |
   const place = element?.getBoundingClientRect();
   if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;
   contentWindow.scrollBy({ top: place.top - contentWindow.innerHeight / 3, behavior: "instant" });
-}
-
-function fit(frame: HTMLIFrameElement): void {
-  frame.style.blockSize = `${(previewIn(frame.contentDocument)?.offsetHeight ?? 0).toString()}px`;
 }
