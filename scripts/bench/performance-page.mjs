@@ -1,5 +1,5 @@
 // docs/performance.md: the table of a run, and a chart of what an answer costs.
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
@@ -11,7 +11,7 @@ const NAMES = 330;
 /** @param {string} table @param {import("./servers.mjs").Row[]} rows */
 export async function writePerformancePage(table, rows) {
   const bars = rows.flatMap(({ bar }) => (bar && Number.isFinite(bar[1]) ? [bar] : []));
-  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.version}`;
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.version} (the image has ${await nodeOfImage()})`;
   await writeFile(join(ROOT, "docs/performance.svg"), chart(bars.toSorted((one, other) => one[1] - other[1])));
   await writeFile(
     join(ROOT, "docs/performance.md"),
@@ -26,6 +26,10 @@ Express and \`node:http\` send the same bytes from memory. \`npm run bench -- gr
 ${table}
 `,
   );
+}
+
+async function nodeOfImage() {
+  return /^FROM node:(\d+)/m.exec(await readFile(join(ROOT, "Dockerfile"), "utf8"))?.[1] ?? "another";
 }
 
 /** Bars on a scale on which each tenfold is as long. @param {[name: string, microseconds: number][]} bars */
