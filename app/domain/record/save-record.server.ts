@@ -72,7 +72,7 @@ export async function putRecord(tx: Transaction, table: ResourceTable, { before,
 
 async function writeForm(tx: Transaction, table: ResourceTable, before: StoredRow, form: Edits): Promise<StoredRow> {
   await changeRow(table, tx, before, columnsOf(table, form));
-  return writeTexts(tx, table, { id: before.id, form });
+  return writeTexts(tx, table, { id: before.id, form, before });
 }
 
 /** A form that names no place leaves the record where it stands. */
@@ -89,15 +89,15 @@ type Noted = Save<Edits> & { before: StoredRow | null; action: "create" | "updat
 
 /** What belongs to a save beside the row: the texts in the other languages, and who did it. */
 export async function noteSave(tx: Transaction, table: ResourceTable, { id, form, by, before, action }: Noted): Promise<StoredRow> {
-  const record = await writeTexts(tx, table, { id, form });
+  const record = await writeTexts(tx, table, { id, form, before });
   const sides = { before: before && snapshotOf(table, before), after: snapshotOf(table, record) };
   await recordChange(tx, { resource: table.resource.name, recordId: id, by, action, ...sides });
   return record;
 }
 
-async function writeTexts(tx: Transaction, table: ResourceTable, { id, form }: { id: string; form: Edits }): Promise<StoredRow> {
+async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, before }: Omit<Noted, "by" | "action">): Promise<StoredRow> {
   const { name, translatedFields } = table.resource;
-  await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields });
+  await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields, before });
   await table.afterSave?.(tx, { id, form });
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);

@@ -64,18 +64,25 @@ export function textsByLanguage(texts: readonly StoredText[], fields: readonly s
   return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(language)]));
 }
 
+type Saved = {
+  form: Edits;
+  fields: readonly string[];
+  /** The record with its texts as this transaction has read it; null for a new one. */
+  before: Edits | null;
+};
+
 /**
  * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
  * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:
  * that tells later that the German one has moved on.
  */
-export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields }: { form: Edits; fields: readonly string[] }): Promise<void> {
+export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields, before }: Saved): Promise<void> {
   if (fields.length === 0) return;
-  const stored = await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] });
+  const stored: Edits = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);
   for (const languageCode of TRANSLATION_LANGUAGES) {
     for (const field of fields) {
       const value = textOf(form[languageCode], field);
-      if (value === textIn(stored, languageCode, field)) continue;
+      if (value === textOf(stored[languageCode], field)) continue;
       await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(form, field) });
     }
   }
