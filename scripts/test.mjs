@@ -10,10 +10,8 @@ import { runPlaywright, runVitest } from "./test-runners.mjs";
 /** @typedef {import("./side-by-side.mjs").Stage} Stage */
 
 const isCi = process.env.CI === "true";
-/** How many workers each run of vitest has. */
+/** How many stages run at the same time, and how many workers each run of vitest has: half of the time they wait. */
 const cores = Math.max(2, availableParallelism());
-/** How many stages run at the same time. Why one more: a quarter of the time each waits for a site, a browser or a disk. */
-const places = cores + 1;
 
 if (await preparePackages()) {
   const postgres = await provided("Postgres", providePostgres);
@@ -23,7 +21,7 @@ if (await preparePackages()) {
   const build = gate("Build", ["scripts/build.mjs"]);
   const browsers = chromium === undefined ? [] : browserStages(chromium, reach);
   // why in this order: most wait for the build, and then the longest come first, so that no place is empty at the end
-  await runSideBySide([build, lint, ...browsers, ...vitestStages(reach), ...quickGates, unusedCode], places);
+  await runSideBySide([build, lint, ...browsers, ...vitestStages(reach), ...quickGates, unusedCode], cores);
   postgres?.stop();
 }
 process.exitCode = report() ? 0 : 1;
@@ -76,8 +74,8 @@ function browserStages(chromium, reach) {
  */
 function browser(name, parameters, environment) {
   // why: each worker of Playwright keeps a browser and a site busy
-  const running = [`--workers=${Math.ceil(cores / 2)}`, `--output=test-results/${name.replaceAll(/\W+/g, "-")}`];
-  return { name, after: "Build", run: () => runPlaywright(name, [...parameters, ...running], environment) };
+  const places = [`--workers=${Math.ceil(cores / 2)}`, `--output=test-results/${name.replaceAll(/\W+/g, "-")}`];
+  return { name, after: "Build", run: () => runPlaywright(name, [...parameters, ...places], environment) };
 }
 
 /**

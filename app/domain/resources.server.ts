@@ -14,7 +14,7 @@ import { serviceFilterFrom } from "./services/services";
 import { findShownService, listServicesToEdit, serviceRecords } from "./services/services.server";
 import { sponsorListFrom } from "./sponsors/sponsors";
 import { findShownSponsor, listSponsorsToEdit, sponsorRecords } from "./sponsors/sponsors.server";
-import { COMPANY_ID } from "./company/company-labels";
+import { COMPANY_ID } from "./company/company-id";
 import { companySetting } from "./company/company.server";
 import { LOOK_ID } from "./system/look";
 import { lookSetting } from "./system/look.server";

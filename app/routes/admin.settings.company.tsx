@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CompanyConflictPage, CompanyForm, CompanyOverview, ShowreelPanel } from "~/domain/company/company-form";
-import { COMPANY_FIELDS, COMPANY_ID } from "~/domain/company/company-labels";
+import { COMPANY_FIELDS } from "~/domain/company/company-labels";
 import { companySchema } from "~/domain/company/company-schema";
+import { COMPANY_ID } from "~/domain/company/company-id";
 import { afterSaving, SettingHeader } from "~/domain/company/first-run";
 import { companySetting } from "~/domain/company/company.server";
 import { can } from "~/domain/people/access/permissions";

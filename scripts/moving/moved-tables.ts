@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { companyFields } from "../../app/domain/company/company-schema";
-import { COMPANY_ID } from "../../app/domain/company/company-labels";
+import { COMPANY_ID } from "../../app/domain/company/company-id";
 import { LOOK_ID } from "../../app/domain/system/look";
 import { lookFields, popupFields, siteLanguagesFields } from "../../app/domain/system/setting-schemas";
 import { RESOURCE_NAMES, type ResourceName, ROLE_NAMES } from "../../app/domain/people/access/permissions";

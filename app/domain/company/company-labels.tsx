@@ -3,9 +3,6 @@ import { isWeekday, weekdayName } from "~/i18n/weekdays";
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 
-/** What the facts are called in addresses and among what has a history, and the key of their row in `website_settings`. */
-export const COMPANY_ID = "company";
-
 const showDay = (value: unknown) => (typeof value === "string" && isWeekday(value) ? weekdayName(value, "de") : String(value));
 
 /** What the facts are called, in the order of their form. */
