@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** No test measures time by it: it only ends one that hangs, also on a busy machine. */
-const patience = { testTimeout: 120_000, hookTimeout: 240_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 const setup = ["tests/harness/no-console-errors.ts", "tests/harness/matchers.ts"];
 const furnisher = ["tests/harness/furnisher.ts"];
