@@ -27,7 +27,7 @@ export async function measureLoadDrill() {
     const delays = await eventLoopDelays(server.port);
     return [
       { what: `${REQUESTS_A_SECOND} public requests a second for ${SECONDS} s: asked / failed`, value: `${traffic.times.length} / ${traffic.failed}`, aim: "0 failed" },
-      { what: "of these p50 / p99 / slowest", value: `${percentile(traffic.times, 50).toFixed(1)} / ${percentile(traffic.times, 99).toFixed(1)} / ${Math.max(...traffic.times.slice(0, 100_000)).toFixed(0)} ms` },
+      { what: "of these p50 / p99 / slowest", value: `${percentile(traffic.times, 50).toFixed(1)} / ${percentile(traffic.times, 99).toFixed(1)} / ${percentile(traffic.times, 100).toFixed(0)} ms` },
       { what: "event loop of the site late by p50 / p99 / most", value: `${delays.map((delay) => delay.toFixed(1)).join(" / ")} ms` },
       { what: "requests that came later than planned by more than 50 ms (the generator's own delay)", value: String(traffic.late) },
       { what: "meanwhile saved / photos of 12 MP uploaded / refused", value: `${editing.saves} / ${editing.uploads} / ${editing.refused}`, aim: "0 refused" },
