@@ -54,7 +54,7 @@ export async function measureAnswers() {
 /** @typedef {Record<string, number[]>} Costs microseconds by subject and round */
 
 /**
- * The first round warms up.
+ * The first round is one more than the others, with everything still cold.
  * @param {Record<string, () => Promise<number>>} subjects
  * @returns {Promise<Costs>}
  */
