@@ -63,3 +63,11 @@ test("the button that saves stays where it is when the preview comes", async ({ 
   await expect(office.frameLocator("iframe").locator("#preview")).toBeVisible();
   expect(places).toEqual([await save.boundingBox()]);
 });
+
+test("beside a long form the preview has all the room that there is", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript the preview is a page of its own");
+  const office = await enterAs("editor", ownSite);
+  await office.setViewportSize({ width: 1600, height: 1200 });
+  await office.goto("/admin/team/member-elena-marques/edit");
+  await expect(office.frameLocator("iframe").getByText("Weiterlesen")).toBeInViewport();
+});
