@@ -11,6 +11,8 @@ const quietChromium = [
   "--disable-sync",
   // why: a site is one origin, and each process that is kept ready for another one costs the time of a small test
   "--renderer-process-limit=1",
+  // why: what draws is a thread of the browser, not one more process that is told what to draw
+  "--in-process-gpu",
 ];
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";

@@ -1,4 +1,7 @@
-/** Somebody with a browser without JavaScript: keeps cookies, sends what a native form sends, follows nothing by itself. */
+/**
+ * Somebody with a browser without JavaScript: keeps cookies, sends what a native form sends, follows nothing by itself.
+ * Takes answers uncompressed, which costs both ends less: whoever looks at the compression asks for it.
+ */
 export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   head: (path: string) => Promise<Response>;
@@ -16,7 +19,7 @@ export function visitorOf(origin: string): Visitor {
     const response = await fetch(new URL(path, origin), {
       ...init,
       redirect: "manual",
-      headers: { Accept: "text/html", Cookie: cookieHeader(cookies), ...headers },
+      headers: { Accept: "text/html", "Accept-Encoding": "identity", Cookie: cookieHeader(cookies), ...headers },
     });
     for (const line of response.headers.getSetCookie()) keepCookie(cookies, line);
     return response;

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { NoticeBox } from "~/ui/admin/notice";
@@ -5,7 +6,6 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DeletionPage, type QuestionAnswer } from "../record/question-page";
 import type { ShownUse } from "./picture-choice";
-import { PictureUseList } from "./picture-use-list";
 
 type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[] };
 
@@ -51,4 +51,26 @@ function InUse({ file: { originalName, uses } }: { file: DeletableFile }) {
       </div>
     </>
   );
+}
+
+/** The records that show a picture, each a way to where that can be changed. */
+export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
+  return (
+    <ul className="uses">
+      {uses.map((use) => (
+        <li key={`${use.resource} ${use.id}`}>
+          <span className="uses-resource">{use.notOnSite ? `${use.label} (${PLACES[use.notOnSite]})` : use.label}</span>{" "}
+          {use.mayEdit ? <Link to={formUrlOf(use)}>{use.title}</Link> : use.title}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = { draft: "Entwurf", bin: "Papierkorb" } as const;
+
+function formUrlOf({ resource, path, id, notOnSite }: ShownUse): string {
+  if (resource === "settings") return paths.admin.look;
+  if (notOnSite === "bin") return paths.admin.trash.restore(resource, id);
+  return notOnSite === "draft" ? paths.admin.drafts.edit({ resource, recordId: id }) : paths.admin.records(path).edit(id);
 }

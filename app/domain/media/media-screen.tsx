@@ -20,7 +20,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Picture } from "~/ui/admin/picture";
 import { WebLink } from "~/ui/admin/web-link";
 import { formatFileSize } from "~/i18n/file-size";
-import { PictureUseList } from "./picture-use-list";
+import { PictureUseList } from "./media-deletion";
 
 type Props = {
   asset: MediaAsset | null;
