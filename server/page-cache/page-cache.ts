@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { PageCacheState } from "../../app/domain/system/front-state";
 import type { Reads, TableVersions } from "../../app/platform/slices";
@@ -9,6 +10,8 @@ import type { PageKey } from "./page-key";
 const MAX_BYTES = 32 * 1024 * 1024;
 /** What changes with the clock and not with the content, like the year in the footer, is at most this old. */
 const MAX_AGE_MS = 10 * 60 * 1000;
+/** Far more than a rendering takes that waits for nobody. */
+const LONGEST_TURN_MS = 50;
 
 export interface RenderedPage {
   page: Page | null;
@@ -54,11 +57,12 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
+  const inTurn = createTurns();
 
   /** `versions` were read before the rendering began: what changes meanwhile makes the page old at once. */
   async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
     counts.renderings += 1;
-    const rendered = await render(key, versions).catch((error: unknown) => {
+    const rendered = await inTurn(() => render(key, versions)).catch((error: unknown) => {
       if (!store.has(key.id)) throw error;
       onError(error);
       return null;
@@ -112,6 +116,20 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
     },
 
     state: () => ({ entries: store.size, bytes: store.calculatedSize, mostBytes: MAX_BYTES, ...counts }),
+  };
+}
+
+/**
+ * One rendering after the other, with a round of the event loop between them; one that waits for the database soon lets the
+ * next begin. why: a change makes many pages old at once, and whoever asks for one in memory would wait until all are made.
+ */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const own = last.then(work);
+    const end = own.catch(() => undefined);
+    last = last.then(() => Promise.race([end, setTimeout(LONGEST_TURN_MS, undefined, { ref: false })])).then(() => setImmediate());
+    return own;
   };
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createPageCache } from "../../server/page-cache/page-cache";
 import { pageOf } from "../../server/page-cache/page";
@@ -39,5 +40,39 @@ describe("the memory of pages", () => {
     expect(await cache.rendered(keyOf("one"))).toBe(page);
     expect(cache.stored(keyOf("one"))).toBeNull();
     expect(cache.state()).toMatchObject({ entries: 0 });
+  });
+
+  it("has pages that are wanted at once made one after the other, and the network looked at in between", async () => {
+    const page = await largePage();
+    const begun: number[] = [];
+    let round = 0;
+    const render = () => {
+      begun.push(round);
+      return Promise.resolve({ page, reads });
+    };
+    const cache = createPageCache({ onError: () => undefined, contentVersion, render, areUnchanged: () => Promise.resolve(false) });
+    const pages = ["one", "two", "three"].map((id) => cache.rendered(keyOf(id)));
+    for (; round < 20; round += 1) await setImmediate();
+    await Promise.all(pages);
+    expect(begun).toHaveLength(3);
+    expect(new Set(begun).size).toBe(3);
+  });
+
+  it("waits for no page that cannot be made just now before it makes the next", async () => {
+    const page = await largePage();
+    const never = new Promise<never>(() => undefined);
+    const render = ({ id }: PageKey) => (id === "hangs" ? never : Promise.resolve({ page, reads }));
+    const cache = createPageCache({ onError: () => undefined, contentVersion, render, areUnchanged: () => Promise.resolve(false) });
+    void cache.rendered(keyOf("hangs"));
+    expect(await cache.rendered(keyOf("one"))).toBe(page);
+  });
+
+  it("makes the next page after one that failed", async () => {
+    const page = await largePage();
+    const render = ({ id }: PageKey) => (id === "fails" ? Promise.reject(new Error("broken")) : Promise.resolve({ page, reads }));
+    const cache = createPageCache({ onError: () => undefined, contentVersion, render, areUnchanged: () => Promise.resolve(false) });
+    const [failed, made] = await Promise.allSettled([cache.rendered(keyOf("fails")), cache.rendered(keyOf("one"))]);
+    expect(failed.status).toBe("rejected");
+    expect(made).toEqual({ status: "fulfilled", value: page });
   });
 });

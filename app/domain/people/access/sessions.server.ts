@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { isSecondFactorOwed } from "./second-factor-rule.server";
-import type { CurrentUser } from "./permissions";
+import { ADMIN_ROLE, type CurrentUser } from "./permissions";
 import { newSecretId, secretKey } from "./secret-id";
 import { permissionsFrom } from "./stored-permissions";
 import { type Visit, visitOf } from "../login-log/visit";
@@ -36,7 +36,7 @@ export async function startSession(tx: Transaction, { userId, visit }: { userId:
 export async function findSessionUser(id: string): Promise<CurrentUser | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: sessionColumns });
   if (!session || session.expiresAt <= new Date()) return null;
-  const { adminUser, secondFactor, ...profile } = session.profile;
+  const { adminUser, ...profile } = session.profile;
   if (!adminUser?.isActive) return null;
   noteSeen(id, session);
   return {
@@ -46,8 +46,12 @@ export async function findSessionUser(id: string): Promise<CurrentUser | null> {
     lastName: adminUser.lastName,
     roleName: adminUser.role.name,
     permissions: permissionsFrom(adminUser.role.permissions),
-    owesSecondFactor: adminUser.role.name === "admin" && secondFactor === null && (await isSecondFactorOwed()),
+    owesSecondFactor: adminUser.role.name === ADMIN_ROLE && (await isSecondFactorOwed()) && !(await hasSecondFactor(profile.id)),
   };
+}
+
+async function hasSecondFactor(userId: string): Promise<boolean> {
+  return (await read.secondFactor.count({ where: { userId } })) > 0;
 }
 
 /** How many sessions are not over. */
@@ -101,7 +105,6 @@ const sessionColumns = {
     select: {
       id: true,
       email: true,
-      secondFactor: { select: { id: true } },
       adminUser: {
         select: {
           id: true,
