@@ -57,7 +57,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
-  const inTurn = createTurns();
+  const inTurn = createRenderingQueue();
 
   /** `versions` were read before the rendering began: what changes meanwhile makes the page old at once. */
   async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
@@ -123,7 +123,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
  * One rendering after the other, with a round of the event loop between them; one that waits for the database soon lets the
  * next begin. why: a change makes many pages old at once, and whoever asks for one in memory would wait until all are made.
  */
-function createTurns() {
+function createRenderingQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const own = last.then(work);
