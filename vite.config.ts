@@ -1,7 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { BUNDLED_PACKAGES } from "./scripts/build-steps/bundled-packages.mjs";
 import { chunkOf } from "./scripts/build-steps/browser-chunks";
 import { withFixedFlags, withoutJsonSchema, withoutPublicRoutes, withTerser } from "./scripts/build-steps/browser-files";
 
@@ -13,7 +12,6 @@ declare module "@remix-run/node" {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [withoutPublicRoutes(), withoutJsonSchema(), withFixedFlags(remixConfig.future), withTerser(), remix(remixConfig)],
-  ...(isSsrBuild && { ssr: { noExternal: BUNDLED_PACKAGES } }),
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   build: {
     target: "es2022",

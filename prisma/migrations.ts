@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 /** One folder of `prisma/migrations/<database>`; `checksum` is Prisma's: SHA-256 of the file, in hex. */
 export interface Migration {

@@ -1,77 +1,58 @@
 // npm run build: makes `build/` from the sources. Each step runs only if what it is made from has changed.
 //   build/client, build/server   the pages (Remix)       build/client-files.json   what browsers may load
+//   build/pages.js               the pages again, with the packages that they need, as the front loads them
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
-//   build/media-{copy,report}.js the commands for the pictures
-//   build/{backup,restore}.js    the commands for backups
-//   build/{import,export}.js     the commands for moving in and out
-//   build/doctor.js              says what is wrong with an installation
-//   build/completeness.js        counts the texts of a new site
+//   build/*.js                   commands                build/*-packages.json     which packages these hold
+import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { contentHashes, isStale, stamp } from "./build-steps/stamps.mjs";
 import { ROOT, runTool } from "./run.mjs";
 
 /** @typedef {{ name: string, inputs: string[], outputs: string[], make: () => Promise<void> }} Step */
 
+const SITE = { server: "server/start.ts", pages: "build/server/index.js" };
+
+const COMMANDS = {
+  prepare: "prisma/prepare.ts",
+  "media-copy": "scripts/media/copy.ts",
+  "media-report": "scripts/media/report.ts",
+  backup: "scripts/backup/backup.ts",
+  restore: "scripts/backup/restore.ts",
+  import: "scripts/moving/import.ts",
+  export: "scripts/moving/export.ts",
+  doctor: "scripts/doctor/doctor.ts",
+  completeness: "scripts/completeness/count.ts",
+};
+
+const SOURCES = ["app", "prisma", "scripts/build-steps", "tsconfig.json", "package-lock.json"];
+const PAGES = [...SOURCES, "public", "remix.config.js", "vite.config.ts"];
+
 /** Remix empties `build/` before it writes, so the pages come first. @type {Step[]} */
 const steps = [
   {
     name: "Pages and browser files",
-    inputs: ["app", "public", "remix.config.js", "vite.config.ts", "scripts/build-steps", "tsconfig.json", "package-lock.json", "prisma/models.prisma"],
+    inputs: PAGES,
     outputs: ["build/client", "build/server", "build/client-files.json"],
     make: makePages,
   },
   {
     name: "Front",
-    inputs: ["server", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/server.js"],
-    make: () => bundle("server", "server/start.ts"),
+    inputs: [...PAGES, "server"],
+    outputs: filesOf("site", SITE),
+    make: () => bundle("site", SITE),
   },
   {
-    name: "Preparation of the database",
-    inputs: ["prisma", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/prepare.js"],
-    make: () => bundle("prepare", "prisma/prepare.ts"),
-  },
-  {
-    name: "Commands for the pictures",
-    inputs: ["scripts/media", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/media-copy.js", "build/media-report.js"],
-    make: async () => {
-      await bundle("media-copy", "scripts/media/copy.ts");
-      await bundle("media-report", "scripts/media/report.ts");
-    },
-  },
-  {
-    name: "Commands for backups",
-    inputs: ["scripts/backup", "app", "prisma", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/backup.js", "build/restore.js"],
-    make: async () => {
-      await bundle("backup", "scripts/backup/backup.ts");
-      await bundle("restore", "scripts/backup/restore.ts");
-    },
-  },
-  {
-    name: "Commands for moving in and out",
-    inputs: ["scripts/moving", "app", "prisma", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/import.js", "build/export.js"],
-    make: async () => {
-      await bundle("import", "scripts/moving/import.ts");
-      await bundle("export", "scripts/moving/export.ts");
-    },
-  },
-  {
-    name: "Doctor",
-    inputs: ["scripts/doctor", "app", "prisma", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/doctor.js"],
-    make: () => bundle("doctor", "scripts/doctor/doctor.ts"),
-  },
-  {
-    name: "Count of the texts",
-    inputs: ["scripts/completeness", "app", "tsconfig.json", "package-lock.json", "scripts/build-steps"],
-    outputs: ["build/completeness.js"],
-    make: () => bundle("completeness", "scripts/completeness/count.ts"),
+    name: "Commands",
+    inputs: [...SOURCES, ...["backup", "completeness", "doctor", "media", "moving"].map((folder) => `scripts/${folder}`)],
+    outputs: filesOf("command", COMMANDS),
+    make: () => bundle("command", COMMANDS),
   },
 ];
+
+/** @param {string} kind @param {Record<string, string>} programs */
+function filesOf(kind, programs) {
+  return [`build/${kind}-packages.json`, ...Object.keys(programs).map((name) => `build/${name}.js`)];
+}
 
 /** Brings the build up to date and says what it does. Answers whether there was anything to do. */
 export async function build() {
@@ -96,13 +77,11 @@ async function makePages() {
   await listClientFiles({ folder: `${ROOT}build/client`, listFile: `${ROOT}build/client-files.json` });
 }
 
-/**
- * @param {string} name
- * @param {string} entry
- */
-async function bundle(name, entry) {
+/** @param {string} kind @param {Record<string, string>} programs */
+async function bundle(kind, programs) {
   const { bundleForNode } = await import("./build-steps/bundle.mjs");
-  await bundleForNode({ name, entry: `${ROOT}${entry}`, outdir: `${ROOT}build` });
+  const packages = await bundleForNode({ programs, outdir: "build", part: `${kind}-part` });
+  await writeFile(`${ROOT}build/${kind}-packages.json`, JSON.stringify(packages, null, 2));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -32,7 +32,7 @@ await serve();
 
 async function prepareDatabase() {
   const { bundleForNode } = await import("./build-steps/bundle.mjs");
-  await bundleForNode({ name: "prepare", entry: `${ROOT}prisma/prepare.ts`, outdir: `${ROOT}build` });
+  await bundleForNode({ programs: { prepare: "prisma/prepare.ts" }, outdir: "build", part: "command-part" });
   if ((await run(process.execPath, [`${ROOT}build/prepare.js`])) !== 0) process.exit(1);
 }
 

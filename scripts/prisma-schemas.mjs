@@ -59,7 +59,7 @@ export async function generateClients() {
   await rm(stampFile, { force: true });
   await mkdir(schemasFolder, { recursive: true });
   await Promise.all(DATABASES.map((database) => generateClient(database, models)));
-  await Promise.all(DATABASES.map(({ name }) => readCompilerAsText(name)));
+  await Promise.all(DATABASES.map(({ name }) => adaptCompiler(name)));
   await sayThatTheTypesAreTheSame();
   await writeTables();
   await writeFile(stampFile, stamp);
@@ -82,23 +82,25 @@ async function writeTables() {
   await writeFile(new URL("tables.ts", clientsFolder), `export const TABLES = ${JSON.stringify(tables, null, 2)} as const;\n`);
 }
 
-const IMPORT = /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+)"\)/;
+const RUNTIME = /getRuntime: async \(\) => await import\(("@prisma\/client\/runtime\/[\w.-]+")\)/;
+const COMPILER = /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+)"\)/;
 
 /**
- * The query compiler lies in a module as one text of 2.5 MB. Imported, the module and its text would stay in memory as
- * long as the site runs (10 MB); so the client reads the file, and keeps only what it makes of it.
+ * Plans of queries are kept (app/platform/query-plans.server.ts). And the compiler lies in a module as one text of 2.5 MB:
+ * imported, the module and its text would stay in memory as long as the site runs (10 MB); so the client reads the file,
+ * and keeps only what it makes of it.
  * @param {string} name of the database
  */
-async function readCompilerAsText(name) {
+async function adaptCompiler(name) {
   const file = new URL(`${name}/internal/class.ts`, clientsFolder);
   const text = await readFile(file, "utf8");
-  if (!IMPORT.test(text)) throw new Error(`Prisma writes ${fileURLToPath(file)} otherwise by now: look how it imports its compiler`);
+  if (!RUNTIME.test(text) || !COMPILER.test(text)) throw new Error(`Prisma writes ${fileURLToPath(file)} otherwise by now: look how it imports its compiler`);
   const reading = `const { readFile } = await import("node:fs/promises")
     const module = await readFile(createRequire(import.meta.url).resolve("$1"), "latin1")
     const [, wasm] = module.split('"')`;
   // why behind the comments: the first of them tells TypeScript to leave the file alone
-  const importing = text.replace(/^import /m, 'import { createRequire } from "node:module"\nimport ');
-  await writeFile(file, importing.replace(IMPORT, reading));
+  const importing = text.replace(/^import /m, 'import { createRequire } from "node:module"\nimport { keepPlans } from "../../../query-plans.server"\nimport ');
+  await writeFile(file, importing.replace(RUNTIME, "getRuntime: async () => keepPlans(await import($1))").replace(COMPILER, reading));
 }
 
 /** @param {string} stamp */

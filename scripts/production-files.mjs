@@ -1,17 +1,16 @@
 // node scripts/production-files.mjs FOLDER: copies what the built site needs to run, and nothing else, for the container.
 // Of a package that is what the programs of the build can reach, with its licence; without source maps.
-import { cp, mkdir, readdir } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
-import { BUNDLED_PACKAGES } from "./build-steps/bundled-packages.mjs";
+import { PACKAGE } from "./build-steps/bundle.mjs";
 import { ROOT } from "./run.mjs";
 
-/** Prisma's query compiler (scripts/prisma-schemas.mjs). */
-const COMPILERS = ["sqlite", "postgresql"].map((name) => `node_modules/@prisma/client/runtime/query_compiler_bg.${name}.wasm-base64.mjs`);
+/** Prisma's query compiler (scripts/prisma-schemas.mjs), and where Node reads how it is found. */
+const COMPILERS = ["package.json", ...["sqlite", "postgresql"].map((name) => `runtime/query_compiler_bg.${name}.wasm-base64.mjs`)].map((file) => `node_modules/@prisma/client/${file}`);
 /** What is read as a file, not imported. */
 const WHOLE = ["build/client", "build/client-files.json", "prisma/migrations", "package.json", ...COMPILERS];
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
-const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const [target] = process.argv.slice(2);
 if (target === undefined) {
@@ -21,16 +20,21 @@ if (target === undefined) {
 
 const programs = await listPrograms("build");
 const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, conditions: ["node", "production"] });
-const packages = new Set([...[...fileList].flatMap((path) => PACKAGE.exec(path) ?? []), ...BUNDLED_PACKAGES.map((name) => `node_modules/${name}`)]);
+const packages = new Set([...[...fileList].flatMap((path) => PACKAGE.exec(path) ?? []), ...(await listBundled("build"))]);
 const licences = await Promise.all([...packages].map(listLicences));
 const files = [...new Set([...WHOLE, ...fileList, ...licences.flat()])].filter((path) => !path.endsWith(".map"));
 for (const path of files) await copy(path, target);
 console.log(`Copied ${files.length} files and folders to ${target}`);
 
-/** The programs, and the pages, which the front imports when it has started. @param {string} folder */
+/** The programs and their parts. @param {string} folder */
 async function listPrograms(folder) {
-  const names = [...(await readdir(ROOT + folder)), ...(await readdir(`${ROOT}${folder}/server`)).map((name) => `server/${name}`)];
-  return names.filter((name) => name.endsWith(".js")).map((name) => `${ROOT}${folder}/${name}`);
+  return (await readdir(ROOT + folder)).filter((name) => name.endsWith(".js")).map((name) => `${ROOT}${folder}/${name}`);
+}
+
+/** The folders of the packages that are part of these: their licences ship all the same. @param {string} folder */
+async function listBundled(folder) {
+  const lists = (await readdir(ROOT + folder)).filter((name) => name.endsWith("-packages.json"));
+  return (await Promise.all(lists.map((name) => readFile(`${ROOT}${folder}/${name}`, "utf8")))).flatMap((list) => JSON.parse(list));
 }
 
 /** @param {string} folder of a package */

@@ -1,7 +1,10 @@
 // npm start: from a bare clone to a running site. Installs, builds, migrates, fills, serves - each only if needed.
 // The database is the business of build/server.js, which is all that a container starts.
+import { rm } from "node:fs/promises";
+import module from "node:module";
 import { readEnvFile } from "./env-file.mjs";
 import { installPackages } from "./packages.mjs";
+import { ROOT } from "./run.mjs";
 
 readEnvFile();
 if (!(await installPackages())) {
@@ -10,5 +13,8 @@ if (!(await installPackages())) {
 }
 
 const { build } = await import("./build.mjs");
-await build();
+// why: what V8 has compiled is kept, from Node 22 on, so that the next start takes two thirds of the time
+const compiled = `${ROOT}.cache/compiled`;
+if (await build()) await rm(compiled, { recursive: true, force: true });
+/** @type {{ enableCompileCache?: (folder: string) => void }} */ (module).enableCompileCache?.(compiled);
 await import(new URL("../build/server.js", import.meta.url).href);

@@ -139,7 +139,7 @@ interface Sources extends Omit<Parts, "token" | "fixedHeaders"> {
 
 /** Answers what reads all numbers, and writes them as Prometheus reads them. */
 async function openRegister({ answers, pageCache, places, findAppStats, build, delay }: Sources) {
-  const { Counter, Gauge, Registry } = await import("prom-client");
+  const { default: { Counter, Gauge, Registry } } = await import("prom-client");
   const registry = new Registry();
   const made = [COUNTERS, GAUGES].flatMap((metrics) => {
     const Kind = metrics === COUNTERS ? Counter : Gauge;

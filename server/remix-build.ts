@@ -11,8 +11,8 @@ type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere
 
 /** The build beside us. Loaded at run time: the front and Remix's build are bundles of their own. */
 export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
-  const found: unknown = await import(new URL("server/index.js", build).href);
-  if (!isServerBuild(found)) throw new Error("build/server/index.js is no build of Remix; run `npm run build`");
+  const found: unknown = await import(new URL("pages.js", build).href);
+  if (!isServerBuild(found)) throw new Error("build/pages.js is no build of Remix; run `npm run build`");
   const parts = partsForFront(found);
   const handlerAt = handlersOf(found, mode);
   return {

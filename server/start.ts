@@ -20,8 +20,6 @@ let isStopping = false;
 /** Requests are not logged: they are the business of the proxy, and of visitors. Until the app is there, what fails ends the start. */
 let onError: (error: unknown) => void = () => undefined;
 
-// why: React and others look here which of their two builds to run
-process.env.NODE_ENV = env.NODE_ENV;
 const settings = frontSettings(env);
 await requireWritableFolders(env).catch(giveUp);
 const records = await openPrepared({
@@ -87,7 +85,8 @@ function breakOff(): never {
 }
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
-  await Promise.all([remix.endBackgroundWork(), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
+  // why caught: a job that cannot store how far it came must not keep the database from being closed, which writes its log back
+  await Promise.all([remix.endBackgroundWork().catch(onError), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
   front.close();
   await records.close();
   process.stdout.write("The site has stopped.\n");

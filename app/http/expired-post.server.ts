@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { type FormValues, grouped, type TypedFields } from "~/domain/record/form-values";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What a form may send under a name: one text, several texts, one file or several. */
 export type FieldKind = "text" | "list" | "file" | "files";

@@ -1,5 +1,5 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { env } from "~/platform/env.server";
 import { noticeCookie } from "./cookies";
 

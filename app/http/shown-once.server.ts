@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { z } from "zod";
+import * as z from "zod";
 import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { paths } from "~/paths";
 import { env } from "~/platform/env.server";

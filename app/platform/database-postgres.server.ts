@@ -1,4 +1,3 @@
-import { QueryCompiler } from "@prisma/client/runtime/query_compiler_bg.postgresql.mjs";
 import { driverCode } from "./database-error-code";
 import { retry } from "./database-retry";
 import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
@@ -6,14 +5,12 @@ import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
-import { keepPlans } from "./query-plans.server";
 
 /** Whoever met another begins again at once: long enough for some fifty attempts, also where one takes a tenth of a second. */
 const RETRY_FOR_MS = 8_000;
 
 /** Opens a Postgres database with connections that read, which Postgres itself holds to it, and some that write. */
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
-  keepPlans(QueryCompiler);
   const retrying = { isWorthRetrying: hasMetAnother, retryForMs: options.retryForMs ?? RETRY_FOR_MS };
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: postgresWriter(url, options.longestChangeMs), errorFormat: "minimal" });

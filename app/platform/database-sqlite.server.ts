@@ -1,11 +1,9 @@
-import { QueryCompiler } from "@prisma/client/runtime/query_compiler_bg.sqlite.mjs";
 import { sqliteReader, sqliteWriter } from "./database-sqlite-connections.server";
 import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
 import { writeWith } from "./database-write.server";
 import { turn } from "./turns";
 import { PrismaClient } from "./generated/sqlite/client";
-import { keepPlans } from "./query-plans.server";
 import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.server";
 
 /**
@@ -14,7 +12,6 @@ import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.serv
  * SQLite goes on writing into a file that was deleted or replaced; we do not take that for stored (decision 030).
  */
 export function openSqlite(url: string, options: DatabaseOptions = {}): Database {
-  keepPlans(QueryCompiler);
   const reader = new PrismaClient({ adapter: sqliteReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: sqliteWriter(url, options), errorFormat: "minimal" });
   const inPlace = inPlaceChecks(url.slice("file:".length));

@@ -9,11 +9,13 @@ type Parts<Job> = {
   atOnce: number;
   /** How often it looks for jobs that have become due. */
   everyMs: number;
+  /** When it looks for the first time. */
+  firstAfterMs?: number;
   onError: (error: unknown) => void;
 };
 
 /** Works through stored jobs in the background, for as long as the process lives. */
-export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, onError }: Parts<Job>) {
+export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAfterMs = 0, onError }: Parts<Job>) {
   let isStopping = false;
   let round = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +46,9 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, onError 
   }
 
   return {
-    start: begin,
+    start(): void {
+      timer = setTimeout(begin, firstAfterMs).unref();
+    },
 
     /** Takes no further job; answers when those under way have ended. */
     async stop(): Promise<void> {

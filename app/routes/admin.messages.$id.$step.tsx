@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import { z } from "zod";
+import * as z from "zod";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
 import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message";
 import type { PastState } from "~/domain/record/history";

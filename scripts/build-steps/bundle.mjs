@@ -1,27 +1,49 @@
-import { readFileSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "esbuild";
-import { BUNDLED_PACKAGES } from "./bundled-packages.mjs";
+import { ROOT } from "../run.mjs";
 
-/** @type {{ dependencies: Record<string, string> }} */
-const { dependencies } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+/** What stays as it is installed, beside the build: what has machine code, and what nobody here calls. */
+const INSTALLED = ["@node-rs/argon2", "better-sqlite3", "sharp", "undici"];
+
+/** The folder of a package, at the beginning of a path. */
+export const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /**
- * A program that Node runs, `<outdir>/<name>.js`. Most packages stay where they are: they are installed beside the build.
- * What is imported on demand becomes a file of its own, so that nobody loads a database driver that is not used.
- * @param {{ name: string, entry: string, outdir: string }} program
+ * Programs that Node runs, `<outdir>/<name>.js`, with the packages that they need: those come in up to a hundred files
+ * each, of which a start would read a few (docs/decisions/051). What several programs need, or one imports on demand,
+ * becomes a file beside them, `<part>-<hash>.js`, so that nobody loads a database driver that is not used.
+ * Answers the folders of the packages that it took in.
+ * @param {{ programs: Record<string, string>, outdir: string, part: string }} wanted `programs`: the source of each by its name
  */
-export async function bundleForNode({ name, entry, outdir }) {
-  await build({
-    entryPoints: { [name]: entry },
+export async function bundleForNode({ programs, outdir, part }) {
+  await removeParts(join(ROOT, outdir), part);
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: programs,
     outdir,
-    chunkNames: `${name}-parts/[name]-[hash]`,
+    chunkNames: `${part}-[hash]`,
     bundle: true,
     splitting: true,
     platform: "node",
     format: "esm",
     target: "node20.19",
-    external: Object.keys(dependencies).filter((name) => !BUNDLED_PACKAGES.includes(name)),
+    external: INSTALLED,
+    // why: React and others have two builds
+    define: { "process.env.NODE_ENV": '"production"' },
+    // why: what was written for CommonJS asks for Node's modules by `require`, which a module does not have
+    banner: { js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);' },
     sourcemap: "linked",
+    metafile: true,
     logLevel: "warning",
+    // why: Vite's files import each other also for their order alone, which package.json says not to matter
+    logOverride: { "ignored-bare-import": "silent" },
   });
+  return [...new Set(Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file) ?? []))].sort();
+}
+
+/** Those of the last build have other names. @param {string} folder @param {string} part */
+export async function removeParts(folder, part) {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.filter((name) => name.startsWith(part)).map((name) => rm(join(folder, name))));
 }

@@ -61,7 +61,7 @@ async function begin(lives, how) {
 /** All parts of the build, so that those of Postgres and of a bucket, which this site does not need, are whole too. */
 const LOAD_PARTS = `
 const { readdirSync } = await import("node:fs");
-const names = readdirSync("build", { recursive: true }).filter((name) => /-parts.*[.]js$/.test(name));
+const names = readdirSync("build").filter((name) => /-part-.*[.]js$/.test(name));
 for (const name of names) await import("/site/build/" + name);
 process.exit(names.length > 0 ? 0 : 1);`;
 

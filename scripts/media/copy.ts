@@ -1,7 +1,7 @@
 // A program: copies the pictures of the site from one storage to the other. Ends with 1 if a file could not be copied.
 //   npm run media:copy -- --from disk --to s3 [--dry-run]
 import { parseArgs } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 import { type CopyEvent, copyFiles } from "../../app/platform/copy-files.server";
 import { env } from "../../app/platform/env.server";
 import { openStorage } from "../../app/platform/storage-open.server";

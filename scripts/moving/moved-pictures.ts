@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { isPictureCategory, type PictureCategory, referenceOf } from "../../app/domain/media/picture";
 import { keysOf, storeFiles } from "../../app/domain/media/picture-files.server";
 import { filenameIn } from "../../app/domain/record/upload-rules";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import { companyFields } from "../../app/domain/company/company-schema";
 import { COMPANY_ID } from "../../app/domain/company/company-id";
 import { LOOK_ID } from "../../app/domain/system/look";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A true or false as Postgres, CSV and JSON write it. */
 export function booleanFrom(value: unknown): boolean {

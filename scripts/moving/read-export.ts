@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { z } from "zod";
+import * as z from "zod";
 import { type RawRow, rowsOfSql } from "./sql-rows";
 
 const jsonRows = z.array(z.record(z.string(), z.unknown()));

@@ -1,6 +1,6 @@
 // Which advisories of the registry concern the lockfile, and what was decided about each of them.
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import { ROOT } from "../run.mjs";
 
 const listSchema = z.array(

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { readMigrations } from "../../prisma/migrations";
 import { prepareDatabase } from "../../prisma/prepare-database";
-import { bundleForNode } from "../../scripts/build-steps/bundle.mjs";
+import { bundleForNode, removeParts } from "../../scripts/build-steps/bundle.mjs";
 import { emptySiteData, type SiteData } from "../harness/site-data";
 import type { Sql } from "../harness/sql";
 import { migrateStatus } from "./prisma-command";
@@ -124,12 +124,8 @@ describe("the program", () => {
   const name = `prepare-${kind}`;
   const outdir = join(ROOT, ".cache");
 
-  beforeAll(() => bundleForNode({ name, entry: join(ROOT, "prisma/prepare.ts"), outdir }));
-  afterAll(async () => {
-    for (const made of [`${name}.js`, `${name}.js.map`, `${name}-parts`]) {
-      await rm(join(outdir, made), { recursive: true, force: true });
-    }
-  });
+  beforeAll(() => bundleForNode({ programs: { [name]: "prisma/prepare.ts" }, outdir: ".cache", part: `${name}-part` }));
+  afterAll(() => removeParts(outdir, name));
 
   function start(environment = {}) {
     const env = { ...process.env, ...data.environment, ...environment };

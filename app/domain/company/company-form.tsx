@@ -1,5 +1,5 @@
 import type { FactName } from "~/i18n/company";
-import { weekdayName, WEEKDAYS } from "~/i18n/weekdays";
+import { isWeekday, weekdayName, WEEKDAYS } from "~/i18n/weekdays";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
@@ -42,8 +42,6 @@ const HINTS: Partial<Record<FactName, string>> = {
 /** What another company has none of, and the website does without. */
 const OPTIONAL: readonly FactName[] = ["district", "venue", "facebook_url", "instagram_url", "linkedin_url", "agency_name", "agency_url"];
 
-const DAYS = WEEKDAYS.map((value) => ({ value, label: weekdayName(value, "de") }));
-
 const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
@@ -71,8 +69,13 @@ export function CompanyForm({ values, ...props }: Props) {
 
 function FactField({ name }: { name: FactName }) {
   const { label, lang } = COMPANY_FIELDS[name];
-  if (name === "first_day" || name === "last_day") return <SelectField name={name} label={label} options={DAYS} required />;
+  if (name === "first_day" || name === "last_day") return <SelectField name={name} label={label} options={dayOptions()} required />;
   return <TextField name={name} label={label} lang={lang} hint={HINTS[name]} required={!OPTIONAL.includes(name)} autoComplete="off" />;
+}
+
+/** why no constant: asking for the names of days takes 20 ms, which every start would pay */
+function dayOptions() {
+  return WEEKDAYS.map((value) => ({ value, label: weekdayName(value, "de") }));
 }
 
 /** The same for who may only read them. */
@@ -85,7 +88,7 @@ export function CompanyOverview({ facts }: { facts: Readonly<Record<FactName, st
 }
 
 function factText(name: FactName, fact: string): string {
-  return name === "first_day" || name === "last_day" ? (DAYS.find(({ value }) => value === fact)?.label ?? fact) : fact;
+  return (name === "first_day" || name === "last_day") && isWeekday(fact) ? weekdayName(fact, "de") : fact;
 }
 
 export function CompanyConflictPage({ conflict }: { conflict: Conflict }) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FactName } from "~/i18n/company";
 import { isWeekday } from "~/i18n/weekdays";
 import { line, requiredLine, storedRecord } from "../record/field-schemas";

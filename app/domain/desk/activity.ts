@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { verbFor } from "../record/history";
 import { recordNameIn } from "../record/any-record";
 import { isResourceName, RESOURCES } from "../resources";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { RESOURCE_NAMES } from "../people/access/permissions";
 import { PREVIEW_HOURS } from "./draft";

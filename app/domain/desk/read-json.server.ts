@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { inParts } from "~/platform/in-portions";
 import { type FileRead, type FileRow, JSON_FORMAT, MOST_ROWS, TOO_MANY_ROWS } from "./translation-files";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 import { byTranslation } from "~/i18n/languages";
 import { optionalUpTo } from "../record/field-schemas";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/images.server";
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { byLanguage, type Language } from "~/i18n/languages";
 import type { Outcome } from "./message";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { type Posted, postForm } from "~/platform/post-form.server";

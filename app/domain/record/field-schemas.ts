@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Field, FieldKind } from "./field-kinds";
 import { isPictureUrl, isTooLarge, NOT_OURS, UPLOAD_REFUSALS } from "./upload-rules";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { newRecord, pictureFile, previewSchemaOf, schemaOf, storedRecord, translationSchemaOf } from "./field-schemas";
 import type { Field } from "./field-kinds";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { pictureFile, requiredLine, requiredText, storedRecord } from "../record/field-schemas";
 import { isPictureUrl, NOT_OURS } from "../record/upload-rules";

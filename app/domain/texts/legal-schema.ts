@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { storedRecord } from "../record/field-schemas";
 import { isMonth, monthFrom } from "~/i18n/months";
 

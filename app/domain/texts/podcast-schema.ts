@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { line, storedRecord, text } from "../record/field-schemas";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { byLanguage, byTranslation, type Language, LANGUAGES, TEXT_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isListText } from "~/i18n/page-labels";

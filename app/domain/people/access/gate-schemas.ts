@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isConfirmed, NOT_CONFIRMED, passwordFields } from "./password-rule";
 
 /** An e-mail address, in the one spelling that is stored and compared. */

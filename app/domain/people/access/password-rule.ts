@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "./password-messages";
 
 /** why: what a form sends back never carries the password, so that without a word it would be gone */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Permissions, type Resource, RESOURCES } from "./permissions";
 
 const nothing = { create: false, read: false, update: false, delete: false };

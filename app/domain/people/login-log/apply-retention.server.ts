@@ -42,6 +42,8 @@ export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
     },
     atOnce: 1,
     everyMs: LOOK_EVERY_MS,
+    // why: a site that starts answers visitors first
+    firstAfterMs: 2_000,
     onError: (error) => logger.error({ err: error }, "the login log could not be shortened in the background"),
   });
   const stop = async () => {

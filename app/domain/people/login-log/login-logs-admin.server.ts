@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { z } from "zod";
+import * as z from "zod";
 import { stringify } from "csv-stringify/sync";
 import { read } from "~/platform/database.server";
 import { type LogFilter, type LogPlace, momentsOf } from "./log-filter";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { storedRecord } from "../../record/field-schemas";
 
 /** How many days rows are kept, and after how many their addresses are shortened. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
+import * as z from "zod";
 import encodeQR from "qr";
 import { company } from "~/i18n/company";
 import { seal, unseal } from "~/platform/seal.server";

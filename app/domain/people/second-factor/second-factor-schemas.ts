@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Six digits, or a recovery code. Spaces and dashes are people's own matter. */
 const code = z.string().trim().max(40, "Der Code ist zu lang");

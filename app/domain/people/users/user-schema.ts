@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { newRecord, requiredLine, storedRecord } from "../../record/field-schemas";
 import { emailAddress } from "../access/gate-schemas";
 import { isConfirmed, newPassword, NOT_CONFIRMED, PASSWORD_AGAIN, passwordFields } from "../access/password-rule";
