@@ -39,6 +39,7 @@ async function compareLives(lives) {
   const keptAgain = keptIn(lives, "second");
   const changed = differences(kept, keptAgain).filter((name) => !MAY_CHANGE.has(name));
   findings.expectNone(changed, `all ${kept.size} tables and files of /data are the same`);
+  findings.expect(readdirSync(join(lives.volume, "compiled")).length === 1, "what V8 has compiled is kept, of this build alone");
 }
 
 /** @param {Lives} lives @param {string} how */

@@ -10,9 +10,10 @@ import { listTextsIn } from "../texts/text-rows.server";
 import { sectionName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
 import { shownTexts } from "../texts/podcast-texts";
+import { recordNameIn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf } from "../record/resource-table.server";
-import { rowFrom, selectOf, titleOf } from "../record/stored-record.server";
+import { selectOfNames } from "../record/stored-record.server";
 import { RECORDS } from "../resources.server";
 import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wordsOf } from "./search";
 
@@ -69,15 +70,16 @@ function listRecords(resource: ResourceName): AsyncIterable<Findable> {
   const { table } = RECORDS[resource];
   const { fields } = table.resource;
   const [title = ""] = Object.keys(fields);
-  const searched = Object.keys(fields).filter((name) => fields[name]?.isSearched);
-  const query = { where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }, { id: "asc" }], select: selectOf(table) };
+  const searched = Object.entries(fields).flatMap(([name, field]) => (field.isSearched ? [{ column: columnOf(name), field }] : []));
+  const select = selectOfNames(table, searched.map(({ column }) => column));
+  const query = { where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }, { id: "asc" }], select };
   return inPages(async (page) => {
     const rows = await rowsOf(table, read).findMany({ ...query, ...page });
-    return rows.map((row) => rowFrom(table, row)).map((row) => ({
-      id: row.id,
-      title: titleOf(table, row),
-      texts: searched.map((name) => textFrom(row[columnOf(name)])),
-    }));
+    return rows.map((row) => {
+      const columns = new Map<string, unknown>(Object.entries(row));
+      const id = String(columns.get("id"));
+      return { id, title: recordNameIn(row) ?? id, texts: searched.map(({ column, field }) => textFrom(field.fromColumn(columns.get(column)))) };
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
-import { NAMING, recordNameIn } from "./any-record";
+import { recordNameIn } from "./any-record";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { columnOf } from "./field-kinds";
@@ -12,7 +12,7 @@ import type { Resource } from "./resource";
 import { type ResourceTable, rowsOf } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
 import { textOf } from "./translations.server";
-import { findRecord, formOfRecord, selectOf, snapshotOf, titleOf } from "./stored-record.server";
+import { findRecord, formOfRecord, selectOfNames, snapshotOf, titleOf } from "./stored-record.server";
 import type { GermanRecord, TranslationPlace } from "./translations";
 
 /** Some texts of a record in one language, by the names of its fields. */
@@ -30,13 +30,6 @@ export function listGermanTexts(table: ResourceTable, source: Reader = read): As
     const rows = await rowsOf(table, source).findMany({ ...query, ...portion });
     return rows.map((row) => germanRecord(row, texts));
   }, RECORDS_AT_ONCE);
-}
-
-/** Its name and these columns: of many records, a whole one is too much to read. */
-function selectOfNames(table: ResourceTable, columns: readonly string[]): Record<string, true> {
-  const known = selectOf(table);
-  const wanted = ["id", ...NAMING.map(columnOf), ...columns].filter((column) => Object.hasOwn(known, column));
-  return Object.fromEntries(wanted.map((column) => [column, true]));
 }
 
 function germanRecord(row: object, texts: readonly (readonly [field: string, column: string])[]): GermanRecord {

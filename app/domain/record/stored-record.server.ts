@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { type AnyRecord, recordNameIn } from "./any-record";
+import { type AnyRecord, NAMING, recordNameIn } from "./any-record";
 import { isDeletionNoted } from "./changes.server";
 import { type Edits, isGroup } from "./merge-edits";
 import { columnOf } from "./field-kinds";
@@ -30,6 +30,13 @@ export function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "reso
   const order = orderBy.some((column) => "sortOrder" in column) ? ["sortOrder"] : [];
   const names = ["id", "version", ...order, ...(facts?.columns ?? []), ...Object.keys(resource.fields).map(columnOf)];
   return Object.fromEntries(names.map((name) => [name, true]));
+}
+
+/** Its name and these columns: of many records, a whole one is too much to read. */
+export function selectOfNames(table: ResourceTable, columns: readonly string[]): Record<string, true> {
+  const known = selectOf(table);
+  const wanted = ["id", ...NAMING.map(columnOf), ...columns].filter((column) => Object.hasOwn(known, column));
+  return Object.fromEntries(wanted.map((column) => [column, true]));
 }
 
 /** A row as it came out of the database, each column read as its field says, with its texts among these. */

@@ -27,8 +27,10 @@ describe("the search", () => {
     expect(await idsFor("kamera")).toEqual(["3", "1"]);
   });
 
-  it("counts more than it shows", async () => {
+  it("counts more than it shows, and shows the best, of equals those that are listed first", async () => {
     expect(await findHits(records, wordsOf("e"), 1)).toMatchObject({ total: 3, hits: [{ id: "1" }] });
+    expect(await findHits(records, wordsOf("kamera"), 1)).toMatchObject({ total: 2, hits: [{ id: "3" }] });
+    expect(await findHits(records, wordsOf("führt"), 2)).toMatchObject({ total: 2, hits: [{ id: "1" }, { id: "2" }] });
   });
 
   it("shows where the word stands", async () => {
