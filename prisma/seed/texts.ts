@@ -1,6 +1,7 @@
 import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
 import { formOfSection } from "~/domain/texts/podcast-schema";
 import { textsOfForm } from "~/domain/texts/podcast-texts";
+import { companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { de } from "~/i18n/dictionaries/de";
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "~/i18n/languages";
@@ -11,9 +12,15 @@ import { pageTextsOf } from "~/i18n/page-texts";
 /** Pages that are specified in German only; the other languages read their dictionary until staff translate them. */
 const GERMAN_PAGES: readonly string[] = ["moderatoren", "services/podcast"];
 
-export const defaultPageContent = LANGUAGES.flatMap((languageCode) =>
-  pageTextsOf(dictionaryOf(languageCode))
+/** Of which the opening hours, among others, are not those of the company. */
+const another = companyFrom({ ...USUAL_FACTS, name: "", venue: "", first_day: "", opens: "" });
+
+export const defaultPageContent = LANGUAGES.flatMap((languageCode) => {
+  const saidByAnother = pageTextsOf(dictionaryOf(languageCode, another));
+  return pageTextsOf(dictionaryOf(languageCode))
     .map((text, sortOrder) => ({ ...text, languageCode, sortOrder }))
+    // why: a text that says what the facts about the company say follows them, and a stored one would not
+    .filter(({ value, sortOrder }) => value === saidByAnother[sortOrder]?.value)
     .filter(({ pageKey }) => languageCode === DEFAULT_LANGUAGE || !GERMAN_PAGES.includes(pageKey))
     .map(({ pageKey, sectionKey, value, sortOrder }) => ({
       id: `${pageKey}.${sectionKey}.${languageCode}`,
@@ -23,8 +30,8 @@ export const defaultPageContent = LANGUAGES.flatMap((languageCode) =>
       contentValue: value,
       builtInText: value,
       sortOrder,
-    })),
-);
+    }));
+});
 
 /** Title, subtitle and description of the five service areas in three languages: 45 entries. */
 export const defaultContent = LANGUAGES.flatMap((languageCode) =>
