@@ -11,7 +11,7 @@ if [ "$(id -u)" = 0 ]; then
 fi
 [ "$#" -gt 0 ] || set -- build/server.js
 
-# What V8 has compiled is kept, so that the next start takes two thirds of the time; what it made of another build is not.
+# What V8 has compiled is kept, so that the next start takes a sixth less; what it made of another build is not.
 build=$(cat build/server.js build/pages.js | sha256sum | cut -c 1-16)
 export NODE_COMPILE_CACHE="$DATA_DIR/compiled/$build"
 [ -d "$NODE_COMPILE_CACHE" ] || rm -rf "$DATA_DIR/compiled"

@@ -32,8 +32,8 @@ await serve();
 
 async function prepareDatabase() {
   const { bundleForNode } = await import("./build-steps/bundle.mjs");
-  await bundleForNode({ programs: { prepare: "prisma/prepare.ts" }, outdir: "build", part: "command-part" });
-  if ((await run(process.execPath, [`${ROOT}build/prepare.js`])) !== 0) process.exit(1);
+  await bundleForNode({ programs: { prepare: "prisma/prepare.ts" }, outdir: ".cache", part: "prepare-part" });
+  if ((await run(process.execPath, [`${ROOT}.cache/prepare.js`])) !== 0) process.exit(1);
 }
 
 async function serve() {

@@ -9,7 +9,7 @@ import { withUnreadData } from "./unread-data";
 
 type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere" | "build">;
 
-/** The build beside us. Loaded at run time: the front and Remix's build are bundles of their own. */
+/** The build beside us, found by its name when the site starts. */
 export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
   const found: unknown = await import(new URL("pages.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/pages.js is no build of Remix; run `npm run build`");

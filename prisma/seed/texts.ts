@@ -12,7 +12,7 @@ import { pageTextsOf } from "~/i18n/page-texts";
 /** Pages that are specified in German only; the other languages read their dictionary until staff translate them. */
 const GERMAN_PAGES: readonly string[] = ["moderatoren", "services/podcast"];
 
-/** Of which the opening hours, among others, are not those of the company. */
+/** A company with another name and other hours. */
 const another = companyFrom({ ...USUAL_FACTS, name: "", venue: "", first_day: "", opens: "" });
 
 export const defaultPageContent = LANGUAGES.flatMap((languageCode) => {
