@@ -55,7 +55,7 @@ async function write({ archive, secret, pictures }: RestoredDatabase, { file, ta
   // why: where the environment has the secret, a file would only mislead
   const isSecretOurs = (await storedSecretOf(env.DATA_DIR, env.SESSION_SECRET)) !== null;
   if (secret !== null && isSecretOurs) await writeFile(join(env.DATA_DIR, "secret"), secret, { mode: 0o600 });
-  if (env.STORAGE === "disk") for (const [key, name] of pictures) await storage.put(key, await openShipped(name, place));
+  if (env.STORAGE === "disk") for (const [key, { key: name }] of pictures) await storage.put(key, await openShipped(name, place));
   // why no tables: their rows are counted in the copy that everything shipped since was added to
   await target.finish({ ...archive, contents: { ...archive.contents, tables: [] } });
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { readMigrations } from "../../prisma/migrations";
 import { preparePostgres } from "../../prisma/preparation-postgres";
@@ -171,7 +170,11 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   const site = await startSite({ data, environment: { ...environment, BACKUP_SHIP_LOG: "1" } });
   const uploads = keepUploading(site);
   await until("two pictures are there", async () => uploads.count() > 1);
-  await pause(2_500);
+  const since = Date.now();
+  await until("they are shipped", async () => {
+    const { output } = await restoreTime(data, "latest", environment, "--dry-run");
+    return Date.parse(/the site as of (\S+)\. /.exec(output)?.[1] ?? "") > since;
+  });
   const earlier = { at: new Date().toISOString(), rows: await allRows(data) };
   const uploaded = uploads.count();
   await until("two more pictures are there", async () => uploads.count() > uploaded + 1);

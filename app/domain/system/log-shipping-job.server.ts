@@ -58,7 +58,7 @@ async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
   try {
     const shipping = await open();
     const now = new Date();
-    if (!(await shipping.ship(now))) return false;
+    if (!(await shipping.ship())) return false;
     if (shippingState.failingSince !== null) logger.info("the log is shipped again");
     Object.assign(shippingState, { shippedAt: now, failingSince: null });
     return true;

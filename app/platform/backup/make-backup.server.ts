@@ -19,6 +19,8 @@ export interface BackupTask {
   key: string | undefined;
   signal?: AbortSignal;
   madeAt?: Date;
+  /** Of the database, if it is there already; else it is taken after the pictures. */
+  snapshot?: Snapshot;
 }
 
 /** Pictures that changed since so long before a backup began are looked at twice: clocks of disks and buckets differ. */
@@ -63,7 +65,7 @@ async function* partsOf(task: Parts): AsyncGenerator<WrittenPart> {
   yield* ownSecret(task);
   const taken = { count: 0, young: new Set<string>() };
   yield* picturesNotIn(taken, task);
-  const snapshot = await openSnapshot(task);
+  const snapshot = task.snapshot ?? (await openSnapshot(task));
   try {
     yield* snapshot.parts();
     yield* picturesNotIn(taken, { ...task, changedAfter: madeAt.getTime() - CLOCKS_DIFFER_MS });

@@ -11,7 +11,7 @@ import type { Storage } from "../storage-types";
 import { BackupFault, PART, SQLITE_PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";
 import { type Archive, plainBytes, readArchive } from "./read-archive.server";
-import { generationAt, listShipped, type LogPiece } from "./shipped-files";
+import { generationAt, listShipped, type LogPiece, type Shipped } from "./shipped-files";
 import { checkSqlite } from "./sqlite-snapshot.server";
 import { readLog } from "./write-ahead-log.server";
 
@@ -45,8 +45,7 @@ export interface RestoredDatabase {
   secret: string | null;
   /** What was stored later is not in it. */
   asOf: Date;
-  /** Keys in the place by the keys that the pictures have in the storage of the site. */
-  pictures: Map<string, string>;
+  pictures: Shipped["pictures"];
 }
 
 /** Makes the database of a time out of what was shipped. Throws a BackupFault that says what is missing or damaged. */

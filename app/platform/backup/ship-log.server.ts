@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
@@ -6,9 +7,11 @@ import Sqlite from "better-sqlite3";
 import * as z from "zod";
 import type { Database } from "../database-types";
 import { encrypt } from "./encryption.server";
+import { newScratch } from "./check-backup.server";
 import { type BackupTask, putBackup } from "./make-backup.server";
 import { folderOf, listShipped, outdated, pictureName, pieceName } from "./shipped-files";
 import { readPictureList } from "./read-shipped.server";
+import { snapshotOfSqlite } from "./sqlite-snapshot.server";
 import { bytesOf, bytesOfLog, isNextLog, isSameLog, readLog, type WriteAheadLog } from "./write-ahead-log.server";
 
 const MB = 1024 * 1024;
@@ -24,7 +27,7 @@ const LONGEST = 64 * MB;
 const GENERATION = { ms: 24 * 60 * 60 * 1000, pieces: 5_000 };
 
 /** Pictures are null where they lie in a bucket, and so need nobody who brings them away. */
-interface Task extends Omit<BackupTask, "databaseUrl" | "madeAt"> {
+interface Task extends Omit<BackupTask, "databaseUrl" | "madeAt" | "snapshot"> {
   file: string;
   betweenWrites: Database["betweenWrites"];
 }
@@ -53,8 +56,8 @@ export function openLogShipping(task: Task) {
   let begun: Begun | null = null;
 
   /** Answers whether everything is there that was stored when it was called. */
-  async function ship(now = new Date()): Promise<boolean> {
-    if (begun === null || isOver(begun, now)) begun = await begin(task, now);
+  async function ship(): Promise<boolean> {
+    if (begun === null || isOver(begun, new Date())) begun = await begin(task);
     const current = begun;
     const taken = await betweenWrites(() => take(current));
     if (taken === "no continuation") begun = null;
@@ -62,8 +65,8 @@ export function openLogShipping(task: Task) {
     if (taken.bytes.length === 0) return true;
     // why: after a restart nobody can take it again
     if (taken.isRestarted) begun = null;
-    await shipPictures(task, current);
-    const piece = { number: current.pieces + 1, log: current.logs + (taken.isNewLog ? 1 : 0), shippedAt: now };
+    await shipPictures(task, current.pictures);
+    const piece = { number: current.pieces + 1, log: current.logs + (taken.isNewLog ? 1 : 0), shippedAt: taken.at };
     await put(pieceName(current.folder, piece), await pack(taken.bytes), task);
     begun = { ...current, shipped: taken.upTo, isRestarted: taken.isRestarted, pieces: piece.number, logs: piece.log };
     return taken.isAll;
@@ -78,6 +81,7 @@ export function openLogShipping(task: Task) {
     const upTo = { ...log, frames: Math.min(log.frames, from + Math.floor(MOST_TAKEN / log.frameBytes)) };
     const isAll = upTo.frames === log.frames;
     return {
+      at: new Date(),
       upTo,
       isAll,
       isNewLog: from === 0,
@@ -108,9 +112,9 @@ export function openLogShipping(task: Task) {
   }
 
   return {
-    async ship(now?: Date): Promise<boolean> {
+    async ship(): Promise<boolean> {
       try {
-        return await ship(now);
+        return await ship();
       } catch (error) {
         if (bytesOf(readLog(file) ?? EMPTY) > LONGEST) {
           begun = null;
@@ -139,23 +143,32 @@ function firstNewFrame(log: WriteAheadLog, { shipped, isRestarted }: Pick<Begun,
   return isRestarted && isNextLog(log, shipped) ? 0 : null;
 }
 
-async function begin(task: Task, begunAt: Date): Promise<Begun> {
+async function begin(task: Task): Promise<Begun> {
   const { file, place, key } = task;
-  const folder = folderOf(begunAt);
-  // why the log from its first frame: it has more than the copy lacks, and brings the copy to the same end
+  // why: from its first frame the log has more than the copy lacks, and brings the copy to the same end
   const log = readLog(file);
-  const { pictures } = await listShipped(place);
-  const begun = { folder, begunAt, shipped: log && { ...log, frames: 0 }, isRestarted: false, pieces: 0, logs: 0, pictures: new Set(pictures.keys()) };
-  const there = await shipPictures(task, begun);
-  await put(`${folder}pictures.txt.gz`, await pack(Buffer.from(there.join("\n"))), task);
-  const base = `${folder}base.tar${key === undefined ? "" : ".enc"}`;
-  await putBackup(base, { ...task, databaseUrl: `file:${file}`, pictures: null, madeAt: begunAt });
-  await prune(task, begunAt);
-  return begun;
+  const shipped = new Set((await listShipped(place)).pictures.keys());
+  const scratch = await newScratch();
+  try {
+    // why before and after the copy: a picture of it may be new, or soon gone
+    const before = await shipPictures(task, shipped);
+    const snapshot = await snapshotOfSqlite({ file, scratch, signal: task.signal });
+    // why not earlier: nothing in the copy may be younger than its name says
+    const begunAt = new Date();
+    const folder = folderOf(begunAt);
+    const there = new Set([...before, ...(await shipPictures(task, shipped))]);
+    await put(`${folder}pictures.txt.gz`, await pack(Buffer.from([...there].join("\n"))), task);
+    const base = `${folder}base.tar${key === undefined ? "" : ".enc"}`;
+    await putBackup(base, { ...task, databaseUrl: `file:${file}`, pictures: null, madeAt: begunAt, snapshot });
+    await prune(task, begunAt);
+    return { folder, begunAt, shipped: log && { ...log, frames: 0 }, isRestarted: false, pieces: 0, logs: 0, pictures: shipped };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
 }
 
 /** Answers the keys of all pictures that are there. */
-async function shipPictures(task: Task, { pictures: shipped }: Pick<Begun, "pictures">): Promise<string[]> {
+async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of task.pictures?.list() ?? []) keys.push(key);
   const fresh = keys.filter((key) => !shipped.has(key)).values();
@@ -182,9 +195,11 @@ async function prune({ place, key }: Task, now: Date): Promise<void> {
   const kept = generations.filter((generation) => !gone.includes(generation));
   const lists = await Promise.all(kept.map(({ pictures: list }) => readPictureList({ place, key, list })));
   const needed = new Set(lists.flat());
-  const oldest = kept.at(-1)?.folder ?? "";
-  for (const one of keys) if (/^live\/\d/.test(one) && one < oldest) await place.remove(one);
-  for (const [picture, one] of pictures) if (!needed.has(picture)) await place.remove(one);
+  const oldest = kept.at(-1);
+  if (oldest === undefined) return;
+  for (const one of keys) if (/^live\/\d/.test(one) && one < oldest.folder) await place.remove(one);
+  // why: one that came since and is deleted again is in no list, but in times of it
+  for (const [picture, { key: one, shippedAt }] of pictures) if (!needed.has(picture) && shippedAt < oldest.begunAt) await place.remove(one);
 }
 
 /** why the fastest: a log of ours shrinks to 1/6.7 with it, to 1/7.2 with the slowest, which takes three times as long. */

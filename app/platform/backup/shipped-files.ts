@@ -37,8 +37,8 @@ export interface Generation {
 export interface Shipped {
   /** The newest first. */
   generations: Generation[];
-  /** Keys in the place by the keys that the pictures have in the storage of the site. */
-  pictures: Map<string, string>;
+  /** By the keys that they have in the storage of the site; `key` is theirs in the place. */
+  pictures: Map<string, { key: string; shippedAt: Date }>;
   /** Everything that is there. */
   keys: string[];
 }
@@ -50,11 +50,14 @@ export const pieceName = (folder: string, { number, log, shippedAt }: Omit<LogPi
 
 export async function listShipped(place: Pick<Storage, "list">): Promise<Shipped> {
   const keys: string[] = [];
-  for await (const { key } of place.list()) if (key.startsWith(FOLDER)) keys.push(key);
-  const pictures = keys.filter((key) => key.startsWith(PICTURES));
+  const pictures: Shipped["pictures"] = new Map();
+  for await (const { key, changedAt: shippedAt } of place.list()) {
+    if (key.startsWith(FOLDER)) keys.push(key);
+    if (key.startsWith(PICTURES)) pictures.set(key.slice(PICTURES.length).replace(/\.enc$/, ""), { key, shippedAt });
+  }
   return {
     keys,
-    pictures: new Map(pictures.map((key) => [key.slice(PICTURES.length).replace(/\.enc$/, ""), key])),
+    pictures,
     generations: generationsIn(keys),
   };
 }

@@ -22,6 +22,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "calima-shipping-"));
 });
 
+afterEach(() => void vi.useRealTimers());
+
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A site's database, whose log nobody begins anew but the shipping, and its pictures. */
@@ -33,7 +35,8 @@ function site(key?: string) {
   database.exec(tableSql({ text: "TEXT", time: "DATETIME" }));
   database.exec("CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
   const [place, pictures] = [diskStorage(join(folder, "place")), diskStorage(join(folder, "media"))];
-  const open = () => openLogShipping({ file, dataDir: folder, secret: "-", pictures, place, key, betweenWrites: async (work) => work() });
+  const open = (more: Partial<Parameters<typeof openLogShipping>[0]> = {}) =>
+    openLogShipping({ file, dataDir: folder, secret: "-", pictures, place, key, betweenWrites: async (work) => work(), ...more });
   const shipping = open();
   onTestFinished(() => {
     shipping.close();
@@ -73,9 +76,13 @@ describe("shipping the log", () => {
   it("brings back any moment of the last two days, and says which", async () => {
     const { add, shipping } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    const shipAt = (hour: number) => {
+      vi.setSystemTime(noon + hour * HOUR_MS);
+      return shipping.ship();
+    };
     for (const hour of [0, 1, 2, 30, 31, 60]) {
       add(`hour ${hour.toString()}`);
-      await shipping.ship(new Date(noon + hour * HOUR_MS));
+      await shipAt(hour);
     }
     const at = async (hour: number) => (await restored(undefined, new Date(noon + hour * HOUR_MS))).rows.length;
     expect(await at(60)).toBe(6);
@@ -84,9 +91,55 @@ describe("shipping the log", () => {
     expect(await restored(undefined, new Date(noon + 1.5 * HOUR_MS))).toEqual({ rows: ["hour 0", "hour 1"], asOf: new Date(noon + HOUR_MS) });
     await expect(at(-1)).rejects.toThrow("Nothing was shipped there as early as that.");
     add("hour 90");
-    await shipping.ship(new Date(noon + 90 * HOUR_MS));
+    await shipAt(90);
     await expect(at(2)).rejects.toThrow("Nothing was shipped there as early as that.");
     expect(await at(31.5)).toBe(5);
+  });
+
+  it("says of nothing that it was there before it was stored, however long the shipping waits or the copy takes", async () => {
+    const { add, pictures, open } = site();
+    const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    let hour = 0;
+    const anHourLater = (text: string) => {
+      hour += 1;
+      vi.setSystemTime(noon + hour * HOUR_MS);
+      add(text);
+    };
+    anHourLater("before");
+    await pictures.put("team/one.webp", Buffer.from("one"));
+    const openPicture = pictures.open;
+    vi.spyOn(pictures, "open").mockImplementationOnce((key) => {
+      anHourLater("while pictures are shipped");
+      return openPicture(key);
+    });
+    const shipping = open({
+      betweenWrites: async (work) => {
+        anHourLater("while it waits");
+        return work();
+      },
+    });
+    onTestFinished(() => shipping.close());
+    await shipping.ship();
+    const at = async (time: number) => (await restored(undefined, new Date(noon + time * HOUR_MS))).rows;
+    await expect(at(1.5)).rejects.toThrow("Nothing was shipped there as early as that.");
+    expect(await at(2.5)).toEqual(["before", "while pictures are shipped"]);
+    expect(await at(3.5)).toEqual(["before", "while pictures are shipped", "while it waits"]);
+  });
+
+  it("keeps a picture that came and went within a day: times of that day have it", async () => {
+    const { add, shipping, pictures, place } = site();
+    const noon = Date.now();
+    add("first");
+    await shipping.ship();
+    await pictures.put("team/one.webp", Buffer.from("one"));
+    add("a row with the picture");
+    await shipping.ship();
+    await pictures.remove("team/one.webp");
+    vi.setSystemTime(noon + 25 * HOUR_MS);
+    await shipping.ship();
+    const { generations, pictures: kept } = await listShipped(place);
+    expect(generations).toHaveLength(2);
+    expect([...kept.keys()]).toEqual(["team/one.webp"]);
   });
 
   it("takes no transaction that has not ended, or that was undone", async () => {
@@ -149,21 +202,24 @@ describe("shipping the log", () => {
 
   it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
     const { add, shipping, pictures, place } = site(key);
-    const days = (count: number) => new Date(Date.parse("2026-11-22T12:00:00Z") + count * 24 * HOUR_MS);
+    const shipOnDay = (day: number) => {
+      vi.setSystemTime(Date.parse("2126-11-22T12:00:00Z") + day * 24 * HOUR_MS);
+      return shipping.ship();
+    };
     const shipped = async () => [...(await listShipped(place)).pictures.keys()].toSorted();
     await pictures.put("team/one.webp", Buffer.from("one"));
-    await shipping.ship(days(0));
+    await shipOnDay(0);
     await pictures.put("team/two.webp", Buffer.from("two"));
     add("a row with the second picture");
-    await shipping.ship(days(0.1));
+    await shipOnDay(0.1);
     expect(await shipped()).toEqual(["team/one.webp", "team/two.webp"]);
     await pictures.remove("team/one.webp");
-    await shipping.ship(days(1.5));
-    await shipping.ship(days(2.6));
+    await shipOnDay(1.5);
+    await shipOnDay(2.6);
     expect(await shipped()).toEqual(["team/one.webp", "team/two.webp"]);
-    await shipping.ship(days(4));
+    await shipOnDay(4);
     expect(await shipped()).toEqual(["team/two.webp"]);
-    const two = (await listShipped(place)).pictures.get("team/two.webp") ?? "";
+    const two = (await listShipped(place)).pictures.get("team/two.webp")?.key ?? "";
     expect(await text(await openShipped(two, { place, key }))).toBe("two");
   });
 
