@@ -1,23 +1,17 @@
 # One container, one data folder. Build: `docker build -t calima .`  Run: `docker run -p 3000:3000 -v calima:/data calima`
 # Without a container engine `npm run container-check` goes through it (docs/deploy.md).
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 
-# better-sqlite3 is compiled where its prebuilt file cannot be fetched; the headers of Node lie in the image.
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends python3 make g++ \
-  && rm -rf /var/lib/apt/lists/*
-ENV npm_config_nodedir=/usr/local
-
-# Of the packages only these two may run a script, as in package.json: npm 10 does not read that there.
+# Of the packages only this one may run a script, as in package.json: not every npm reads that there.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --ignore-scripts && npm rebuild better-sqlite3 esbuild
+RUN npm ci --include=dev --ignore-scripts && npm rebuild esbuild
 
 # What debuggers need of Node is 18 MB, and nobody debugs Node in the container.
 COPY . .
 RUN node scripts/build.mjs && node scripts/production-files.mjs /production && strip /usr/local/bin/node
 
-# Not node:22-bookworm-slim again: its npm and its headers are 70 MB that the site does not need.
+# Not node:24-bookworm-slim again: its npm and its headers are 70 MB that the site does not need.
 FROM debian:bookworm-slim
 ARG VERSION=unknown
 ARG REVISION=unknown

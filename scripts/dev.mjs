@@ -2,6 +2,7 @@
 // Without the front: limits, page cache and gate are those of `npm start`.
 import { createServer as createHttpServer } from "node:http";
 import { readEnvFile } from "./env-file.mjs";
+import { needFitNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
 import { ROOT, run } from "./run.mjs";
 
@@ -23,6 +24,7 @@ const ON_THE_SERVER_ONLY = [
 /** Prepared at once: what Vite finds only later makes it load the open page again. */
 const IN_BROWSERS = ["@conform-to/react", "@conform-to/zod/v4", "i18next", "zod"];
 
+await needFitNode();
 readEnvFile();
 process.env.NODE_ENV = "development";
 if (!(await installPackages())) process.exit(1);

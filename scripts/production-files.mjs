@@ -10,6 +10,8 @@ import { ROOT } from "./run.mjs";
 const COMPILERS = ["package.json", ...["sqlite", "postgresql"].map((name) => `runtime/query_compiler_bg.${name}.wasm-base64.mjs`)].map((file) => `node_modules/@prisma/client/${file}`);
 /** What is read as a file, not imported. */
 const WHOLE = ["build/client", "build/client-files.json", "prisma/migrations", "package.json", ...COMPILERS];
+/** better-sqlite3 brings its machine code for eight systems; the container has one, and is built on it. */
+const isForeign = (/** @type {string} */ path) => path.includes("/prebuilds/") && !path.endsWith(`/${process.platform}-${process.arch}.node`);
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 
 const [target] = process.argv.slice(2);
@@ -22,7 +24,7 @@ const programs = await listPrograms("build");
 const { fileList } = await nodeFileTrace(programs, { base: ROOT, processCwd: ROOT, conditions: ["node", "production"] });
 const packages = new Set([...[...fileList].flatMap((path) => PACKAGE.exec(path) ?? []), ...(await listBundled("build"))]);
 const licences = await Promise.all([...packages].map(listLicences));
-const files = [...new Set([...WHOLE, ...fileList, ...licences.flat()])].filter((path) => !path.endsWith(".map"));
+const files = [...new Set([...WHOLE, ...fileList, ...licences.flat()])].filter((path) => !path.endsWith(".map") && !isForeign(path));
 for (const path of files) await copy(path, target);
 console.log(`Copied ${files.length} files and folders to ${target}`);
 

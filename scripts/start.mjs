@@ -3,9 +3,11 @@
 import { rm } from "node:fs/promises";
 import module from "node:module";
 import { readEnvFile } from "./env-file.mjs";
+import { needFitNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
 import { ROOT } from "./run.mjs";
 
+await needFitNode();
 readEnvFile();
 if (!(await installPackages())) {
   console.error("The packages could not be installed; see above.");
@@ -13,8 +15,8 @@ if (!(await installPackages())) {
 }
 
 const { build } = await import("./build.mjs");
-// why: what V8 has compiled is kept, from Node 22 on, so that the next start takes a sixth less
+// why: what V8 has compiled is kept so that the next start takes a sixth less
 const compiled = `${ROOT}.cache/compiled`;
 if (await build()) await rm(compiled, { recursive: true, force: true });
-/** @type {{ enableCompileCache?: (folder: string) => void }} */ (module).enableCompileCache?.(compiled);
+module.enableCompileCache(compiled);
 await import(new URL("../build/server.js", import.meta.url).href);

@@ -1,6 +1,7 @@
 // npm test: everything that the CI does, on a bare clone. The last line is the sum: `N passed, N failed`.
 import { availableParallelism } from "node:os";
 import { provideChromium } from "./chromium.mjs";
+import { needFitNode } from "./fit-node.mjs";
 import { providePostgres } from "./postgres.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 import { gate, lint, preparePackages, quickGates, unusedCode } from "./static-gates.mjs";
@@ -13,6 +14,7 @@ const isCi = process.env.CI === "true";
 /** How many stages run at the same time, and how many workers each run of vitest has: half of the time they wait. */
 const cores = Math.max(2, availableParallelism());
 
+await needFitNode();
 if (await preparePackages()) {
   const postgres = await provided("Postgres", providePostgres);
   const chromium = await provided("Chromium", provideChromium);

@@ -14,6 +14,8 @@ export type Env = ReturnType<typeof readEnv>;
 
 /** The settings of the process, completed with their defaults. Throws one line that names each bad variable. */
 export function readEnv(variables: Record<string, string | undefined>) {
+  // why: an older one ends without a word when the database is opened (scripts/fit-node.mjs)
+  if (Number(process.versions.napi) < 10) throw new Error(`Node 22.14 or newer is needed, and this is ${process.versions.node}.`);
   const given = envSchema.safeParse(withoutEmpty(variables));
   if (!given.success) throw badSettings(...given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   if (given.data.STORAGE === "s3" && given.data.S3_BUCKET === undefined) throw badSettings("S3_BUCKET: is needed with STORAGE=s3");

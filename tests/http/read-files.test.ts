@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readForm } from "~/http/read-form.server";
+import { multipartOf } from "./browser";
 
 const MB = 1024 * 1024;
 
@@ -13,7 +14,7 @@ function upload(sizes: readonly number[], fields: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [index, size] of sizes.entries()) body.append("file", new File([new Uint8Array(size)], `${index.toString()}.png`));
-  return new Request("http://site.example/admin/media/upload", { method: "POST", body });
+  return multipartOf(body);
 }
 
 async function thrownStatus(work: Promise<unknown>) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { pictureFile } from "~/domain/record/field-schemas";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
+import { multipartOf } from "./browser";
 
 const schema = z.object({
   version: z.number().int(),
@@ -198,7 +199,7 @@ function requestOf(body: string | ReadableStream, type: string): Request {
 function upload(fields: Record<string, string | File>): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return new Request("http://localhost/form", { method: "POST", body });
+  return multipartOf(body);
 }
 
 function png(bytes: string): File {
