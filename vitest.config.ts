@@ -54,6 +54,8 @@ export default defineConfig({
   test: {
     // why: tests on a database wait for its answers most of the time, so one more than the usual machine has cores
     maxWorkers: 3,
+    // why: beside a process of its own for each file, a third of the time is saved
+    pool: "threads",
     projects: [
       {
         resolve: { alias },
