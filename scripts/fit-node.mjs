@@ -9,7 +9,7 @@ const BROUGHT = "24.21.0";
 /** why: better-sqlite3 13 ends a Node without Node-API 10, which came with 22.14 (github.com/WiseLibs/better-sqlite3/issues/1514). */
 const isFit = Number(process.versions.napi) >= 10;
 
-/** Goes on in a Node that npm brings into its cache, and does not return, if this one is too old. */
+/** Goes on in a Node that npm brings, and does not return, if this one is too old. */
 export async function needFitNode() {
   if (isFit) return;
   console.log(`Node ${process.versions.node} is too old: npm brings Node ${BROUGHT}`);
@@ -21,9 +21,10 @@ export async function needFitNode() {
   await new Promise((resolve) => child.once("exit", (code) => resolve(process.exit(code ?? 1))));
 }
 
-/** Answers its path. */
+/** Answers its path. It lies in the project, because a program that has given away the rights of root may not look into root's home. */
 function bringNode() {
-  const { status, stdout, stderr } = spawnSync("npx", ["--yes", `--package=node@${BROUGHT}`, "-c", "command -v node"], { cwd: ROOT, encoding: "utf8" });
+  const wanted = ["--yes", `--cache=${ROOT}.cache/npm`, `--package=node@${BROUGHT}`, "-c", "command -v node"];
+  const { status, stdout, stderr } = spawnSync("npx", wanted, { cwd: ROOT, encoding: "utf8" });
   if (status === 0) return stdout.trim();
   console.error(`${stderr}It could not be brought. Install Node 22.14 or newer.`);
   return process.exit(1);
