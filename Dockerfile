@@ -3,11 +3,15 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends binutils \
+  && rm -rf /var/lib/apt/lists/*
+
 # Of the packages only this one may run a script, as in package.json: not every npm reads that there.
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --ignore-scripts && npm rebuild esbuild
 
-# What debuggers need of Node is 18 MB, and nobody debugs Node in the container.
+# What debuggers need of Node is 18 MB, and nobody debugs Node in the container: `strip`, of binutils, takes it away.
 COPY . .
 RUN node scripts/build.mjs && node scripts/production-files.mjs /production && strip /usr/local/bin/node
 
