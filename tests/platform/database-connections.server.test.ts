@@ -57,13 +57,10 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
     };
     await ask(database);
     setImmediate(round);
-    const begin = performance.now();
-    await Promise.all(Array.from({ length: 400 }, () => ask(database)));
-    const roundsOf25Ms = (performance.now() - begin) / 25;
+    await Promise.all(Array.from({ length: 900 }, () => ask(database)));
     rounds.isOver = true;
     await database.close();
-    // why by time: a stretch ends after 10 ms, and the faster the database, the fewer there are
-    expect(rounds.count).toBeGreaterThan(roundsOf25Ms);
+    expect(rounds.count).toBeGreaterThan(20);
   });
 
   it("block nothing while another program has the file locked", async () => {

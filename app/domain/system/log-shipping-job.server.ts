@@ -57,10 +57,10 @@ export function logShippingJob(to: string) {
 async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
   try {
     const shipping = await open();
-    const now = new Date();
-    if (!(await shipping.ship())) return false;
+    const shippedAt = await shipping.ship();
+    if (shippedAt === null) return false;
     if (shippingState.failingSince !== null) logger.info("the log is shipped again");
-    Object.assign(shippingState, { shippedAt: now, failingSince: null });
+    Object.assign(shippingState, { shippedAt, failingSince: null });
     return true;
   } catch (error) {
     if (shippingState.failingSince === null) logger.error({ err: error }, "the log cannot be shipped: what is saved now is in no backup yet");

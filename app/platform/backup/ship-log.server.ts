@@ -55,21 +55,21 @@ export function openLogShipping(task: Task) {
   const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
   let begun: Begun | null = null;
 
-  /** Answers whether everything is there that was stored when it was called. */
-  async function ship(): Promise<boolean> {
+  /** Answers the time up to which everything stored is there; null if there is more, or another process writes. */
+  async function ship(): Promise<Date | null> {
     if (begun === null || isOver(begun, new Date())) begun = await begin(task);
     const current = begun;
     const taken = await betweenWrites(() => take(current));
     if (taken === "no continuation") begun = null;
-    if (taken === null || taken === "no continuation") return false;
-    if (taken.bytes.length === 0) return true;
+    if (taken === null || taken === "no continuation") return null;
+    if (taken.bytes.length === 0) return taken.at;
     // why: after a restart nobody can take it again
     if (taken.isRestarted) begun = null;
     await shipPictures(task, current.pictures);
     const piece = { number: current.pieces + 1, log: current.logs + (taken.isNewLog ? 1 : 0), shippedAt: taken.at };
     await put(pieceName(current.folder, piece), await pack(taken.bytes), task);
     begun = { ...current, shipped: taken.upTo, isRestarted: taken.isRestarted, pieces: piece.number, logs: piece.log };
-    return taken.isAll;
+    return taken.isAll ? taken.at : null;
   }
 
   /** What is new in the log, which begins anew when it has become long. Null while another process writes. */
@@ -112,7 +112,7 @@ export function openLogShipping(task: Task) {
   }
 
   return {
-    async ship(): Promise<boolean> {
+    async ship(): Promise<Date | null> {
       try {
         return await ship();
       } catch (error) {
