@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { needFitNode } from "./scripts/fit-node.mjs";
+
+await needFitNode();
 
 /** No test measures time by it: it only ends one that hangs, also on a busy machine. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };

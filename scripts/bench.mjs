@@ -13,6 +13,7 @@ import { measureGrowth } from "./bench/growth.mjs";
 import { measureLoadDrill } from "./bench/load-drill.mjs";
 import { measureLogins } from "./bench/logins.mjs";
 import { measureMemory } from "./bench/memory.mjs";
+import { needFitNode } from "./fit-node.mjs";
 import { writePerformancePage } from "./bench/performance-page.mjs";
 import { measureManyPosts } from "./bench/many-posts.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
@@ -47,6 +48,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
+await needFitNode();
 await build();
 await prepareSite();
 /** @type {import("./bench/servers.mjs").Row[]} */

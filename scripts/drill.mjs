@@ -13,6 +13,7 @@ import { drillSlow } from "./drills/slow.mjs";
 import { drillSoak } from "./drills/soak.mjs";
 import { drillInstances, drillRestart } from "./drills/restart.mjs";
 import { drillUpload } from "./drills/upload.mjs";
+import { needFitNode } from "./fit-node.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
 /** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
@@ -25,6 +26,7 @@ if (named.length === 0 || unknown !== undefined) {
   process.exit(1);
 }
 
+await needFitNode();
 await build();
 for (const [name, drill] of Object.entries(DRILLS)) {
   if (!named.includes(name)) continue;

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { COMPILED } from "../../scripts/build.mjs";
 import type { SiteData } from "./site-data";
 import { freePort } from "./free-port";
 import { until } from "./until";
@@ -45,13 +46,10 @@ export async function startSite({ data, served = "front", environment = {} }: Op
   return { origin, data, log, newVisitor: () => visitorOf(origin), stop: () => stop(server) };
 }
 
-/** As in the container: what V8 has compiled for one start need not be compiled for the next. */
-const NODE_COMPILE_CACHE = join(ROOT, ".cache/compiled-in-tests");
-
 /** why: a variable of the person who runs the tests must not change what is tested. */
 export function outerEnvironment() {
   const { PATH = "", HOME = "", TMPDIR = "/tmp" } = process.env;
-  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV: "production" as const };
+  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED, NODE_ENV: "production" as const };
 }
 
 function collectOutput(server: ChildProcess) {

@@ -14,7 +14,7 @@ export function postOf(fields: [string, string][] | FormData): RequestInit {
   return { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) };
 }
 
-/** A form with files, in the pieces in which it arrives. why not as the body itself: where a reader stops early, Node 24 throws at nobody. */
+/** A form with files, in the pieces in which it arrives. why not as the body itself: when a reader stops early, Node 24 rejects a promise that nobody holds. */
 export function multipartOf(form: FormData): Request {
   const sent = new Request(ORIGIN, { method: "POST", body: form });
   const pieces: Uint8Array[] = [];
