@@ -7,9 +7,8 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends binutils \
   && rm -rf /var/lib/apt/lists/*
 
-# Of the packages only this one may run a script, as in package.json: not every npm reads that there.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev --ignore-scripts && npm rebuild esbuild
+RUN npm ci --include=dev
 
 # What debuggers need of Node is 18 MB, and nobody debugs Node in the container: `strip`, of binutils, takes it away.
 COPY . .

@@ -21,9 +21,12 @@ export async function needFitNode() {
   await new Promise((resolve) => child.once("exit", (code) => resolve(process.exit(code ?? 1))));
 }
 
-/** Answers its path. It lies in the project, because a program that has given away the rights of root may not look into root's home. */
+/**
+ * Answers its path. It lies in the project, because a program that has given away the rights of root may not look into
+ * root's home. Its script fetches the package for this system; all other packages may run none (.npmrc).
+ */
 function bringNode() {
-  const wanted = ["--yes", `--cache=${ROOT}.cache/npm`, `--package=node@${BROUGHT}`, "-c", "command -v node"];
+  const wanted = ["--yes", "--ignore-scripts=false", `--cache=${ROOT}.cache/npm`, `--package=node@${BROUGHT}`, "-c", "command -v node"];
   const { status, stdout, stderr } = spawnSync("npx", wanted, { cwd: ROOT, encoding: "utf8" });
   if (status === 0) return stdout.trim();
   console.error(`${stderr}It could not be brought. Install Node 22.14 or newer.`);
