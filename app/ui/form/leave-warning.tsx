@@ -40,7 +40,8 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
       </h2>
       <p className="dialog-text">Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.</p>
       <div className="dialog-actions">
-        <button className="button" type="button" data-tone="primary" onClick={onStay}>
+        {/* why not `onStay`: the router closes it a moment later, and what is typed in that moment would go nowhere */}
+        <button className="button" type="button" data-tone="primary" onClick={() => dialog.current?.close()}>
           Weiter bearbeiten
         </button>
         <button className="button" type="button" data-tone="quiet" onClick={onLeave}>
