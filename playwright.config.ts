@@ -13,8 +13,8 @@ const quietChromium = [
   "--renderer-process-limit=1",
   // why: what draws is a thread of the browser, not one more process that is told what to draw
   "--in-process-gpu",
-  // why: a page of a test is gone before what V8 would make faster beside it is used
-  "--js-flags=--single-threaded",
+  // why: a page of a test is gone before what V8 would make faster, beside it or in between, is used
+  "--js-flags=--single-threaded --no-maglev --no-opt",
 ];
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
