@@ -69,6 +69,32 @@ test("the notice of one screen is gone on the next, which is announced while it 
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
+test("a form on its way takes no words that would be lost with its answer, and takes them again when it was refused", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script the browser itself leaves the page");
+  const page = await enterAs("editor", ownSite);
+  let goOn: () => void = () => undefined;
+  const isTried = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route("**/edit.data", (route) => isTried.then(() => route.continue()));
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: "Bearbeiten" }).first().click();
+  const position = page.getByLabel("Position Deutsch");
+  await position.fill("Leiterin");
+  await page.getByLabel("Foto", { exact: true }).setInputFiles({ name: "portrait.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(position).not.toBeEditable();
+  await position.press("End");
+  await page.keyboard.type(" der Abteilung");
+  await expect(position).toHaveValue("Leiterin");
+  goOn();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(position).toBeEditable();
+  await position.press("End");
+  await page.keyboard.type(" der Abteilung");
+  await expect(position).toHaveValue("Leiterin der Abteilung");
+});
+
 test("mending a mistake sends nothing until the button is pressed", async ({ signedIn, site, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "only a script checks while typing");
   const posts: string[] = [];

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { createContext, type FormEvent, useContext, useEffect, useRef } from "react";
+import { createContext, type FormEvent, type RefObject, useContext, useEffect, useRef } from "react";
 import { noteSentForm, submitterOf } from "./sent-form";
 
 const PendingContext = createContext(false);
@@ -26,4 +26,16 @@ export function useOneSubmit() {
     if (isOnItsWay.current) noteSentForm({ form: event.currentTarget, submitter: submitterOf(event) });
   }
   return { isPending, submitOnce };
+}
+
+/** Takes no typing in the fields of a form while it is on its way: words that are not in what was sent would be lost with the answer. */
+export function useNoTyping(form: RefObject<HTMLFormElement>, isOnItsWay: boolean): void {
+  useEffect(() => {
+    if (!isOnItsWay || !form.current) return;
+    const fields = [...form.current.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
+    const typed = fields.filter(({ readOnly }) => !readOnly);
+    const setReadOnly = (readOnly: boolean) => typed.forEach((field) => Object.assign(field, { readOnly }));
+    setReadOnly(true);
+    return () => setReadOnly(false);
+  }, [form, isOnItsWay]);
 }

@@ -8,7 +8,7 @@ import { ErrorSummary } from "./error-summary";
 import { FieldLanguageProvider } from "./field-language";
 import { type FieldLabels, labelsIn } from "./field-labels";
 import { UnsavedProvider } from "./form-actions";
-import { PendingProvider, useOneSubmit } from "./pending";
+import { PendingProvider, useNoTyping, useOneSubmit } from "./pending";
 import { LeaveWarning } from "./leave-warning";
 import { useReadOnly } from "./read-only";
 import { ReplyProvider } from "./reply";
@@ -52,9 +52,11 @@ export type FormProps = {
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
   const { action, id = "form", words = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const { isPending, submitOnce } = useOneSubmit();
-  const isWaiting = useIsWaiting();
+  // why not while it waits for the connection: what is typed then goes along, see decision 019
+  const isOnItsWay = useIsWaiting() ? false : isPending;
   const draft = useDraftContext();
   const element = useRef<HTMLFormElement>(null);
+  useNoTyping(element, isOnItsWay);
   usePreparedTargets(element);
   const { validate, prepare } = useValidation(schema, words);
   const [attempts, setAttempts] = useState(0);
@@ -66,7 +68,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
     shouldRevalidate: "onInput",
     onValidate: validate,
   });
-  const isUnsaved = form.dirty && (!isPending || isWaiting);
+  const isUnsaved = form.dirty && !isOnItsWay;
   if (useReadOnly()) {
     return (
       <FormProvider context={form.context}>
