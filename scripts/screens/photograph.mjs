@@ -20,14 +20,25 @@ export async function photograph(page, { width, height, file, shownWidth, mostBy
   }
 }
 
-/** Opens an address in a window of this size and waits until its pictures are there. @param {import("playwright").Page} page @param {string} url @param {{ width: number, height: number }} window */
+/** How long a preview beside a form may take, in ms: not every one can be shown. */
+const PREVIEW_MS = 5000;
+
+/** Opens an address in a window of this size and waits until its pictures and previews are there. @param {import("playwright").Page} page @param {string} url @param {{ width: number, height: number }} window */
 export async function open(page, url, window) {
   await page.setViewportSize({ width: window.width, height: window.height });
   const answer = await page.goto(url, { waitUntil: "load" });
+  await page.waitForFunction(arePreviewsShown, undefined, { timeout: PREVIEW_MS }).catch(() => console.log(`no preview: ${url}`));
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
   return answer;
+}
+
+/** Runs in the page. */
+function arePreviewsShown() {
+  const frames = [...document.querySelectorAll("iframe.live-preview-frame")].filter((frame) => frame.getClientRects().length > 0);
+  const pages = frames.map((frame) => (frame instanceof HTMLIFrameElement ? frame.contentDocument : null));
+  return pages.every((page) => page?.readyState === "complete" && page.getElementById("preview") !== null);
 }
