@@ -94,7 +94,7 @@ type Save<Kept, Form> = {
 export function answerSettingSave<Kept extends { version: number }, Form>(request: Request, { id, save, said, ...form }: Save<Kept, Form>) {
   return answerSave(request, save, {
     ...form,
-    undo: { place: { resource: "settings", recordId: id }, resetUrl: (state) => paths.admin.settingsPast.reset(id, state) },
+    resetUrl: (state) => paths.admin.settingsPast.reset(id, state),
     saved: () => said,
     failed: "Fehler beim Speichern der Einstellungen",
     mayCreate: false,

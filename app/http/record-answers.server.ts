@@ -31,8 +31,8 @@ export type Undoable = { place: { resource: string; recordId: string }; resetUrl
 
 type SaveWords<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
-  /** Where the history can take the save back. */
-  undo?: Undoable;
+  /** The post that takes the save back, where the history can. */
+  resetUrl?: Undoable["resetUrl"];
   saved: (record: Stored) => Said | Promise<Said>;
   /** What is said when the database fails; a function looks for the reason first. */
   failed: string | (() => Promise<string>);
@@ -48,17 +48,15 @@ type SaveWords<Stored, Form> = {
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, undo, saved, failed, reply, values, mayCreate, findDeleted }: SaveWords<Stored, Form>,
+  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, findDeleted }: SaveWords<Stored, Form>,
 ) {
-  const since = new Date();
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
   if (result.ok) {
     const url = (await findOverviewUrl(request)) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
-    const { version } = result.record;
-    const change = undo ? await findChangeSince(since, undo.place, { action: "update", version }) : null;
-    const wayBack = undo && change ? undoOfChange(undo.resetUrl, { changeId: change.id, version, back: url }) : {};
+    const change = resetUrl && result.change?.action === "update" ? result.change : null;
+    const wayBack = resetUrl && change ? undoOfChange(resetUrl, { changeId: change.id, version: result.record.version, back: url }) : {};
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
     return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack });
   }

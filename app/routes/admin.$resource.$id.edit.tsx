@@ -45,7 +45,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const deletion = deletionToUndo(request);
   return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {
     listUrl: `${listUrl}#${rowMark(id)}`,
-    undo: { place: { resource: name, recordId: id }, resetUrl: (state) => urls.reset(id, state) },
+    resetUrl: (state) => urls.reset(id, state),
     ...saveWordsOf({ table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,

@@ -4,7 +4,7 @@ import { AreaTextForm, TextScreen } from "~/domain/texts/text-form";
 import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { textSchema } from "~/domain/texts/text-schema";
 import { areaTexts, typedForm } from "~/domain/texts/site-texts.server";
-import { changesOf, saveText } from "~/domain/texts/text-kind.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = typedForm(key, typed);
   return answerSave(request, () => saveText(areaTexts, key, { form, version, by }), {
     listUrl: urlInList(key, language),
-    undo: { place: changesOf(areaTexts, key), resetUrl: textPathsOf(key, language).reset },
+    resetUrl: textPathsOf(key, language).reset,
     saved: () => ({ text: savedText(areaTexts.nameOf(key)), screen: areaTexts.screenOf(key), language }),
     failed: "Fehler beim Speichern des Inhalts",
     reply: read.reply,

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { LegalScreen } from "~/domain/texts/legal-form";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
-import { changesOf, saveText } from "~/domain/texts/text-kind.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { version, ...form } = read.value;
   return answerSave(request, () => saveText(legalTexts, key, { form, version, by }), {
     listUrl: paths.admin.legal.list,
-    undo: { place: changesOf(legalTexts, key), resetUrl: paths.admin.legal.text(key.page, key.language).reset },
+    resetUrl: paths.admin.legal.text(key.page, key.language).reset,
     saved: () => ({ text: savedText(legalTexts.nameOf(key)), screen: legalTexts.screenOf(key), language: key.language }),
     failed: "Fehler beim Speichern",
     reply: read.reply,

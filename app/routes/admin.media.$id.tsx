@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   return answerSave(request, () => mediaRecords.update({ id, version, form: values, by }), {
     listUrl: paths.admin.media.show(id),
-    undo: { place: { resource: "media", recordId: id }, resetUrl: (state) => paths.admin.media.reset(id, state) },
+    resetUrl: (state) => paths.admin.media.reset(id, state),
     saved: async (row) => ({ text: savedText(titleOf(mediaRecords.table, row)), screen: await findScreenOfPicture(id) }),
     failed: MEDIA_NOT_SAVED,
     reply: form.reply,

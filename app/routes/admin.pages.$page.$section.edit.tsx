@@ -4,7 +4,7 @@ import { PageTextForm, TextScreen } from "~/domain/texts/text-form";
 import { textPathsOf, urlInList } from "~/domain/texts/text-links";
 import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
 import { pageTexts, typedForm } from "~/domain/texts/site-texts.server";
-import { changesOf, saveText } from "~/domain/texts/text-kind.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
 import { requirePermission } from "~/http/guard.server";
@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
   return answerSave(request, () => saveText(pageTexts, key, { form, version, by }), {
     listUrl: urlInList(key),
-    undo: { place: changesOf(pageTexts, key), resetUrl: textPathsOf(key, "de").reset },
+    resetUrl: textPathsOf(key, "de").reset,
     saved: () => ({ text: savedText(pageTexts.nameOf(key)), screen: pageTexts.screenOf(key) }),
     failed: "Fehler beim Speichern",
     reply: read.reply,

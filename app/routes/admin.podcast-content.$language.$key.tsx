@@ -4,7 +4,7 @@ import { podcastSections, readPodcastSection, writtenForm } from "~/domain/texts
 import { NOT_SAVED, SAVED, sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-form";
-import { changesOf, saveText } from "~/domain/texts/text-kind.server";
+import { saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { isReadOnly } from "~/http/edit-form.server";
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = writtenForm(key, typed);
   return answerSave(request, () => saveText(podcastSections, key, { form, version, by }), {
     listUrl: paths.admin.podcastContent.list(key.language),
-    undo: { place: changesOf(podcastSections, key), resetUrl: paths.admin.podcastContent.section(key.language, key.key).reset },
+    resetUrl: paths.admin.podcastContent.section(key.language, key.key).reset,
     saved: () => ({ text: SAVED, screen: "podcast", language: key.language }),
     failed: NOT_SAVED,
     reply: read.reply,

@@ -34,7 +34,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   const change = async () => update({ id, version, form: { ...(await find(id))?.values, is_active }, by: user.adminUserId });
   return answerSave(request, change, {
     listUrl: `${urls.list(filter, page)}#${rowMark(id)}`,
-    undo: { place: { resource: "projects", recordId: id }, resetUrl: (state) => urls.reset(id, state) },
+    resetUrl: (state) => urls.reset(id, state),
     ...saveWordsOf({ table, texts: projects.texts }, { isNew: false, hasNewPicture: false }),
     reply: form.reply,
     values: { is_active },

@@ -115,9 +115,9 @@ async function findUnchanged(tx: Transaction, { id, version }: Handling): Promis
 
 type Handled = { by: string; action: ChangeAction; before: StoredMessage; after: StoredMessage | null };
 
-function record(tx: Transaction, { by, action, before, after }: Handled): Promise<void> {
+async function record(tx: Transaction, { by, action, before, after }: Handled): Promise<void> {
   const place = { resource: "messages", recordId: before.id };
-  return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
+  await recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
 }
 
 /** why: who asks us to delete what they wrote must not find it in the history; what staff did with it stays. */

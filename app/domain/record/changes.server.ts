@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { read } from "~/platform/database.server";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { recordNameIn, type RecordRef } from "./any-record";
@@ -34,11 +35,13 @@ type NewChange = RecordRef & {
   after: object | null;
 };
 
-/** Notes what a member of staff did, in the transaction that does it. */
-export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<void> {
-  const data = { ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
+/** Notes what a member of staff did, in the transaction that does it. Answers the id of the change. */
+export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<string> {
+  const id = randomUUID();
+  const data = { id, ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
   // why not `create`: it reads back and takes apart what it has just written
   await tx.change.createMany({ data: [data] });
+  return id;
 }
 
 /** So long counts what one person saves by typing as one edit. */
@@ -47,8 +50,9 @@ const SITTING_MS = 10 * 60 * 1000;
 /**
  * Notes an edit that saves itself while somebody types: it goes on with the last change of the record, if that is a
  * young one of the same person and began where this one begins. What the record was before it and is after it stays true.
+ * Answers the id of the change.
  */
-export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "action"> & { after: object }): Promise<void> {
+export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "action"> & { after: object }): Promise<string> {
   const { resource, recordId, by } = edit;
   const last = await tx.change.findFirst({
     where: { resource, recordId },
@@ -57,8 +61,9 @@ export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "acti
   });
   const isYoung = last !== null && Date.now() - last.createdAt.getTime() < SITTING_MS;
   const goesOn = isYoung && last.adminUserId === by && last.action === "update" && groupOf(last.after).version === groupOf(edit.before).version;
-  if (goesOn) await tx.change.update({ where: { id: last.id }, data: { after: asJson(edit.after) } });
-  else await recordChange(tx, { ...edit, action: "update" });
+  if (!goesOn) return recordChange(tx, { ...edit, action: "update" });
+  await tx.change.update({ where: { id: last.id }, data: { after: asJson(edit.after) } });
+  return last.id;
 }
 
 /** The newest changes, newest first, without what only made room for another one. */

@@ -7,8 +7,11 @@ import { type Edits, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
 /** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored, `place` whose changes tell who. */
 export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef };
 
+/** The change that a save has noted. */
+export type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
+
 export type SaveResult<Stored, Form, Refusal extends string = never> =
-  | { ok: true; record: Stored }
+  | { ok: true; record: Stored; change?: NotedChange }
   | { ok: false; reason: "conflict"; conflict: EditConflict<Form> }
   | { ok: false; reason: Refusal };
 
@@ -24,10 +27,11 @@ type Editable<Stored, Form, Refusal> = {
   place: RecordRef;
   formOf: (stored: Stored) => Form;
   /** What the history keeps of it. */
-  snapshotOf: (stored: Stored) => object;
+  snapshotOf: (stored: Stored) => Edits;
   /** Writes the merged form and answers what is stored then; a refusal writes nothing. Nothing new leaves the version. */
   put: (merged: Form) => Promise<Stored | Refusal>;
-  note?: (tx: Transaction, change: Note) => Promise<void>;
+  /** Answers the id of the change. */
+  note?: (tx: Transaction, change: Note) => Promise<string>;
 };
 
 /**
@@ -48,11 +52,11 @@ export async function saveEdited<Stored extends { version: number }, Form extend
   }
   const record = await put(merged);
   if (typeof record === "string") return { ok: false, reason: record };
-  if (record.version !== before.version) {
-    const action = isSameEdit(merged, stored) ? "confirm" : "update";
-    await note(tx, { ...place, by, action, before: snapshotOf(before), after: snapshotOf(record) });
-  }
-  return { ok: true, record };
+  if (record.version === before.version) return { ok: true, record };
+  const action = isSameEdit(merged, stored) ? "confirm" : "update";
+  const sides = { before: snapshotOf(before), after: snapshotOf(record) };
+  const id = await note(tx, { ...place, by, action, ...sides });
+  return { ok: true, record, change: { id, action, ...sides } };
 }
 
 /** why: the transaction has just read the row, so that anything but one changed row is a fault of ours */

@@ -53,8 +53,8 @@ export async function findLastAdminId(): Promise<string | null> {
 type UserChange = { by: string; recordId: string; action: ChangeAction; before: User | null; after: User | null };
 
 /** Notes what was done with somebody; a new password, link or end of sessions leaves them as they were. */
-export function recordUserChange(tx: Transaction, { before, after, ...change }: UserChange): Promise<void> {
-  return recordChange(tx, { ...change, resource: "users", before: before && snapshotOfUser(before), after: after && snapshotOfUser(after) });
+export async function recordUserChange(tx: Transaction, { before, after, ...change }: UserChange): Promise<void> {
+  await recordChange(tx, { ...change, resource: "users", before: before && snapshotOfUser(before), after: after && snapshotOfUser(after) });
 }
 
 /** What a snapshot says twice: for readers and for the form. */
