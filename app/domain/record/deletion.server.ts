@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
-import { type Edit, insertRow, isPictureThere, nextPosition, noteSave, updateRecord, type UpdateResult } from "./save-record.server";
+import { type Edit, insertRow, isPictureThere, nextPosition, noteNew, updateRecord, type UpdateResult } from "./save-record.server";
 import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
@@ -67,7 +67,7 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   const earlier = await deletedForm(tx, table, found.snapshot);
   await bringBack(tx, table, { id, version: found.version + 1, form: earlier.form });
   if (earlier.hasLostPicture) await leavePicture(tx, table, id);
-  return { ok: true, record: await noteSave(tx, table, { id, form: earlier.form, by, before: null, action: "restore" }) };
+  return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore" }) };
 }
 
 /**

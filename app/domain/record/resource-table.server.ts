@@ -14,6 +14,7 @@ interface Rows {
 interface WritableRows extends Rows {
   create(args: { data: object }): PromiseLike<object>;
   updateMany(args: { where: object; data: object }): PromiseLike<{ count: number }>;
+  updateManyAndReturn(args: { where: object; data: object; select: object }): PromiseLike<object[]>;
   deleteMany(args: { where: object }): PromiseLike<{ count: number }>;
 }
 

@@ -4,8 +4,8 @@ import { recordChange } from "./changes.server";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { saveEdited, type SaveResult } from "./save-edited.server";
-import { saveTranslations } from "./translations.server";
-import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, snapshotOf, wasDeleted } from "./stored-record.server";
+import { saveTranslations, type StoredText } from "./translations.server";
+import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
 import { filenameIn } from "./upload-rules";
 
 export type Saved<Row> = { ok: true; record: Row };
@@ -28,7 +28,7 @@ export async function createRecord(tx: Transaction, table: ResourceTable, { id, 
   const isTaken = sameId !== null || (await wasDeleted(table, tx, id));
   const newId = isTaken ? randomUUID() : id;
   await insertRow(table, tx, { id: newId, form });
-  return { ok: true, record: await noteSave(tx, table, { id: newId, form, by, before: null, action: "create" }) };
+  return { ok: true, record: await noteNew(tx, table, { id: newId, form, by, action: "create" }) };
 }
 
 /** Puts a new row behind those that it stands behind, unless its form says the place. */
@@ -66,13 +66,15 @@ type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "re
 
 /** Writes a form over what was read in the same transaction, as one change. */
 export async function putRecord(tx: Transaction, table: ResourceTable, { before, form, by, action = "update" }: Put): Promise<StoredRow> {
-  await changeRow(table, tx, before, columnsOf(table, form));
-  return noteSave(tx, table, { id: before.id, form, by, before, action });
+  const record = await writeForm(tx, table, before, form);
+  const sides = { before: snapshotOf(table, before), after: snapshotOf(table, record) };
+  await recordChange(tx, { resource: table.resource.name, recordId: before.id, by, action, ...sides });
+  return record;
 }
 
 async function writeForm(tx: Transaction, table: ResourceTable, before: StoredRow, form: Edits): Promise<StoredRow> {
-  await changeRow(table, tx, before, columnsOf(table, form));
-  return writeTexts(tx, table, { id: before.id, form, before });
+  const row = await changeRow(table, tx, before, columnsOf(table, form));
+  return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, before }));
 }
 
 /** A form that names no place leaves the record where it stands. */
@@ -85,23 +87,26 @@ function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }
 
-type Noted = Save<Edits> & { before: StoredRow | null; action: "create" | "update" | "restore" };
+type New = Save<Edits> & { action: "create" | "restore" };
 
-/** What belongs to a save beside the row: the texts in the other languages, and who did it. */
-export async function noteSave(tx: Transaction, table: ResourceTable, { id, form, by, before, action }: Noted): Promise<StoredRow> {
-  const record = await writeTexts(tx, table, { id, form, before });
-  const sides = { before: before && snapshotOf(table, before), after: snapshotOf(table, record) };
-  await recordChange(tx, { resource: table.resource.name, recordId: id, by, action, ...sides });
+/** What belongs to a new row, or to one that has come back: the texts in the other languages, and who did it. */
+export async function noteNew(tx: Transaction, table: ResourceTable, { id, form, by, action }: New): Promise<StoredRow> {
+  const { name } = table.resource;
+  await writeTexts(tx, table, { id, form, before: null });
+  const record = await findRecord(table, tx, id);
+  if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
+  await recordChange(tx, { resource: name, recordId: id, by, action, before: null, after: snapshotOf(table, record) });
   return record;
 }
 
-async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, before }: Omit<Noted, "by" | "action">): Promise<StoredRow> {
+type Written = { id: string; form: Edits; before: StoredRow | null };
+
+/** What a save writes beside the row. Answers the texts in the other languages as they are stored then. */
+async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, before }: Written): Promise<StoredText[]> {
   const { name, translatedFields } = table.resource;
-  await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields, before });
+  const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields, before });
   await table.afterSave?.(tx, { id, form });
-  const record = await findRecord(table, tx, id);
-  if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
-  return record;
+  return texts;
 }
 
 /**

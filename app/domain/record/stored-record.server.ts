@@ -108,11 +108,13 @@ export async function wasDeleted(table: ResourceTable, tx: Transaction, id: stri
   return isDeletionNoted(tx, { resource: table.resource.name, recordId: id });
 }
 
-/** Changes columns of a record that was read in the same transaction. */
-export async function changeRow(table: ResourceTable, tx: Transaction, { id, version }: StoredRow, columns: object): Promise<void> {
+/** Changes columns of a record that was read in the same transaction. Answers the row as it is stored then. */
+export async function changeRow(table: ResourceTable, tx: Transaction, { id, version }: StoredRow, columns: object): Promise<object> {
   const where = { id, version, ...table.present };
-  const { count } = await writableRowsOf(table, tx).updateMany({ where, data: { ...columns, version: { increment: 1 } } });
-  expectOneRow(count);
+  const data = { ...columns, version: { increment: 1 } };
+  const rows = await writableRowsOf(table, tx).updateManyAndReturn({ where, data, select: selectOf(table) });
+  expectOneRow(rows.length);
+  return { ...rows[0] };
 }
 
 /** A snapshot as a browser would send it: what is empty is not there. */

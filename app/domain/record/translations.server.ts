@@ -74,18 +74,19 @@ type Saved = {
 /**
  * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
  * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:
- * that tells later that the German one has moved on.
+ * that tells later that the German one has moved on. Answers the texts as they are stored then.
  */
-export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields, before }: Saved): Promise<void> {
-  if (fields.length === 0) return;
+export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields, before }: Saved): Promise<StoredText[]> {
+  if (fields.length === 0) return [];
   const stored: Edits = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);
-  for (const languageCode of TRANSLATION_LANGUAGES) {
-    for (const field of fields) {
-      const value = textOf(form[languageCode], field);
-      if (value === textOf(stored[languageCode], field)) continue;
-      await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(form, field) });
-    }
+  const texts = TRANSLATION_LANGUAGES.flatMap((languageCode) =>
+    fields.map((field) => ({ recordId: place.recordId, languageCode, field, value: textOf(form[languageCode], field) })),
+  );
+  for (const { languageCode, field, value } of texts) {
+    if (value === textOf(stored[languageCode], field)) continue;
+    await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(form, field) });
   }
+  return texts;
 }
 
 type Key = RecordRef & { languageCode: string; field: string };
