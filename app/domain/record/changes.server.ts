@@ -38,10 +38,20 @@ type NewChange = RecordRef & {
 /** Notes what a member of staff did, in the transaction that does it. Answers the id of the change. */
 export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<string> {
   const id = randomUUID();
-  const data = { id, ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
+  const data = { id, createdAt: nextMoment(), ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
   // why not `create`: it reads back and takes apart what it has just written
   await tx.change.createMany({ data: [data] });
   return id;
+}
+
+const CLOCK_WAS_SET_MS = 1_000;
+let lastMoment = 0;
+
+/** Now, but after the change before. why: several are made in a millisecond, and a history says which came first. */
+function nextMoment(): Date {
+  const now = Date.now();
+  lastMoment = lastMoment - now > CLOCK_WAS_SET_MS ? now : Math.max(now, lastMoment + 1);
+  return new Date(lastMoment);
 }
 
 /** So long counts what one person saves by typing as one edit. */

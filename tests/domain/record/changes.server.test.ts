@@ -36,6 +36,15 @@ describe("recordChange", () => {
 });
 
 describe("listRecentChanges", () => {
+  it("knows what came first of many that were made at once", async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => index.toString());
+    await write(async (tx) => {
+      for (const recordId of ids) await recordChange(tx, { ...change, recordId, before: null, after: null });
+    });
+
+    expect((await listRecentChanges(20)).map(({ recordId }) => recordId)).toEqual(ids.toReversed());
+  });
+
   it("begins with the newest, and ends at the limit", async () => {
     for (const recordId of ["first", "second", "third"]) {
       await write((tx) => recordChange(tx, { ...change, recordId, before: null, after: null }));
