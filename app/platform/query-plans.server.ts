@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { parameterName, shapeOf } from "./write-shape";
 
 /** What Prisma compiles queries with. */
 type QueryCompiler = Record<"compile" | "compileBatch", (query: string) => unknown>;
@@ -8,14 +9,18 @@ type Runtime = { QueryCompiler: new (options: object) => QueryCompiler };
 const MOST_PLANS = 300;
 const LONGEST_QUERY = 2_000;
 
-/** One that reads, or several that read by their key: the others carry what was typed, and come once. */
+/** One that reads, or several that read by their key. */
 const READS = /^\{(?:"batch":\[\{)?"modelName":"\w+","action":"(?:find|aggregate|groupBy)/;
+
+/** One that is a single statement, whatever is in the tables. */
+const WRITES = /^\{"modelName":"\w+","action":"(?:createMany|updateMany|updateManyAndReturn)"/;
 
 /**
  * Prisma's compiler, with the plans of reads that are asked again with the same values: lists, settings, the session of
- * who works. Clients whose connections can do the same share one compiler. The generated clients call this
- * (scripts/prisma-schemas.mjs). why: Prisma 6 compiles each query anew, which takes 0.3 to 0.9 ms of processor time, and
- * makes a compiler for each client (docs/decisions/050). A plan says what to ask; it holds no row.
+ * who works; and of writes, whose plans are kept without what was typed. Clients whose connections can do the same share
+ * one compiler. The generated clients call this (scripts/prisma-schemas.mjs). why: Prisma 6 compiles each query anew,
+ * which takes 0.3 to 0.9 ms of processor time, and makes a compiler for each client (docs/decisions/050). A plan says what
+ * to ask; it holds no row.
  */
 export function keepPlans(runtime: Runtime) {
   const shared = new Map<string, { compiler: QueryCompiler; plans: LRUCache<string, object> }>();
@@ -45,7 +50,21 @@ export function keepPlans(runtime: Runtime) {
     }
 
     #planOf(query: string, method: keyof QueryCompiler): unknown {
+      if (WRITES.test(query)) return this.#planOfWrite(query);
       if (query.length > LONGEST_QUERY || !READS.test(query)) return this.#compiler[method](query);
+      return this.#keptPlanOf(query, method);
+    }
+
+    /** why `let`: so Prisma's own plans say what they have made, an id for one, before the statement that uses it */
+    #planOfWrite(query: string): unknown {
+      const { shape, values } = shapeOf(query);
+      // why: of many rows at once
+      if (shape.length > LONGEST_QUERY) return this.#compiler.compile(query);
+      const bindings = values.map((value, index) => ({ name: parameterName(index), expr: { type: "value", args: value } }));
+      return { type: "let", args: { bindings, expr: this.#keptPlanOf(shape, "compile") } };
+    }
+
+    #keptPlanOf(query: string, method: keyof QueryCompiler): unknown {
       const known = this.#plans.get(query);
       if (known !== undefined) return known;
       const plan = this.#compiler[method](query);

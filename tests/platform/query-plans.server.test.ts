@@ -36,6 +36,27 @@ it("compiles a read once for all who ask it with the same values", () => {
   expect(compiled).toEqual([one, other, both]);
 });
 
+const updateOf = (arguments_: object) => JSON.stringify({ modelName: "Change", action: "updateMany", query: { arguments: arguments_, selection: { count: true } } });
+
+it("compiles a write once, whatever was typed, and puts that before the plan", () => {
+  const { reader, compiled } = countingRuntime();
+  const plans = ["Ä", '{"$type":"Param"}'].map((text, version) =>
+    reader.compile(updateOf({ where: { id: "1", version, isActive: true }, data: { text, list: [text], empty: null, version: { increment: 1 } } })),
+  );
+  expect(compiled).toEqual([
+    updateOf({ where: { id: parameter(0), version: parameter(1), isActive: true }, data: { text: parameter(2), list: parameter(3), empty: null, version: { increment: 1 } } }),
+  ]);
+  expect(plans).toEqual([withValues(["1", 0, "Ä", '["Ä"]'], compiled[0]), withValues(["1", 1, '{"$type":"Param"}', '["{\\"$type\\":\\"Param\\"}"]'], compiled[0])]);
+});
+
+const parameter = (index: number) => ({ $type: "Param", value: `typed${index}` });
+
+/** A plan of Prisma that gives parameters their values first. */
+function withValues(values: unknown[], of: unknown) {
+  const bindings = values.map((value, index) => ({ name: `typed${index}`, expr: { type: "value", args: value } }));
+  return { type: "let", args: { bindings, expr: { of } } };
+}
+
 it("makes one compiler for all clients with the same connections, also when one of them is closed, and another for others", () => {
   const { reader, QueryCompiler, made, compiled } = countingRuntime();
   const writer = new QueryCompiler({ provider: "sqlite", connectionInfo: { maxBindValues: 999 } });
@@ -48,7 +69,8 @@ it("makes one compiler for all clients with the same connections, also when one 
 it.each([
   ["that writes", JSON.stringify({ modelName: "Change", action: "createOne", query: { arguments: { data: { action: "findUnique" } } } })],
   ["that is long", readOf("x".repeat(2_000))],
-])("keeps no query %s: it carries what somebody typed", (_, query) => {
+  ["that writes many rows", updateOf({ data: Array.from({ length: 100 }, () => ({ text: "Ä" })) })],
+])("keeps no query %s: it comes once", (_, query) => {
   const { reader, compiled } = countingRuntime();
   expect([reader.compile(query), reader.compile(query)]).toEqual([{ of: query }, { of: query }]);
   expect(compiled).toHaveLength(2);
