@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import * as edit from "~/routes/admin.legal.$page.$language.edit";
 import * as history from "~/routes/admin.texts.history";
@@ -11,6 +12,12 @@ const PATH = "/admin/legal";
 
 async function call(role: Role, fields?: Record<string, string>, params = { page: "notice", language: "es" }) {
   return { ...(await callOf(role, `${PATH}/notice/es/edit`, fields && multipart(fields))), params };
+}
+
+async function undoIn(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error("This was not saved");
+  const Cookie = answer.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+  return (await takeNotice(new Request("http://site.example/", { headers: { Cookie } }))).notice?.undo;
 }
 
 beforeAll(signInAs);
@@ -70,5 +77,14 @@ describe("the screens of the legal texts", () => {
     expect(entries).toMatchObject([{ who: "Ana Ferrer", isCurrent: true, differences: [{ name: "content_value", after: "Primero" }] }]);
     const spanish = (await list.loader(await callOf("viewer", PATH))).texts[1];
     expect(spanish).toMatchObject({ state: "edited", change: { who: "Ana Ferrer" } });
+  });
+
+  it("offer a way back from a change, and none from saying that a text is still right", async () => {
+    const save = async (language: string, fields: Record<string, string>) =>
+      edit.action(await call("editor", { content_value: "Aviso", ...fields }, { page: "notice", language }));
+    expect((await undoIn(await save("es", { version: "0" })))?.fields.version).toBe("1");
+    await save("de", { content_value: "Anders", version: "0" });
+    expect(await undoIn(await save("es", { version: "1" }))).toBeUndefined();
+    expect((await read.change.findMany({ orderBy: { createdAt: "asc" } })).map(({ action }) => action)).toEqual(["update", "update", "confirm"]);
   });
 });
