@@ -3,11 +3,7 @@ import { needFitNode } from "./scripts/fit-node.mjs";
 
 await needFitNode();
 
-/** No test measures time by it: it only ends one that hangs, also on a busy machine. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
-const alias = { "~": new URL("./app", import.meta.url).pathname };
 const setup = ["tests/harness/no-console-errors.ts", "tests/harness/matchers.ts"];
-const furnisher = ["tests/harness/furnisher.ts"];
 const needsTheBuild = ["tests/server/**", "tests/sweep/**"];
 const needsADatabase = ["tests/{domain,http,routes}/**/*.server.test.ts", "tests/platform/database*.server.test.ts"];
 
@@ -38,48 +34,57 @@ const differsByDatabase = [
   "tests/http/expired-post.server.test.ts",
 ];
 
+/**
+ * Packages are loaded once for all files that a process runs, what is ours anew for each of them. why: almost half of
+ * the processor time was spent on loading (docs/decisions/056).
+ */
+const inSharedProcess = { isolate: false, setupFiles: ["tests/harness/fresh-file.ts", ...setup] };
+
 /** Tests of files that read or write rows: every file gets a copy of a database with all tables. */
 function onDatabase(database: "sqlite" | "postgres") {
   return {
-    resolve: { alias },
+    extends: true as const,
     test: {
-      ...patience,
+      ...inSharedProcess,
       name: database,
       include: database === "postgres" && process.env.TEST_ALL !== "1" ? differsByDatabase : needsADatabase,
       env: { TEST_DATABASE: database },
       globalSetup: ["tests/harness/template-database.ts"],
-      setupFiles: ["tests/harness/own-database.ts", ...setup],
+      setupFiles: [...inSharedProcess.setupFiles, "tests/harness/own-database.ts"],
     },
   };
 }
 
+/** Tests of what was built: a process of its own for each file, because one that has loaded the build keeps its database. */
+function onBuild(name: "server" | "sweep") {
+  return {
+    extends: true as const,
+    test: { name, include: [`tests/${name}/**/*.test.ts`], globalSetup: ["tests/harness/furnisher.ts"], setupFiles: setup },
+  };
+}
+
 export default defineConfig({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   test: {
     // why: tests on a database wait for its answers most of the time, so one more than the usual machine has cores
     maxWorkers: 3,
-    // why: beside a process of its own for each file, a third of the time is saved
-    pool: "threads",
+    // why so patient: no test measures time by it, it only ends one that hangs, also on a busy machine
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
-          ...patience,
+          ...inSharedProcess,
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...needsADatabase, ...needsTheBuild],
-          setupFiles: setup,
         },
       },
       onDatabase("sqlite"),
       onDatabase("postgres"),
-      {
-        resolve: { alias },
-        test: { ...patience, name: "server", include: ["tests/server/**/*.test.ts"], globalSetup: furnisher, setupFiles: setup },
-      },
-      {
-        resolve: { alias },
-        test: { ...patience, name: "sweep", include: ["tests/sweep/**/*.test.ts"], globalSetup: furnisher, setupFiles: setup },
-      },
+      onBuild("server"),
+      onBuild("sweep"),
     ],
   },
 });

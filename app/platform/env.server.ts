@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isMainThread } from "node:worker_threads";
 import type { z } from "zod";
 import { bucketIn } from "./backup/backup-address";
 import { envSchema } from "./env-schema";
@@ -70,8 +69,7 @@ function badSettings(...complaints: string[]): Error {
 function madeFolder(dataDir: string): string {
   return inDataDir(() => {
     // why here: whatever process makes files of the site has read its settings before
-    // why: a thread has the mask of its process, and must not change it
-    if (isMainThread) process.umask(ONLY_OWNER);
+    process.umask(ONLY_OWNER);
     makeFolders(dataDir);
     return dataDir;
   });

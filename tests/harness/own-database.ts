@@ -6,4 +6,8 @@ const { kind, folder, databaseUrl } = inject("template");
 const data = await copySiteData(siteDataIn(folder, kind, databaseUrl));
 Object.assign(process.env, data.environment);
 
-afterAll(() => data.remove());
+// why so: as at the end of a process, whoever opened the database closes it
+afterAll(async () => {
+  process.emit("beforeExit", 0);
+  await data.remove();
+});
