@@ -68,8 +68,8 @@ export async function answerSave<Stored extends { version: number }, Form>(
 
 /** The button of a notice that takes a save back; nothing where nothing was written. */
 export async function undoOfSave({ place, resetUrl }: Undoable, { since, version, back }: { since: Date; version: number; back: string }): Promise<Pick<Notice, "undo">> {
-  const change = await findChangeSince(since, place, { action: "update", version });
-  return change ? undoOfChange(resetUrl, { changeId: change.id, version, back }) : {};
+  const changeId = await findChangeSince(since, place, { action: "update", version });
+  return changeId === null ? {} : undoOfChange(resetUrl, { changeId, version, back });
 }
 
 function undoOfChange(resetUrl: Undoable["resetUrl"], { changeId, version, back }: { changeId: string; version: number; back: string }): Pick<Notice, "undo"> {
@@ -79,7 +79,7 @@ function undoOfChange(resetUrl: Undoable["resetUrl"], { changeId, version, back 
 /** The same for a deletion: it comes back from the bin. */
 async function undoOfDeletion(place: Undoable["place"], { since, back }: { since: Date; back: string }): Promise<Pick<Notice, "undo">> {
   const deletion = await findChangeSince(since, place, { action: "delete", version: null });
-  return deletion === null ? {} : { undo: { url: paths.admin.trash.restore(place.resource, place.recordId), fields: { deletion: deletion.id, back } } };
+  return deletion === null ? {} : { undo: { url: paths.admin.trash.restore(place.resource, place.recordId), fields: { deletion, back } } };
 }
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
