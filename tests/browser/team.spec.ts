@@ -86,8 +86,13 @@ async function goOnWriting(page: Page) {
   await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.");
   await expect(page.getByRole("button", { name: "Wird gespeichert …" })).toBeVisible();
   await expectAccessible(page);
+  const stay = page.getByRole("dialog").getByRole("button", { name: "Weiter bearbeiten" });
   await page.getByRole("link", { name: "Projekte" }).first().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await stay.click();
+  await page.getByRole("link", { name: "Projekte" }).first().click();
+  // why: while a dialog is open, what is typed goes nowhere
+  const isStillOpen = await stay.evaluate((button) => button.dispatchEvent(new MouseEvent("click", { bubbles: true })) && button.closest("dialog")?.open);
+  expect(isStillOpen).toBe(false);
   await expect(page.getByLabel("Position Deutsch")).toHaveValue("Leiterin");
   await page.getByLabel("Position Deutsch").fill("Leiterin der Abteilung für Sternenstaub");
   await page.context().setOffline(false);
