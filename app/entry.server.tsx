@@ -23,7 +23,7 @@ import { paths, type Site } from "./paths";
 import { valueAt } from "./ui/admin/shown-value";
 import { NonceProvider } from "./ui/nonce";
 import { RequestIdProvider } from "./ui/request-id";
-import { withKeptParts } from "./ui/site/kept-part";
+import { withKeptParts } from "./ui/site/kept-parts.server";
 import { SiteOfRequestProvider } from "./ui/site/use-site";
 
 const RENDER_TIMEOUT_MS = 5_000;

@@ -3,6 +3,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { TextFinder } from "~/i18n/page-labels";
 import { linkTo, linkToProject, type Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
+import { KeptPart } from "~/ui/site/kept-part";
 import { Picture } from "~/ui/site/picture";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
@@ -44,7 +45,17 @@ function stillSizes(index: number, count: number): string {
   return index === 1 ? "(min-width: 92rem) 48rem, (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) 35rem, (min-width: 40rem) 39vw, 100vw";
 }
 
-function Still({ project, site, sizes }: { project: ShownProject; site: Site; sizes: string }) {
+type StillProps = { project: ShownProject; site: Site; sizes: string };
+
+function Still(props: StillProps) {
+  return (
+    <KeptPart name="still" from={[props]}>
+      <StillCard {...props} />
+    </KeptPart>
+  );
+}
+
+function StillCard({ project, site, sizes }: StillProps) {
   const { t } = useTranslation();
   const { title, year, picture } = project;
   return (
@@ -90,7 +101,9 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
         {(shown) => (
           <ol className="projects">
             {shown.map((project) => (
-              <ProjectCard key={project.id} project={project} site={site} />
+              <KeptPart key={project.id} name="project" from={[project, site]}>
+                <ProjectCard project={project} site={site} />
+              </KeptPart>
             ))}
           </ol>
         )}

@@ -3,6 +3,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
+import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMoreDialog } from "~/ui/site/read-more";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
@@ -24,7 +25,9 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
                   <h2>{partners.categories[group.section]}</h2>
                   <ul className="sponsors">
                     {group.sponsors.map((sponsor) => (
-                      <SponsorCard key={sponsor.id} sponsor={sponsor} language={site.language} />
+                      <KeptPart key={sponsor.id} name="sponsor" from={[sponsor, site.language]}>
+                        <SponsorCard sponsor={sponsor} language={site.language} />
+                      </KeptPart>
                     ))}
                   </ul>
                 </section>

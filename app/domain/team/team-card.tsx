@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/languages";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList, type ListWords } from "~/ui/site/async-list";
+import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMore } from "~/ui/site/read-more";
 import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
@@ -15,8 +16,18 @@ import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 /** A member, or somebody of whom less is known. */
 type Person = Pick<ShownMember, "name" | "position" | "bio" | "picture" | "germanTexts"> & Partial<ShownMember>;
 
+type CardProps = { member: Person; language: Language; isFirst?: boolean };
+
 /** Somebody of the company. Stands in a `PersonGrid`. */
-export function MemberCard({ member, language, isFirst }: { member: Person; language: Language; isFirst?: boolean }) {
+export function MemberCard(props: CardProps) {
+  return (
+    <KeptPart name="member" from={[props]}>
+      <Card {...props} />
+    </KeptPart>
+  );
+}
+
+function Card({ member, language, isFirst }: CardProps) {
   const { t } = useTranslation();
   const { name, position, picture } = member;
   return (
