@@ -40,7 +40,7 @@ export function slice(name: string, read: (...parameters: unknown[]) => Promise<
     const page = rendering.getStore();
     if (page === undefined) return read(...parameters);
     const key = `${name} ${JSON.stringify(parameters)}`;
-    const found = await current(key, () => read(...parameters), page.versions);
+    const found = page.used.get(key) ?? (await current(key, () => read(...parameters), page.versions));
     page.used.set(key, found);
     return found.value;
   };

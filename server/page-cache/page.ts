@@ -8,8 +8,6 @@ import type { Encoding } from "../encodings";
 /** A rendered page. Each encoding is made when the first visitor asks for it. */
 export interface Page {
   status: number;
-  /** The page in an encoding, if it was made before. */
-  stored: (encoding: Encoding) => StoredAnswer | undefined;
   answer: (encoding: Encoding) => StoredAnswer;
   /** What it takes of the memory, roughly. */
   bytes: number;
@@ -36,7 +34,6 @@ export async function pageOf(response: Response, { fixedHeaders, status = 200 }:
 
   return {
     status: response.status,
-    stored: (encoding) => made.get(encoding),
     answer: (encoding) => made.get(encoding) ?? make(encoding),
     bytes: Math.ceil(identity.length * (1 + MOST_COMPRESSED)) + OVERHEAD_BYTES,
     isStorable: isStorable(response, status),

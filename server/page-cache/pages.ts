@@ -58,8 +58,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     answerStored(context: HttpContext): boolean {
       const key = isRead(context.method) ? keys.known(context) : null;
       const page = key && cache.stored(key);
-      const answer = page?.stored(encodingFor(context));
-      return answer !== undefined && sendStored(context, answer, page?.status);
+      return page !== null && send(context, page);
     },
 
     async answerRendered(context: HttpContext): Promise<boolean> {
