@@ -119,11 +119,12 @@ const sessionColumns = {
 } as const;
 
 /** Moves the end of the session on. At most once a minute, and the request does not wait for it. */
-function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date }): void {
+function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date; expiresAt: Date }): void {
   const now = Date.now();
   if (now - session.lastSeenAt.getTime() < MINUTE) return;
   const expiresAt = new Date(Math.min(now + LONGEST_PAUSE, session.createdAt.getTime() + LONGEST_LIFE));
-  const where = { id: secretKey(id), lastSeenAt: { lt: new Date(now - MINUTE) }, expiresAt: { gt: new Date(now) } };
+  // why by the end that was read: a session that somebody ends before it is this write's turn stays ended
+  const where = { id: secretKey(id), lastSeenAt: { lt: new Date(now - MINUTE) }, expiresAt: session.expiresAt };
   write((tx) => tx.session.updateMany({ where, data: { lastSeenAt: new Date(now), expiresAt } })).catch((error: unknown) => {
     logger.warn({ err: error }, "could not note when a session was last seen");
   });

@@ -71,6 +71,20 @@ describe("a session", () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
+  it("stays ended when it was ended while the note that it was seen waited for its turn", async () => {
+    const { userId } = await employ();
+    const id = await open(userId);
+    await age(id, { opened: 2 * DAY, seen: DAY });
+    const seen = findSessionUser(id);
+    await write(async (tx) => {
+      expect(await seen).not.toBeNull();
+      await letAMomentPass();
+      await endSessionsOf(tx, userId);
+    });
+    await write((tx) => tx.setupStatus.count());
+    expect(await findSessionUser(id)).toBeNull();
+  });
+
   it("counts as over from the next request when the person is no longer active", async () => {
     const { userId, adminUserId } = await employ();
     const id = await open(userId);
@@ -163,6 +177,12 @@ describe("a logout that fails", () => {
     expect(logoutFault(new Error("no such thing"))).toBe("Unexpected error logging out");
   });
 });
+
+/** Until the clock, which counts milliseconds, says something else. */
+async function letAMomentPass() {
+  const start = Date.now();
+  await vi.waitUntil(() => Date.now() > start, { interval: 1 });
+}
 
 function daysLeft(row: { expiresAt: Date } | null) {
   return row ? (row.expiresAt.getTime() - Date.now()) / DAY : null;
