@@ -25,7 +25,7 @@ async function open(userId: string) {
 async function lateEditor() {
   const { userId } = await employ({ role: "editor" });
   const sessionId = await open(userId);
-  await write((tx) => endSessionsOf(tx, userId));
+  await write((tx) => endSessionsOf(tx, { userId }));
   return { userId, sessionId };
 }
 

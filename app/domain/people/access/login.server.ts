@@ -5,7 +5,8 @@ import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEM
 import type { Visit } from "../login-log/visit";
 import { WRONG_LOGIN } from "./gate-notices";
 import { giveLoginTurnBack, takeLoginTurn, type TooMany } from "./login-limits.server";
-import { endSessionById, findSessionUser, forgetSession, startPendingLogin, startSession } from "./sessions.server";
+import { secretKey } from "./secret-id";
+import { endSessions, findSessionUser, forgetSession, startPendingLogin, startSession } from "./sessions.server";
 
 export type Credentials = {
   email: string;
@@ -47,7 +48,7 @@ export async function logIn(credentials: Credentials, visit: Visit): Promise<Log
 export async function logOut(sessionId: string, visit: Visit): Promise<void> {
   const user = await findSessionUser(sessionId);
   await write(async (tx) => {
-    await endSessionById(tx, sessionId);
+    await endSessions(tx, { id: secretKey(sessionId) });
     if (user) await recordLoginEvent(tx, { action: "logout", userId: user.id, adminUserId: user.adminUserId, visit });
   });
 }

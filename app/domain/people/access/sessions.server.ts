@@ -70,29 +70,20 @@ export async function forgetSession(tx: Transaction, id: string): Promise<void> 
   await tx.session.deleteMany({ where: { id: secretKey(id) } });
 }
 
-/** Ends the session of this id; its row still says whose text comes from another window of the browser. */
-export async function endSessionById(tx: Transaction, id: string): Promise<void> {
-  await endSessions(tx, { id: secretKey(id) });
-}
-
-/** Ends all sessions of a person from the next request on, also what waits for a code, as after a new password. Answers how many. */
-export async function endSessionsOf(tx: Transaction, userId: string): Promise<number> {
+/**
+ * Ends all sessions of a person from the next request on, also what waits for a code, as after a new password; `except`
+ * is the id in the cookie of the one that goes on. Answers how many.
+ */
+export async function endSessionsOf(tx: Transaction, { userId, except }: { userId: string; except?: string }): Promise<number> {
   await tx.pendingLogin.deleteMany({ where: { userId } });
-  return endSessions(tx, { userId });
+  return endSessions(tx, except === undefined ? { userId } : { userId, id: { not: secretKey(except) } });
 }
 
-/** The same for all but the one whose id is in this person's cookie. */
-export async function endOtherSessionsOf(tx: Transaction, { userId, except }: { userId: string; except: string }): Promise<number> {
-  await tx.pendingLogin.deleteMany({ where: { userId } });
-  return endSessions(tx, { userId, id: { not: secretKey(except) } });
-}
+/** why one of the two at least: a mistake must not end the sessions of everybody. */
+type WhichSessions = { id: string } | { userId: string; id?: string | { not: string } };
 
-/** The same for a single one, by the key of its row. */
-export async function endSessionOf(tx: Transaction, { userId, key }: { userId: string; key: string }): Promise<number> {
-  return endSessions(tx, { userId, id: key });
-}
-
-async function endSessions(tx: Transaction, which: { userId?: string; id?: string | { not: string } }): Promise<number> {
+/** The same for single ones, by the keys of their rows, which still say whose text comes from another window of the browser. */
+export async function endSessions(tx: Transaction, which: WhichSessions): Promise<number> {
   const now = new Date();
   return (await tx.session.updateMany({ where: { ...which, expiresAt: { gt: now } }, data: { expiresAt: now } })).count;
 }

@@ -5,7 +5,7 @@ import { recordChange } from "../../record/changes.server";
 import { nameOf } from "../login-log/person-names";
 import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { CurrentUser } from "../access/permissions";
-import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
+import { endSessionsOf } from "../access/sessions.server";
 import { acceptCode, openSecret, sealSecret } from "./second-factors.server";
 import { bytesOfBase32, recoveryKey, stepOfCode } from "./codes.server";
 import type { EnrolmentToken } from "./enrolment.server";
@@ -49,7 +49,7 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
       const proof = await acceptCode(tx, { userId, code });
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
       await tx.secondFactor.deleteMany({ where: { userId } });
-      await endOtherSessionsOf(tx, { userId, except: doer.sessionId });
+      await endSessionsOf(tx, { userId, except: doer.sessionId });
       await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "delete" });
       return { ok: true };
     });
@@ -96,7 +96,7 @@ export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAw
     if (!factor) return { ok: true, name };
     if (factor.id !== factorId) return { ok: false, reason: "changed" };
     await tx.secondFactor.delete({ where: { id: factorId } });
-    await endSessionsOf(tx, person.userId);
+    await endSessionsOf(tx, { userId: person.userId });
     await recordFactorChange(tx, { by, person: { ...person, adminUserId }, action: "delete" });
     return { ok: true, name };
   });
@@ -118,7 +118,7 @@ function store({ doer, enrolmentToken, step }: Pick<SwitchOn, "doer" | "enrolmen
       select: { id: true },
     });
     await storeCodes(tx, factor.id, enrolmentToken);
-    await endOtherSessionsOf(tx, { userId, except: doer.sessionId });
+    await endSessionsOf(tx, { userId, except: doer.sessionId });
     await recordFactorChange(tx, { by: doer.user.adminUserId, person: doer.user, action: "create" });
     return { ok: true };
   });

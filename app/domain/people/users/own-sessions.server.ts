@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import type { CurrentUser } from "../access/permissions";
 import { secretKey } from "../access/secret-id";
-import { endOtherSessionsOf, endSessionOf } from "../access/sessions.server";
+import { endSessions, endSessionsOf } from "../access/sessions.server";
 import { browserName } from "../login-log/login-log";
 import { findUser, recordUserChange } from "./users.server";
 
@@ -27,11 +27,11 @@ export async function listOwnSessions({ user, sessionId }: Who) {
 
 /** Ends all sessions of one's own but the one that asks, from their next request on. Answers how many. */
 export async function endOtherSessions({ user, sessionId }: Who): Promise<number> {
-  return write(async (tx) => recorded(tx, user, await endOtherSessionsOf(tx, { userId: user.id, except: sessionId })));
+  return write(async (tx) => recorded(tx, user, await endSessionsOf(tx, { userId: user.id, except: sessionId })));
 }
 
 export async function endOwnSession({ user, key }: { user: Who["user"]; key: string }): Promise<number> {
-  return write(async (tx) => recorded(tx, user, await endSessionOf(tx, { userId: user.id, key })));
+  return write(async (tx) => recorded(tx, user, await endSessions(tx, { userId: user.id, id: key })));
 }
 
 async function recorded(tx: Transaction, user: Who["user"], ended: number): Promise<number> {

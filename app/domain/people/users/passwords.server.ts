@@ -7,7 +7,7 @@ import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-
 import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
-import { endOtherSessionsOf, endSessionsOf } from "../access/sessions.server";
+import { endSessionsOf } from "../access/sessions.server";
 import { nameOf } from "../login-log/person-names";
 import type { User } from "./user-schema";
 import { findUser, recordUserChange } from "./users.server";
@@ -87,7 +87,7 @@ export async function setPassword(tx: Transaction, { adminUserId, passwordHash, 
   const login = { email, fullName: nameOf(person), role: role.name, passwordHash };
   const { id: userId } = await tx.adminProfile.upsert({ where: { email }, create: login, update: login, select: { id: true } });
   if (person.userId === null) await connect(tx, { adminUserId, userId });
-  await (keeps ? endOtherSessionsOf(tx, { userId, except: keeps }) : endSessionsOf(tx, userId));
+  await endSessionsOf(tx, { userId, except: keeps });
   await endLoginLinksOf(tx, adminUserId);
   return true;
 }

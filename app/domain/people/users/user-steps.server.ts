@@ -57,7 +57,7 @@ export async function deleteUser({ id, version, by }: UserStep): Promise<UserSte
 
 async function endSessions(tx: Transaction, id: string): Promise<void> {
   const { userId } = await tx.adminUser.findUniqueOrThrow({ where: { id }, select: { userId: true } });
-  if (userId !== null) await endSessionsOf(tx, userId);
+  if (userId !== null) await endSessionsOf(tx, { userId });
 }
 
 async function deleteLogin(tx: Transaction, userId: string): Promise<void> {

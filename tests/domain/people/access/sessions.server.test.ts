@@ -79,7 +79,7 @@ describe("a session", () => {
     await write(async (tx) => {
       expect(await seen).not.toBeNull();
       await letAMomentPass();
-      await endSessionsOf(tx, userId);
+      await endSessionsOf(tx, { userId });
     });
     await write((tx) => tx.setupStatus.count());
     expect(await findSessionUser(id)).toBeNull();
@@ -112,7 +112,7 @@ describe("a session", () => {
   it("ends with all others of a person, whose unsaved text can still be told", async () => {
     const { userId } = await employ();
     const ids = [await open(userId), await open(userId)];
-    await write((tx) => endSessionsOf(tx, userId));
+    await write((tx) => endSessionsOf(tx, { userId }));
     for (const id of ids) {
       expect(await findSessionUser(id)).toBeNull();
       expect(await findSessionOwner(id)).toBe(userId);

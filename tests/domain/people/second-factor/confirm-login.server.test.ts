@@ -95,7 +95,7 @@ describe("the login with a second factor", () => {
   it("is over when the sessions of the person are ended meanwhile, as by a new password", async () => {
     const { email, userId, secret } = await comeInWithPhone();
     const id = await begin(email, somewhereNew());
-    await write((tx) => endSessionsOf(tx, userId));
+    await write((tx) => endSessionsOf(tx, { userId }));
     expect(await confirm(id, shownBy(secret))).toEqual(OVER);
   });
 
