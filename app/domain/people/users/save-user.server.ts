@@ -52,7 +52,7 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
 
 type Refusal = "missing" | "deleted" | "roleMissing" | "lastAdmin";
 
-export type UserUpdate = SaveResult<User, UserForm, Refusal>;
+export type UserUpdate = SaveResult<User, Partial<UserForm>, Refusal>;
 
 /** `form` has what was asked for: oneself may change the name only. `version` is the one that it was made from. */
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };
@@ -66,9 +66,9 @@ export async function updateUser({ id, form, version, by }: UserEdit): Promise<U
     const before = await findUser(id, tx);
     const place = { resource: "users", recordId: id };
     if (before === null) return { ok: false, reason: (await isDeletionNoted(tx, place)) ? "deleted" : "missing" };
-    const put = (merged: UserForm) => store(tx, before, merged);
-    const edit = { form: { ...formOfUser(before), ...form }, version, by };
-    return saveEdited<User, UserForm, Refusal>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
+    const put = (merged: Partial<UserForm>) => store(tx, before, { ...formOfUser(before), ...merged });
+    const edit = { form, version, by };
+    return saveEdited<User, Partial<UserForm>, Refusal>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
   });
 }
 
