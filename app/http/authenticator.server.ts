@@ -6,6 +6,7 @@ import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
+import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import { confirmLogin } from "~/domain/people/second-factor/second-factors.server";
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
@@ -14,7 +15,7 @@ import type { User } from "~/domain/people/users/user-schema";
 import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { attempt } from "./attempt.server";
 import { orGiveBack, withFault } from "./faults.server";
-import { nextPath } from "./next-path";
+import { nextPath, textIn } from "./next-path";
 import { visitOfRequest } from "./origin.server";
 import { readBody } from "./read-body.server";
 import { type FormReply, parseForm, refuse } from "./read-form.server";
@@ -70,11 +71,11 @@ async function enterByPassword({ form, request }: Posted): Promise<Entry> {
 }
 
 async function enterByCode({ form, request }: Posted): Promise<Entry> {
+  const next = nextPath(textIn(form, "next"));
+  const pendingLoginId = await readPendingLoginId(request);
+  if (pendingLoginId === null || (await findPendingLogin(pendingLoginId)) === null) return { state: "over", next };
   const { reply, ...read } = parseForm(form, loginCodeSchema);
   if (!read.ok) return refused(reply);
-  const next = nextPath(read.value.next);
-  const pendingLoginId = await readPendingLoginId(request);
-  if (pendingLoginId === null) return { state: "over", next };
   const confirmation = { pendingLoginId, code: read.value.code, replaces: await readSessionId(request) };
   const tried = await attempt(request, () => confirmLogin(confirmation, visitOfRequest(request)));
   if (tried.state === "error") return failed(reply, LOGIN_FAILED);

@@ -10,7 +10,6 @@ import { paths } from "~/paths";
 import type { Entry } from "./authenticator.server";
 import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
-import { isRead } from "./next-path";
 import { redirectWithNotice } from "./notice.server";
 import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
@@ -23,11 +22,10 @@ export async function loadGate(request: Request): Promise<GateState> {
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };
 }
 
-/** The id of the login whose second step is waited for. Throws the way to the first step for who has not taken it. */
-export async function requirePendingLogin(request: Request, next: string = paths.admin.home): Promise<string> {
+/** Throws the way to the first step of the login for who has not taken it. */
+export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await readPendingLoginId(request);
-  if (id !== null && (await orGiveBack(request, () => findPendingLogin(id))) !== null) return id;
-  throw redirect(paths.admin.login(next), neverKept(isRead(request) ? 302 : 303));
+  if (id === null || (await findPendingLogin(id)) === null) throw redirect(paths.admin.login(next), neverKept(302));
 }
 
 /** First statement of the set-up's action: it can be used once. */
@@ -53,7 +51,7 @@ export async function answerEntry(entry: Entry) {
     case "confirmed":
       return letIn(entry);
     case "over":
-      throw redirect(paths.admin.login(entry.next), 303);
+      throw redirect(paths.admin.login(entry.next), neverKept(303));
     case "passwordChosen":
       return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(entry.user) });
     case "closedLink":

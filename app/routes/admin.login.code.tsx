@@ -20,7 +20,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requirePendingLogin(request);
   return answerEntry(await authenticate("code", request));
 }
 

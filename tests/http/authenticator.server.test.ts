@@ -1,7 +1,9 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authenticate } from "~/http/authenticator.server";
+import * as codeScreen from "~/routes/admin.login.code";
 import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
+import { thrownBy } from "./browser";
 
 // why: whether a hash was made is counted; the real one still runs
 vi.mock("@node-rs/argon2", async (importOriginal) => {
@@ -42,6 +44,13 @@ describe("the way in", () => {
   it("asks for the first step where nobody has taken it", async () => {
     const entry = await authenticate("code", posted("/admin/login/code", new URLSearchParams({ code: "123456" })));
     expect(entry).toEqual({ state: "over", next: "/admin" });
+  });
+
+  it("asks for it again, and remembers where somebody was going, where the second one comes too late or cannot be read", async () => {
+    const late = () => posted("/admin/login/code", new URLSearchParams({ code: "1".repeat(50), next: "/admin/team/new" }));
+    const answer = await thrownBy(codeScreen.action({ request: late(), params: {}, context: {} }));
+    expect(answer).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%2Fnew");
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([303, "no-store"]);
   });
 
   it("knows no link that was never made", async () => {
