@@ -6,12 +6,16 @@ const LONGEST_PATH = 2_000;
 /** Pages of the gate itself: nobody wants to be sent back to them. */
 const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.loginCode(), paths.admin.logout];
 
-/** Where to go after the login: a path of the administration with its query, and nothing else. */
+/** What only a link gives out, and the page where that stands: a browser that is sent to a file stays where it is. */
+const DOWNLOADS = [/^(\/admin\/logs)\/export$/, /^(\/admin\/words\/export)\/file$/, /^(\/admin\/test-database)\/backup$/];
+
+/** Where to go after the login: the path of a page of the administration with its query, and nothing else. */
 export function nextPath(wanted: string | null | undefined): string {
   const url = wanted && wanted.length <= LONGEST_PATH && wanted.startsWith("/") ? urlOf(wanted) : null;
   if (url?.origin !== INTERNAL) return paths.admin.home;
   const isAdmin = /^\/admin(\/|$)/i.test(url.pathname);
-  return isAdmin && !gate.includes(formPath(url)) ? url.pathname + url.search : paths.admin.home;
+  if (!isAdmin || gate.includes(formPath(url))) return paths.admin.home;
+  return (listOf(formPath(url), DOWNLOADS) ?? url.pathname) + url.search;
 }
 
 /** The path and query of a page, also when only its data was asked for. */
@@ -65,8 +69,11 @@ const BUTTONS = [
 export function pathAfterLogin(request: Request): string {
   if (isRead(request)) return pagePath(request);
   const path = formPath(new URL(request.url));
-  const list = BUTTONS.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
-  return list ?? (AUTOSAVE.test(path) ? path.replace(AUTOSAVE, "") : pagePath(request));
+  return listOf(path, BUTTONS) ?? (AUTOSAVE.test(path) ? path.replace(AUTOSAVE, "") : pagePath(request));
+}
+
+function listOf(path: string, patterns: readonly RegExp[]): string | undefined {
+  return patterns.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
 }
 
 function urlOf(path: string): URL | null {

@@ -32,6 +32,13 @@ describe("where to go after the login", () => {
   ])("'%s' is not, the dashboard is", (path) => {
     expect(nextPath(path)).toBe("/admin");
   });
+
+  it("is the page that offers it, as it was filtered, for each file that can be taken along", async () => {
+    const screens = (await listUrls()).filter(({ pattern }) => pattern.startsWith("/admin"));
+    const isFile = ({ file }: { file: string }) => readFileSync(`app/${file}`, "utf8").includes("downloadResponse(");
+    const led = screens.filter(isFile).map(({ pattern }) => nextPath(`${pattern.toUpperCase().replace("/ADMIN", "/admin")}/?days=7`));
+    expect(led).toEqual(["/admin/words/export?days=7", "/admin/logs?days=7", "/admin/test-database?days=7"]);
+  });
 });
 
 describe("the address of a page", () => {
