@@ -34,3 +34,24 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await page.getByRole("link", { name: "„Aufbewahrung der Login-Logs“" }).click();
   await expect(page.getByLabel("IP-Adressen kürzen nach (Tagen)")).toHaveValue("60");
 });
+
+test("a double click deletes the log once", async ({ page, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript a browser sends what it is asked to");
+  await page.goto(`${ownSite.origin}/admin/logs/delete-all`);
+  await logIn(page, "admin");
+  // why: before the page is alive, a double click is the browser's own affair
+  await page.waitForLoadState("networkidle");
+  const posts: string[] = [];
+  let isClickedTwice = false;
+  await page.route(/delete-all/, async (route) => {
+    if (route.request().method() === "POST") posts.push(route.request().url());
+    await expect.poll(() => isClickedTwice).toBe(true);
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Löschen" }).click();
+  await expect.poll(() => posts).toHaveLength(1);
+  await page.getByRole("button", { name: "Löschen" }).click({ force: true });
+  isClickedTwice = true;
+  await expect(page.getByText(/wurden? gelöscht/)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});

@@ -3,14 +3,15 @@ import { Icon, type IconName } from "../admin/icon";
 import { useOneSubmit } from "./pending";
 
 type Props = {
-  action: string;
+  /** Where it is sent, if not to the address of the page. */
+  action?: string;
   /** What is sent along: the version that was looked at. */
   fields?: Readonly<Record<string, string | number>>;
   label: string;
   /** What a screen reader hears after the words on it: the record that is meant. */
   about?: string;
   icon?: IconName;
-  tone?: "primary" | "secondary" | "quiet";
+  tone?: "primary" | "secondary" | "quiet" | "danger";
   size?: "sm";
 };
 

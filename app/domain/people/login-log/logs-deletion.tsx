@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { NoticeBox } from "~/ui/admin/notice";
+import { PostButton } from "~/ui/form/post-button";
 
 type Props = {
   question: string;
@@ -12,17 +12,10 @@ type Props = {
 };
 
 export function LogsDeletion({ question, text, count, failure }: Props) {
-  const form = (
-    <Form method="post">
-      <button className="button" data-tone="danger" type="submit">
-        Löschen
-      </button>
-    </Form>
-  );
   return (
     <>
       {failure ? <NoticeBox notice={{ kind: "error", text: failure }} /> : null}
-      <Confirmation question={question} form={form} cancel={{ url: paths.admin.logs.list() }}>
+      <Confirmation question={question} form={<PostButton label="Löschen" tone="danger" />} cancel={{ url: paths.admin.logs.list() }}>
         <p>
           {count === 1 ? "Gelöscht wird ein Eintrag." : `Gelöscht werden ${count.toLocaleString("de-DE")} Einträge.`} {text}
         </p>

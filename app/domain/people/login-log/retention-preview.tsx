@@ -1,28 +1,16 @@
-import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { TextList } from "~/ui/admin/text-list";
-import { PendingProvider, useOneSubmit } from "~/ui/form/pending";
-import { SubmitButton } from "~/ui/form/submit-button";
+import { PostButton } from "~/ui/form/post-button";
 import type { RetentionEffect, RetentionForm } from "./retention";
 
 type Props = { form: RetentionForm; version: number; effect: RetentionEffect; failure: string | undefined };
 
 export function RetentionPreview({ form, version, effect, failure }: Props) {
-  const { isPending, submitOnce } = useOneSubmit();
-  const save = (
-    <Form method="post" onSubmit={(event) => submitOnce(event, () => undefined)}>
-      {Object.entries({ ...form, version }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <PendingProvider value={isPending}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </PendingProvider>
-    </Form>
-  );
+  const save = <PostButton fields={{ ...form, version }} label="Speichern" tone="primary" />;
   return (
     <>
       {failure ? <NoticeBox notice={{ kind: "error", text: failure }} /> : null}

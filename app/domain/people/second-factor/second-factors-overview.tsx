@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
+import { PostButton } from "~/ui/form/post-button";
 import { roleLabel } from "../login-log/person-names";
 
 /** Whether admins must have a second factor, and the button that makes it so. */
@@ -16,12 +16,7 @@ export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayU
       actions={isRequired ? <Badge tone="good">Pflicht</Badge> : <Badge>Freiwillig</Badge>}
     >
       {mayUpdate ? (
-        <Form method="post">
-          <input type="hidden" name="required" value={isRequired ? "false" : "true"} />
-          <button className="button" type="submit" data-tone="secondary">
-            {isRequired ? "Freiwillig machen" : "Zur Pflicht machen"}
-          </button>
-        </Form>
+        <PostButton fields={{ required: isRequired ? "false" : "true" }} label={isRequired ? "Freiwillig machen" : "Zur Pflicht machen"} />
       ) : null}
     </Panel>
   );
