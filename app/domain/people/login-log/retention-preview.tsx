@@ -33,11 +33,12 @@ function deletionText({ keep_days }: RetentionForm, { total, deleted, ends }: Re
   return `${deleted.toLocaleString("de-DE")} von ${total.toLocaleString("de-DE")} Einträgen: ${which}.`;
 }
 
-function shorteningText({ keep_days, shorten_after_days }: RetentionForm, { shortened, ends }: RetentionEffect): string {
+/** What a setting would do to addresses, in a sentence. */
+export function shorteningText({ keep_days, shorten_after_days }: RetentionForm, { shortened, ends }: RetentionEffect): string {
   if (shorten_after_days >= keep_days) return "Nie: Die Einträge werden vorher gelöscht.";
   const which = `älter als ${daysText(shorten_after_days)} (vor ${formatDateTime(ends.whole)} Uhr)`;
   if (shortened === 0) return `Jetzt nichts: Keine ungekürzte Adresse ist ${which}.`;
-  return `Bis zu ${shortened.toLocaleString("de-DE")} Adressen: ${which}.`;
+  return `${shortened === 1 ? "Höchstens eine Adresse" : `Bis zu ${shortened.toLocaleString("de-DE")} Adressen`}: ${which}.`;
 }
 
 function daysText(days: number): string {

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { shorteningText } from "~/domain/people/login-log/retention-preview";
+
+it.each([
+  [0, "Jetzt nichts: Keine ungekürzte Adresse ist älter als 7 Tage"],
+  [1, "Höchstens eine Adresse: älter als 7 Tage"],
+  [1200, "Bis zu 1.200 Adressen: älter als 7 Tage"],
+])("says of %i addresses what happens to them", (shortened, text) => {
+  const ends = { kept: new Date(0), whole: new Date(0) };
+  expect(shorteningText({ keep_days: 30, shorten_after_days: 7 }, { total: 5000, deleted: 0, shortened, ends })).toContain(text);
+});
