@@ -72,8 +72,13 @@ export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "acti
   const isYoung = last !== null && Date.now() - last.createdAt.getTime() < SITTING_MS;
   const goesOn = isYoung && last.adminUserId === by && last.action === "update" && groupOf(last.after).version === groupOf(edit.before).version;
   if (!goesOn) return recordChange(tx, { ...edit, action: "update" });
-  await tx.change.update({ where: { id: last.id }, data: { after: asJson(edit.after) } });
+  await continueChange(tx, last.id, edit.after);
   return last.id;
+}
+
+/** Says of what was noted already what there is after it now: for what is done in several steps. */
+export async function continueChange(tx: Transaction, id: string, after: object): Promise<void> {
+  await tx.change.update({ where: { id }, data: { after: asJson(after) } });
 }
 
 /** The newest changes, newest first, without what only made room for another one. */

@@ -6,7 +6,7 @@ import { createOutbox } from "~/platform/outbox";
 import { recordChange } from "../../record/changes.server";
 import type { LogPlace } from "./log-filter";
 import { retentionEnds } from "./retention";
-import { deleteSomeLogs, RETENTION_ID } from "./retention.server";
+import { deleteSomeLogs, deletionOf, type LogDeletion, RETENTION_ID } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
 /** why: nobody waits for this, and everybody else's writes wait behind each step. */
@@ -57,7 +57,7 @@ export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
 type Run = {
   version: number;
   ends: { kept: Date; whole: Date };
-  deleted: number;
+  deletion: LogDeletion;
   shortened: number;
   /** Up to here addresses are short. */
   seen: LogPlace | undefined;
@@ -68,14 +68,16 @@ async function beginIfDue({ startedAt, now }: Required<Worker>): Promise<Run | n
   if (state === null) return null;
   const { ranAt, version } = state;
   const isDue = ranAt === null || ranAt < startedAt || now().getTime() - ranAt.getTime() >= A_DAY_MS;
-  return isDue ? { version, ends: retentionEnds(state, now()), deleted: 0, shortened: 0, seen: undefined } : null;
+  if (!isDue) return null;
+  const ends = retentionEnds(state, now());
+  return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortened: 0, seen: undefined };
 }
 
 /** Deletes some rows, else shortens some addresses. Whether there may be more to do. */
 async function takeStep(run: Run): Promise<boolean> {
-  const deleted = await deleteSomeLogs(run.ends.kept);
-  run.deleted += deleted;
-  if (deleted > 0) return true;
+  const { count: before } = run.deletion;
+  run.deletion = await deleteSomeLogs(run.deletion);
+  if (run.deletion.count > before) return true;
   const { count, seen } = await shortenSomeAddresses(run.ends.whole, run.seen);
   run.shortened += count;
   run.seen = seen;
@@ -126,11 +128,9 @@ async function finish(run: Run, ranAt: Date): Promise<void> {
   });
 }
 
-/** What a run did; one that found nothing to do is not worth a row. */
-async function recordRun(tx: Transaction, { deleted, shortened, ends }: Run): Promise<void> {
+/** What a run shortened; one that found nothing to shorten is not worth a row. */
+async function recordRun(tx: Transaction, { shortened, ends }: Run): Promise<void> {
+  if (shortened === 0) return;
   const change = { by: null, recordId: "login_logs", before: null } as const;
-  if (deleted > 0) await recordChange(tx, { ...change, resource: "logs", action: "delete", after: { count: deleted, before: ends.kept } });
-  if (shortened > 0) {
-    await recordChange(tx, { ...change, resource: "log_addresses", action: "shorten", after: { count: shortened, before: ends.whole } });
-  }
+  await recordChange(tx, { ...change, resource: "log_addresses", action: "shorten", after: { count: shortened, before: ends.whole } });
 }

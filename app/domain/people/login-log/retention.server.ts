@@ -4,7 +4,7 @@ import { read, write } from "~/platform/database.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { type RetentionDays, retentionDays, type RetentionEffect, retentionEnds, type RetentionForm, retentionForm } from "./retention";
-import { recordChange } from "../../record/changes.server";
+import { continueChange, recordChange } from "../../record/changes.server";
 
 export const RETENTION_ID = 1;
 
@@ -96,31 +96,48 @@ export function deleteAllLogs(by: string, now = new Date()): Promise<LogsDeleted
 
 async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
   const end = performance.now() + LONGEST_MS;
-  let count = 0;
-  let deleted = 0;
+  let [deletion, isDone] = [deletionOf({ before, by }), false];
   do {
-    deleted = await deleteSomeLogs(before);
-    count += deleted;
+    const next = await deleteSomeLogs(deletion);
+    isDone = next.count === deletion.count;
+    deletion = next;
     await pause(BREATH_MS);
-  } while (deleted > 0 && performance.now() < end);
-  const after = { count, before };
-  await write((tx) => recordChange(tx, { by, resource: "logs", recordId: "login_logs", action: "delete", before: null, after }));
-  return { count, isDone: deleted === 0 };
+  } while (!isDone && performance.now() < end);
+  return { count: deletion.count, isDone };
+}
+
+/** What was deleted up to now, and the change that says so; null as long as nothing was. */
+export type LogDeletion = { before: Date; by: string | null; count: number; changeId: string | null };
+
+export function deletionOf(which: Pick<LogDeletion, "before" | "by">): LogDeletion {
+  return { ...which, count: 0, changeId: null };
 }
 
 /**
- * Deletes some of the oldest rows before a moment, with those that came together with the last of them, in a transaction
- * of its own. Answers how many; 0 when there are none.
+ * Deletes some of the oldest rows before a moment, with those that came together with the last of them, and notes it, in
+ * a transaction of its own: what goes wrong later leaves nothing unsaid. The count stays the same when there are none.
  */
-export function deleteSomeLogs(before: Date): Promise<number> {
+export function deleteSomeLogs(deletion: LogDeletion): Promise<LogDeletion> {
   return write(async (tx) => {
-    const last = await tx.loginLog.findFirst({
-      where: { createdAt: { lt: before } },
-      orderBy: { createdAt: "asc" },
-      skip: ROWS_AT_ONCE - 1,
-      select: { createdAt: true },
-    });
-    const { count } = await tx.loginLog.deleteMany({ where: { createdAt: last ? { lte: last.createdAt } : { lt: before } } });
-    return count;
+    const deleted = await deleteOldest(tx, deletion.before);
+    return deleted === 0 ? deletion : noteDeletion(tx, { ...deletion, count: deletion.count + deleted });
   });
+}
+
+async function deleteOldest(tx: Transaction, before: Date): Promise<number> {
+  const last = await tx.loginLog.findFirst({
+    where: { createdAt: { lt: before } },
+    orderBy: { createdAt: "asc" },
+    skip: ROWS_AT_ONCE - 1,
+    select: { createdAt: true },
+  });
+  return (await tx.loginLog.deleteMany({ where: { createdAt: last ? { lte: last.createdAt } : { lt: before } } })).count;
+}
+
+async function noteDeletion(tx: Transaction, deletion: LogDeletion): Promise<LogDeletion> {
+  const { by, before, count, changeId } = deletion;
+  const after = { count, before };
+  if (changeId !== null) await continueChange(tx, changeId, after);
+  const change = { by, resource: "logs", recordId: "login_logs", action: "delete", before: null, after } as const;
+  return { ...deletion, changeId: changeId ?? (await recordChange(tx, change)) };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/retention.server";
 import { listLogs, listPeopleOfLog, listRecentLogins, logFileName, LOGS_SHOWN, openLogFile } from "~/domain/people/login-log/login-logs-admin.server";
 import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
@@ -180,6 +180,16 @@ describe("who deletes", () => {
     deletion.isOver = true;
     await looking;
     expect(new Set(left).size).toBeGreaterThan(4);
+  });
+
+  it("is noted from its first step on, for the case that a later one fails, and as one deletion", async () => {
+    await enter(...Array.from({ length: 2600 }, () => ({ daysAgo: 40 })));
+    const total = await read.loginLog.count();
+    const deletion = deleteAllLogs("boss", NOW);
+    await vi.waitFor(async () => expect(await read.loginLog.count()).toBeLessThan(total), { interval: 1 });
+    expect(await read.change.count({ where: { resource: "logs", adminUserId: "boss" } })).toBe(1);
+    expect(await deletion).toEqual({ count: total, isDone: true });
+    expect(await read.change.findMany({ where: { resource: "logs" } })).toMatchObject([{ action: "delete", after: { count: total } }]);
   });
 
   it("everything leaves nothing", async () => {
