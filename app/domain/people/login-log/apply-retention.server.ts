@@ -5,7 +5,7 @@ import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
 import { recordChange } from "../../record/changes.server";
 import type { LogPlace } from "./log-filter";
-import { retentionEnds } from "./retention";
+import { type RetentionDays, retentionEnds } from "./retention";
 import { deleteSomeLogs, deletionOf, type LogDeletion, RETENTION_ID } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
@@ -32,7 +32,7 @@ export function startApplyingRetention(): () => Promise<void> {
 export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
   let run: Run | null = null;
   const outbox = createOutbox({
-    takeNext: async () => (run ??= await beginIfDue({ startedAt, now })),
+    takeNext: async () => (run = await goOn(run, { startedAt, now })),
     deliver: async (current) => {
       if (!(await takeStep(current))) {
         run = null;
@@ -63,9 +63,15 @@ type Run = {
   seen: LogPlace | undefined;
 };
 
-async function beginIfDue({ startedAt, now }: Required<Worker>): Promise<Run | null> {
+/** The run that is under way, as long as the setting is the one that it obeys; else another one, if it is due. */
+async function goOn(run: Run | null, worker: Required<Worker>): Promise<Run | null> {
   const state = await read.logRetention.findUnique({ where: { id: RETENTION_ID } });
-  if (state === null) return null;
+  if (run !== null && run.version === state?.version) return run;
+  if (run !== null) await write((tx) => recordRun(tx, run));
+  return state && beginIfDue(state, worker);
+}
+
+function beginIfDue(state: RetentionDays & { version: number; ranAt: Date | null }, { startedAt, now }: Required<Worker>): Run | null {
   const { ranAt, version } = state;
   const isDue = ranAt === null || ranAt < startedAt || now().getTime() - ranAt.getTime() >= A_DAY_MS;
   if (!isDue) return null;

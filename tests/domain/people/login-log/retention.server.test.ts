@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { retentionOutbox } from "~/domain/people/login-log/apply-retention.server";
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
@@ -95,6 +95,17 @@ describe("the retention of the log", () => {
     await saveRetention({ form: { keep_days: 15, shorten_after_days: 7 }, version: 1, by: "boss" });
     await outboxOf({ startedAt: NOW, now: later(26) }).deliverDue();
     expect(await read.loginLog.count()).toBe(0);
+  });
+
+  it("obeys from the next step on a setting that is saved while it runs", async () => {
+    await enter(40, "203.0.113.7", 2600);
+    const running = outboxOf().deliverDue();
+    await vi.waitFor(async () => expect(await read.loginLog.count()).toBeLessThan(2600), { interval: 1 });
+    await saveRetention({ form: { keep_days: 60, shorten_after_days: 60 }, version: 1, by: "boss" });
+    await running;
+    expect(await read.loginLog.count()).toBeGreaterThan(0);
+    expect((await findRetention()).ranAt).toEqual(NOW);
+    expect(await countOf("logs")).toBe(2600 - (await read.loginLog.count()));
   });
 
   it("is the same when several instances are at it at once: each row is counted by one of them", async () => {
