@@ -83,7 +83,7 @@ function permitted(user: CurrentUser, action: Action, resource: Resource): Curre
 }
 
 async function sendTo(url: string, request: Request): Promise<never> {
-  if (!isRead(request)) await keepExpiredPost(request);
+  if (!isRead(request)) await orGiveBack(request, () => keepExpiredPost(request));
   throw redirect(url, neverKept(isRead(request) ? 302 : 303));
 }
 

@@ -4,8 +4,10 @@ import { startSession } from "~/domain/people/access/sessions.server";
 import { requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { requireAdmin, requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
+import { env } from "~/platform/env.server";
 import * as taking from "~/routes/admin.users.$id.second-factor";
 import * as second from "~/routes/admin.users.second-factor";
+import { sqlOf } from "../harness/sql";
 import { emptyOffice, employ, employProofreader, HOME } from "../domain/people/access/factories";
 import { postOf, requestWith, thrownBy } from "./browser";
 
@@ -39,6 +41,20 @@ describe("the guard", () => {
     const response = await thrownBy(requireUser(await requestWith(null, "/admin/team/new", postOf([["name", "Eve"]]))));
     expect(response.status).toBe(303);
     expect(await read.expiredPost.count()).toBe(0);
+  });
+
+  it("gives a post back that it could not keep for who was logged in", async () => {
+    const { sessionId, userId } = await sessionOf("editor");
+    await write((tx) => tx.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } }));
+    const sql = sqlOf(env.DATABASE_URL);
+    await sql.run(["alter table expired_posts rename to expired_posts_away"]);
+    const answer = await requestWith(sessionId, "/admin/team/new", postOf([["name", "Eva"]]))
+      .then((request) => thrownBy(requireUser(request)))
+      .finally(async () => {
+        await sql.run(["alter table expired_posts_away rename to expired_posts"]);
+        await sql.close();
+      });
+    expect([answer.status, await answer.json()]).toMatchObject([503, { reply: { initialValue: { name: "Eva" } } }]);
   });
 
   it("knows no session by an id that is not ours", async () => {
