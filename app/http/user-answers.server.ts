@@ -27,7 +27,10 @@ export async function answerCreation(
   const tried = await attempt(request, create);
   if (tried.state === "error") return faulty(withPasswordAsked(reply), say.USER_NOT_CREATED);
   const result = tried.value;
-  if (!result.ok) return invalid(refuse(withPasswordAsked(reply), say.CREATION_REFUSALS[result.reason]));
+  if (!result.ok) {
+    if (result.reason === "busy") return faulty(withPasswordAsked(reply), say.BUSY_WITH_PASSWORDS);
+    return invalid(refuse(withPasswordAsked(reply), say.CREATION_REFUSALS[result.reason]));
+  }
   const url = mayUpdate ? users.access(result.user.id) : users.list();
   return redirectWithNotice(url, { kind: "success", text: say.USER_CREATED });
 }

@@ -1,18 +1,21 @@
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
+  data,
   redirect,
   redirectDocument,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { SetupClosed } from "~/domain/people/access/gate-page";
 import { SetupForm } from "~/domain/people/access/gate";
-import { SETUP_FAILED, SETUP_MESSAGES } from "~/domain/people/access/gate-notices";
+import { SETUP_FAILED, SETUP_MESSAGES, TOO_MANY_SETUP_CODES } from "~/domain/people/access/gate-notices";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { completeSetup } from "~/domain/people/access/setup.server";
+import { SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { neverKept } from "~/http/cache";
 import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
 import { logError } from "~/http/faults.server";
-import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
+import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
 import { commitSessionCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
@@ -36,7 +39,9 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   if (outcome.ok) return redirectDocument(paths.admin.setupDone, await signedIn(outcome.sessionId));
   if (outcome.reason === "alreadyComplete") throw setupIsClosed();
-  return outcome.reason === "failed" ? faulty(form.reply, SETUP_FAILED) : invalid(refuse(form.reply, SETUP_MESSAGES[outcome.reason]));
+  if (outcome.reason === "tooMany") return tooMany(form.reply, outcome.retryAfterSeconds);
+  if (outcome.reason === "busy" || outcome.reason === "failed") return faulty(form.reply, outcome.reason === "busy" ? SERVER_BUSY : SETUP_FAILED);
+  return invalid(refuse(form.reply, SETUP_MESSAGES[outcome.reason]));
 }
 
 export default function Setup() {
@@ -48,6 +53,10 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 409) return <SetupClosed />;
   return <GateError failure="Setup fehlgeschlagen" />;
+}
+
+function tooMany(reply: FormReply, retryAfterSeconds: number) {
+  return data({ reply: refuse(reply, { setup_code: TOO_MANY_SETUP_CODES }) }, neverKept(429, retryAfterSeconds));
 }
 
 async function signedIn(sessionId: string): Promise<ResponseInit> {

@@ -23,16 +23,15 @@ export const SETUP_FAILED = "Setup fehlgeschlagen";
 /** Why a set-up was not made. */
 export type SetupRefusal =
   | "wrongSetupCode"
-  | "tooManySetupCodes"
   | PasswordRefusal
   | "wrongPasswordOfExistingUser"
-  | "notCreated"
-  | "failed";
+  | "notCreated";
+
+export const TOO_MANY_SETUP_CODES = "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut.";
 
 /** What the form says to it, at which field: "" is the form as a whole. */
-export const SETUP_MESSAGES: Record<Exclude<SetupRefusal, "failed">, Record<string, string>> = {
+export const SETUP_MESSAGES: Record<SetupRefusal, Record<string, string>> = {
   wrongSetupCode: { setup_code: "Der Einrichtungscode ist falsch" },
-  tooManySetupCodes: { setup_code: "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut." },
   ...PASSWORD_REFUSALS,
   wrongPasswordOfExistingUser: {
     "": "Benutzer existiert bereits, aber Passwort ist falsch. Bitte verwenden Sie das korrekte Passwort oder kontaktieren Sie den Administrator.",

@@ -10,11 +10,14 @@ import { splitFullName } from "../login-log/person-names";
 import { networkOf, type Visit } from "../login-log/visit";
 import type { SetupRefusal } from "./gate-notices";
 import type { SetupForm } from "./gate-schemas";
+import type { TooMany } from "./login-limits.server";
 import { refusalOf } from "./password-refusal.server";
 import { ADMIN_ROLE } from "./permissions";
 import { startSession } from "./sessions.server";
 
-export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: SetupRefusal | "alreadyComplete" };
+type Refusal = SetupRefusal | "alreadyComplete" | "busy";
+
+export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: Refusal } | TooMany;
 
 const SETUP_ID = "setup";
 
@@ -41,28 +44,28 @@ export function asksForSetupCode(): boolean {
 /** Makes the first admin and logs them in. Of any number of set-ups at the same time exactly one succeeds. */
 export async function completeSetup(form: SetupForm, visit: Visit): Promise<SetupOutcome> {
   if (await isSetupComplete()) return refused("alreadyComplete");
-  const code = await checkSetupCode(form.setup_code, visit);
-  if (code !== "right") return refused(code);
+  const stopped = await stopByCode(form.setup_code, visit);
+  if (stopped) return stopped;
   const weakness = await refusalOf(form.password, { email: form.email, name: form.full_name, roleName: ADMIN_ROLE });
   if (weakness !== null) return refused(weakness);
 
   const existing = await read.adminProfile.findUnique({ where: { email: form.email }, select: { passwordHash: true } });
-  if (existing && (await verifyPassword(form.password, existing.passwordHash)) !== true) {
-    return refused("wrongPasswordOfExistingUser");
-  }
-  const passwordHash = existing?.passwordHash ?? (await hashPassword(form.password));
-  return passwordHash ? createFirstAdmin({ ...form, passwordHash }, visit) : refused("notCreated");
+  const isRight = existing ? await verifyPassword(form.password, existing.passwordHash) : true;
+  if (isRight === false) return refused("wrongPasswordOfExistingUser");
+  const passwordHash = isRight && (existing?.passwordHash ?? (await hashPassword(form.password)));
+  return passwordHash === null ? refused("busy") : createFirstAdmin({ ...form, passwordHash }, visit);
 }
 
-function refused(reason: SetupRefusal | "alreadyComplete"): SetupOutcome {
+function refused(reason: Refusal): SetupOutcome {
   return { ok: false, reason };
 }
 
-async function checkSetupCode(typed: string | undefined, visit: Visit): Promise<"right" | SetupRefusal> {
-  if (env.SETUP_CODE === undefined) return "right";
+/** Null for the right code, or where none is asked for. */
+async function stopByCode(typed: string | undefined, visit: Visit): Promise<SetupOutcome | null> {
+  if (env.SETUP_CODE === undefined) return null;
   const turn = await setupCodes.consume(networkOf(visit.address));
-  if (!turn.ok) return "tooManySetupCodes";
-  return isSameSecret(typed ?? "", env.SETUP_CODE) ? "right" : "wrongSetupCode";
+  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+  return isSameSecret(typed ?? "", env.SETUP_CODE) ? null : refused("wrongSetupCode");
 }
 
 /** why: the hashes are of one length and take one time to compare, however alike the texts are. */

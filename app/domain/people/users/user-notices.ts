@@ -32,12 +32,13 @@ export const PASSWORD_NOT_SAVED = "Fehler beim Speichern des Passworts. Bitte ve
 
 export const SERVER_BUSY = "Der Server ist gerade ausgelastet. Bitte versuchen Sie es erneut.";
 
+export const BUSY_WITH_PASSWORDS = `Fehler beim Erstellen des Benutzers: ${SERVER_BUSY}`;
+
 /** What the form of a new person says to each refusal, at which field: "" is the form as a whole. */
 export const CREATION_REFUSALS = {
   emailTaken: { email: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits." },
   ...PASSWORD_REFUSALS,
   roleMissing: { role_id: ROLE_MISSING },
-  busy: { "": `Fehler beim Erstellen des Benutzers: ${SERVER_BUSY}` },
 } as const satisfies Record<string, Record<string, string>>;
 
 export function switchedText(name: string, isActive: boolean): string {

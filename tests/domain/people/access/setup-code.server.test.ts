@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { asksForSetupCode, completeSetup } from "~/domain/people/access/setup.server";
-import { emptyOffice, setupForm, somewhereNew } from "./factories";
+import * as setupScreen from "~/routes/admin.setup";
+import { postOf } from "../../../http/browser";
+import { emptyOffice, filledIn, setupForm, somewhereNew } from "./factories";
 
 // why: the environment is read when the modules are loaded, and only this file has a code in it
 vi.hoisted(() => {
@@ -27,6 +29,14 @@ describe("the set-up code", () => {
     const place = somewhereNew();
     for (let guess = 0; guess < 10; guess += 1) await completeSetup({ ...setupForm(), setup_code: "guess" }, place);
     const right = { ...setupForm(), setup_code: "arena y sal" };
-    expect(await completeSetup(right, place)).toEqual({ ok: false, reason: "tooManySetupCodes" });
+    expect(await completeSetup(right, place)).toMatchObject({ ok: false, reason: "tooMany" });
+  });
+
+  it("says to who guessed too often when to come back", async () => {
+    const guess = () => setupScreen.action({ request: new Request("http://site.example/admin/setup", postOf(Object.entries({ ...filledIn, setup_code: "guess" }))), params: {}, context: {} });
+    for (let turn = 0; turn < 10; turn += 1) expect(await guess()).toMatchObject({ init: { status: 422 } });
+    const late = await guess();
+    expect(JSON.stringify(late)).toMatch(/"Retry-After":"1[78]\d"/);
+    expect(late).toMatchObject({ init: { status: 429 }, data: { reply: { error: { setup_code: ["Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut."] } } } });
   });
 });
