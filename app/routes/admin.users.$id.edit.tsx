@@ -7,7 +7,7 @@ import { updateUser } from "~/domain/people/users/save-user.server";
 import { UserFactsProvider, UserForm } from "~/domain/people/users/user-form";
 import { USER_SAVED } from "~/domain/people/users/user-notices";
 import { editedUser, userSchema } from "~/domain/people/users/user-schema";
-import { USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
+import { USER_FORM_FIELDS, USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
 import { openEditForm } from "~/http/edit-form.server";
 import { pageNumber } from "~/http/search-params";
 import { requirePermission } from "~/http/guard.server";
@@ -19,7 +19,7 @@ import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle(USER_LABELS.editTitle);
 
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_LABELS.fields);
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_FORM_FIELDS);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");

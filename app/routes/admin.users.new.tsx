@@ -6,7 +6,7 @@ import { NewScreen } from "~/domain/record/edit-screen";
 import { createUser } from "~/domain/people/users/save-user.server";
 import { NewUserForm, UserFactsProvider } from "~/domain/people/users/user-form";
 import { newUserSchema } from "~/domain/people/users/user-schema";
-import { USER_LABELS } from "~/domain/people/users/user-labels";
+import { USER_FORM_FIELDS, USER_LABELS } from "~/domain/people/users/user-labels";
 import { listRoles } from "~/domain/people/users/users.server";
 import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
@@ -16,7 +16,7 @@ import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle(USER_LABELS.newTitle);
 
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_LABELS.fields);
+export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_FORM_FIELDS);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "users");

@@ -23,7 +23,8 @@ export function TypedValues({ values, fields }: { values: Values; fields: TypedF
   );
 }
 
-const UNSEEN: ReadonlySet<string> = new Set(["id", "version"]);
+/** What a form sends along without showing it; `enrolmentToken` is the sealed secret of a second factor. */
+const UNSEEN: ReadonlySet<string> = new Set(["id", "version", "enrolmentToken"]);
 
 /** What was left empty is not worth a line. */
 function TypedField({ field, value }: { field: ConflictField; value: unknown }) {

@@ -25,6 +25,13 @@ export const USER_LABELS: ResourceLabels = {
   },
 };
 
+/** What a form with somebody calls its fields where it stands without its choices: an id says nothing to a reader. */
+export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
+  ...USER_LABELS.fields,
+  role_id: { label: "Rolle", kind: "whole", show: () => "wie gewählt" },
+  with_password: { label: "Passwort", kind: "whole", show: () => "bitte noch einmal eingeben" },
+};
+
 /** What the history calls what was changed. */
 export const USER_FIELDS: FieldLabels = {
   names: Object.keys(USER_LABELS.fields),
