@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { DraftPlace } from "~/domain/desk/draft";
+import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import {
   DRAFT_CHANGED,
   DRAFT_GONE,
@@ -17,7 +17,9 @@ import {
 } from "~/domain/desk/draft-notices";
 import { type discardDraft, type DraftSaved, publishDraft, type PublishResult } from "~/domain/desk/draft-operations.server";
 import { screenOfDraft } from "~/domain/desk/draft-state.server";
-import type { ShownDraft } from "~/domain/desk/drafts-admin.server";
+import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
+import { can, type CurrentUser } from "~/domain/people/access/permissions";
+import type { Live } from "~/domain/record/any-record";
 import type { Edits } from "~/domain/record/merge-edits";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
@@ -31,16 +33,25 @@ import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 
 const { drafts: urls } = paths.admin;
 
-type Typed = { place: DraftPlace; reply: FormReply; values: Edits };
+type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits };
 
 /** Saves a draft and says what came of it. Whatever went wrong, what was typed comes back. */
-export async function answerDraft(request: Request, save: () => Promise<DraftSaved>, { place, reply, values }: Typed) {
+export async function answerDraft(request: Request, save: () => Promise<DraftSaved>, { reply, ...typed }: Typed) {
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_SAVED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(urls.show(place), { kind: "success", text: draftSaved(result.record.title) });
+  if (result.ok) return redirectWithNotice(urls.show(typed.place), { kind: "success", text: draftSaved(result.record.title) });
   if (result.reason === "conflict") return conflictFound(result.conflict);
-  return goneFound(request, { values, mayCreate: false });
+  if (result.reason === "draftGone") return draftGone(result.live, typed);
+  return goneFound(request, { values: typed.values, mayCreate: false });
+}
+
+/** The answer when a draft was published or discarded while its form was open: all that was typed, and what a new draft of it is begun with. */
+function draftGone(live: Live, { place, user, values: edits }: Omit<Typed, "reply">) {
+  const values = openedValuesOf(place, edits);
+  const mayBegin = !live.isNew || can(user, "create", permissionResourceOf(place.resource));
+  const anew = live.isNew ? { ...values, id: place.recordId } : { ...values, version: live.version };
+  return data({ draftGone: { values, anew: mayBegin ? anew : null } }, neverKept(409));
 }
 
 type Published = { place: DraftPlace; reply: FormReply; languages: readonly Language[] };

@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, values, reply } = form;
   const baseVersion = baseIn(request);
-  return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, values, reply });
+  return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, user, values, reply });
 }
 
 /** The version of what is live that the two sides of a conflict were brought together with. */

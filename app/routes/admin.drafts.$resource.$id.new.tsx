@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await (beginning ? readNewDraftForm(request, beginning, by) : readDraftForm(request, place, by));
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, values, reply } = form;
-  return answerDraft(request, () => startDraft({ place, values, version, by }), { place, values, reply });
+  return answerDraft(request, () => startDraft({ place, values, version, by }), { place, user, values, reply });
 }
 
 export default function NewDraft() {

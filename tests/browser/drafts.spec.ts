@@ -196,3 +196,28 @@ test("lists say which rows have a draft, and list what is nothing else yet", asy
   await card.getByRole("link", { name: "Entwurf" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
 });
+
+test("what was typed into a draft that somebody has discarded is shown, and becomes a new draft", async ({ enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/legal/privacy/de/edit");
+  await editor.getByLabel("Stand").fill("11.2026");
+  await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
+  const form = editor.url();
+  await editor.getByLabel("Stand").fill("12.2026");
+  const colleague = await enterAs("admin", ownSite);
+  await colleague.goto(form.replace(/\/edit$/, "/discard"));
+  await colleague.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(colleague.getByRole("status").first()).toContainText("verworfen");
+
+  await editor.getByRole("button", { name: "Entwurf speichern" }).click();
+  await expect(editor.getByRole("heading", { name: "Entwurf nicht mehr da" })).toBeVisible();
+  await expect(editor.getByText("12.2026")).toBeVisible();
+  await expectAccessible(editor);
+  await colleague.goto(form);
+  await expect(colleague.getByRole("heading", { name: "Nicht gefunden" })).toBeVisible();
+  await editor.getByRole("button", { name: "Als neuen Entwurf speichern" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
+  await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
+  await expect(editor.getByLabel("Stand")).toHaveValue("12.2026");
+});

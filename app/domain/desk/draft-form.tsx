@@ -2,8 +2,11 @@ import { lazy, Suspense } from "react";
 import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import type { Gone } from "~/ui/admin/gone-page";
+import { NotFoundPanel } from "~/ui/admin/not-found-panel";
 import { PageHeader } from "~/ui/admin/page-header";
+import { SendTyped, TypedValues } from "~/ui/admin/typed-values";
 import { DraftContextProvider } from "~/ui/form/draft-context";
+import { FormActions } from "~/ui/form/form-actions";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import type { ResourceName } from "../people/access/permissions";
 import { EditScreen } from "../record/edit-screen";
@@ -12,6 +15,7 @@ import { FORMS } from "../resource-forms";
 import { RESOURCES } from "../resources";
 import type { DraftPlace } from "./draft";
 import { draftFields, liveUrls } from "./draft-labels";
+import { DRAFT_GONE } from "./draft-notices";
 import type { TextSubject } from "./draft-text-form";
 
 type Props = {
@@ -20,13 +24,17 @@ type Props = {
   /** Of a record that was never live. */
   isNew: boolean;
   opened: { title: string; values: FormValues | null; isRestored: boolean };
-  answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+  answer: { conflict: Conflict } | { gone: Gone } | { draftGone: DraftGone } | { reply: FormReply } | undefined;
   /** Where the choice between two drafts is sent. */
   conflictUrl?: string;
 };
 
+/** What was typed into the form of a draft that is no more, and what a new one is begun with; null for who may not. */
+type DraftGone = { values: FormValues; anew: FormValues | null };
+
 /** The form of a draft: that of its resource, which here saves nothing that is live. */
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
+  if (answer && "draftGone" in answer) return <DraftGonePage place={place} {...answer.draftGone} />;
   return (
     <DraftContextProvider value={{ of: "draft" }}>
       {"resource" in subject ? (
@@ -47,19 +55,35 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
 
 const NO_HISTORY = { historyUrl: null };
 
+const DRAFTS = { url: paths.admin.drafts.list(), text: "Entwürfe" };
+
 /** why so late: whose draft is a record needs none of the forms of texts */
 const DraftTextForm = lazy(async () => ({ default: (await import("./draft-text-form")).DraftTextForm }));
 
-function TextDraft({ place, subject, opened, answer, conflictUrl }: Omit<Props, "isNew" | "subject"> & { subject: TextSubject }) {
+function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftPlace }) {
+  const cancel = { url: DRAFTS.url, text: "Zu den Entwürfen" };
+  return (
+    <>
+      <PageHeader title="Entwurf nicht mehr da" lead={`${DRAFT_GONE} Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.`} />
+      <TypedValues values={values} fields={draftFields(place)} />
+      {anew ? <SendTyped values={anew} url={paths.admin.drafts.new(place)} text="Als neuen Entwurf speichern" cancel={cancel} /> : <FormActions cancel={cancel}>{null}</FormActions>}
+    </>
+  );
+}
+
+type TextProps = Pick<Props, "place" | "opened" | "conflictUrl"> & { subject: TextSubject; answer: Exclude<Props["answer"], { draftGone: DraftGone }> };
+
+function TextDraft({ place, subject, opened, answer, conflictUrl }: TextProps) {
   const { title, values, isRestored } = opened;
   const cancel = { url: liveUrls(place).list, text: "Abbrechen" };
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} title={title} fields={draftFields(place)} cancel={cancel} action={conflictUrl} />;
   }
+  if (!answer && !values) return <NotFoundPanel list={DRAFTS} text={DRAFT_GONE} />;
   const form = { values: values ?? {}, isRestored, reply: answer && "reply" in answer ? answer.reply : undefined };
   return (
     <>
-      <PageHeader title={title} lead="Entwurf bearbeiten" back={{ url: paths.admin.drafts.list(), text: "Entwürfe" }} />
+      <PageHeader title={title} lead="Entwurf bearbeiten" back={DRAFTS} />
       <Suspense>
         <DraftTextForm subject={subject} form={form} cancel={cancel} />
       </Suspense>

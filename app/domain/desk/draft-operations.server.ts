@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import { differencesBetween } from "../record/history";
-import type { Live } from "../record/any-record";
+import { type Live, NOT_LIVE } from "../record/any-record";
 import { findVersion } from "../record/history.server";
 import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
 import type { EditConflict } from "../record/save-edited.server";
@@ -19,6 +19,8 @@ type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string
 export type DraftSaved =
   | { ok: true; record: { title: string } }
   | { ok: false; reason: "missing" }
+  /** The draft was published or discarded. `live` is what it was of, and what may be begun anew. */
+  | { ok: false; reason: "draftGone"; live: Live }
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits> };
 
 /**
@@ -49,8 +51,9 @@ type DraftUpdate = DraftEdit & { baseVersion?: number };
 export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
   return write(async (tx) => {
     const there = await findDraft(tx, place);
-    const live = there && (await liveUnder(tx, { ...there, values }));
-    if (live === null || there === null) return { ok: false, reason: "missing" };
+    const live = await liveUnder(tx, there ? { ...there, values } : { ...place, values, baseVersion: NOT_LIVE });
+    if (live === null) return { ok: false, reason: "missing" };
+    if (there === null) return { ok: false, reason: "draftGone", live };
     const isBase = there.version === version;
     const base = isBase ? there.values : await findVersion(tx, { resource: DRAFTS, recordId: there.id }, version);
     return putOver(tx, { there, base, values: completed(values, live.values), title: live.title, by, baseVersion });

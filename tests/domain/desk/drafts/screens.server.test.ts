@@ -166,6 +166,35 @@ describe("a draft of a legal text", () => {
   });
 });
 
+describe("a draft that was discarded or published while its form was open", () => {
+  const [team] = RESOURCES_BY_NAME;
+  beforeEach(team.empty);
+
+  it("gives back what was typed into a text, and a new draft can be made of it", async () => {
+    const place = { resource: "legal", id: "privacy.es" } as const;
+    await write((tx) => tx.pageContent.deleteMany());
+    const typed = { content_value: "## Mucho texto", status: "2.2026", version: "1" };
+    const answer = answered(await draftEdit.action(await callAt(place, "edit", typed)));
+    const values = { content_value: "## Mucho texto", status: "02.2026" };
+    expect(answer).toEqual({ status: 409, data: { draftGone: { values, anew: { ...values, version: 0 } } } });
+    expect(await draftNew.action(await callAt(place, "new", { ...values, version: "0" }))).toRedirectTo("/admin/drafts/legal/privacy.es");
+  });
+
+  it("gives back what was typed about a record, which lives", async () => {
+    const place = { resource: "team", id: (await team.make()).id } as const;
+    const answer = answered(await draftEdit.action(await callAt(place, "edit", { ...team.typed, version: "1" })));
+    expect(answer).toMatchObject({ status: 409, data: { draftGone: { values: team.kept, anew: { ...team.kept, version: 1 } } } });
+  });
+
+  it("offers a new draft of a record that never was to who may make one", async () => {
+    const place = { resource: "team", id: randomUUID() } as const;
+    const sent = await callAt(place, "edit", { ...team.typed, version: "1" });
+    expect(answered(await draftEdit.action(sent))).toMatchObject({ data: { draftGone: { anew: { ...team.kept, id: place.id } } } });
+    const mayNot = await callAt(place, "edit", { ...team.typed, version: "1" }, "proofreader");
+    expect(answered(await draftEdit.action(mayNot))).toMatchObject({ data: { draftGone: { values: team.kept, anew: null } } });
+  });
+});
+
 describe("all drafts at once", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
