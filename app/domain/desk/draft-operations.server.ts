@@ -117,7 +117,7 @@ function completed(values: Edits, live: Edits): Edits {
 type Putting = { there: Draft; base: Edits | null; values: Edits; title: string; by: string; baseVersion?: number };
 
 async function putOver(tx: Transaction, { there, base, values, title, by, baseVersion }: Putting): Promise<DraftSaved> {
-  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored: there.values, typed: values });
+  const { merged, conflicts } = mergeEdits({ base, stored: there.values, typed: values });
   if (conflicts.length > 0) {
     return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: there.version, place: { resource: DRAFTS, recordId: there.id } } };
   }

@@ -50,7 +50,7 @@ function compared(draft: Draft, live: Live | null, earlier: Edits | null): Draft
   const { values, baseVersion } = draft;
   if (live === null) return { draft, live, values, conflicts: [], differences: [] };
   const base = live.version === baseVersion ? live.values : earlier;
-  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored: live.values, typed: values });
+  const { merged, conflicts } = mergeEdits({ base, stored: live.values, typed: values });
   return { draft, live, values: merged, conflicts, differences: differencesBetween(live.values, merged) };
 }
 

@@ -6,12 +6,13 @@ export type FieldConflict = { name: string; base: unknown; stored: unknown; type
 
 export type Merge<Values> = { merged: Values; conflicts: FieldConflict[] };
 
-type Sides<Values extends Edits = Edits> = { base: Edits; stored: Edits; typed: Values };
+type Sides<Values extends Edits = Edits> = { base: Edits | null; stored: Edits; typed: Values };
 
 /**
  * Brings two edits of one record together. `base` is the record as the form was made from, `stored` as somebody else
  * has saved it since, `typed` what the form says now. A field that only one side changed takes that side's value; one
- * that both changed differently is a conflict and keeps, for the time being, what was typed.
+ * that both changed differently is a conflict and keeps, for the time being, what was typed. Where nobody knows `base`
+ * any more, every difference is a conflict.
  */
 export function mergeEdits<Values extends Edits>(sides: Sides<Values>): Merge<Values> {
   return mergeGroup(sides, "");
@@ -36,12 +37,13 @@ function mergeGroup<Values extends Edits>(sides: Sides<Values>, prefix: string):
 }
 
 function mergeField(name: string, sides: Sides, prefix: string): Merge<unknown> {
-  const [base, stored, typed] = [sides.base[name], sides.stored[name], sides.typed[name]];
+  const [base, stored, typed] = [sides.base?.[name], sides.stored[name], sides.typed[name]];
   if (isGroup(typed)) {
-    return mergeGroup({ base: groupOf(base), stored: groupOf(stored), typed }, `${prefix}${name}.`);
+    return mergeGroup({ base: sides.base && groupOf(base), stored: groupOf(stored), typed }, `${prefix}${name}.`);
   }
-  if (isSame(typed, stored) || isSame(stored, base)) return { merged: typed, conflicts: [] };
-  if (isSame(typed, base)) return { merged: stored, conflicts: [] };
+  const isUntouched = (value: unknown) => sides.base !== null && isSame(value, base);
+  if (isSame(typed, stored) || isUntouched(stored)) return { merged: typed, conflicts: [] };
+  if (isUntouched(typed)) return { merged: stored, conflicts: [] };
   return { merged: typed, conflicts: [{ name: prefix + name, base, stored, typed }] };
 }
 

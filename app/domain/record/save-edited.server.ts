@@ -46,7 +46,7 @@ export async function saveEdited<Stored extends { version: number }, Form extend
 ): Promise<SaveResult<Stored, Form, Refusal>> {
   const stored = formOf(before);
   const base = before.version === version ? stored : await findVersion(tx, place, version);
-  const { merged, conflicts } = mergeEdits({ base: base ?? {}, stored, typed: form });
+  const { merged, conflicts } = mergeEdits({ base, stored, typed: form });
   if (conflicts.length > 0) {
     return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place } };
   }

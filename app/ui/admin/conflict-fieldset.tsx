@@ -17,7 +17,7 @@ export function ConflictFieldset({ conflicting, field }: { conflicting: FieldCon
     <fieldset className="conflict-field">
       <legend className="conflict-field-title">{field.label}</legend>
       <p className="conflict-field-base">
-        <span className="conflict-field-label">Vorher:</span> <ShownValue field={field} value={base} />
+        <span className="conflict-field-label">Vorher:</span> {base === undefined ? <em>nicht mehr bekannt</em> : <ShownValue field={field} value={base} />}
       </p>
       <div className="conflict-field-sides">
         <div className="conflict-field-side">

@@ -26,6 +26,13 @@ describe("two edits of one record", () => {
     expect(conflicts).toEqual([]);
   });
 
+  it("agree in nothing but what is the same where nobody knows what was there before", () => {
+    const typed = { ...base, name: "", bio: "Neu", es: { bio: "", position: "Directora" } };
+    const { merged, conflicts } = mergeEdits({ base: null, stored: base, typed });
+    expect(conflicts.map(({ name }) => name)).toEqual(["name", "bio", "es.bio", "es.position"]);
+    expect(merged).toEqual(typed);
+  });
+
   it("do not take an emptied field for an untouched one", () => {
     const { merged } = mergeEdits({ base, stored: { ...base, name: "Anna" }, typed: { ...base, bio: "" } });
     expect(merged).toEqual({ ...base, name: "Anna", bio: "" });

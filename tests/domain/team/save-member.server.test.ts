@@ -154,7 +154,8 @@ describe("two editors", () => {
     const { id } = await createMember({ bio: "Da", email: "da@calima.example" });
     const form = formWith({ bio: "Anders", email: "da@calima.example", linkedin_url: "https://linkedin.example/a" });
     const result = await members.update({ id, version: 99, form, by: BY });
-    expect(result).toMatchObject({ reason: "conflict", conflict: { conflicts: [{ name: "bio" }] } });
+    expect(result).toMatchObject({ reason: "conflict", conflict: { conflicts: [{ name: "bio" }, { name: "linkedin_url" }] } });
+    expect(await members.update({ id, version: 99, form: formWith({ bio: "Da" }), by: BY })).toMatchObject({ conflict: { conflicts: [{ name: "email" }] } });
   });
 });
 
