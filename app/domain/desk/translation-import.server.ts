@@ -21,7 +21,7 @@ type Received = { file: TextFile; fileName: string; by: string };
 /** Keeps a file for a day, until its dry run is accepted. */
 export async function keepImport({ file, fileName, by }: Received): Promise<string> {
   const id = randomUUID();
-  const rows = file.rows.filter(({ translation }) => translation.trim() !== "").map(cleanRow);
+  const rows = file.rows.filter(({ translation, now }) => `${translation}${now ?? ""}`.trim() !== "").map(cleanRow);
   const row = { id, adminUserId: by, languageCode: file.language, fileName: fileName.slice(0, 200), rows };
   await write(async (tx) => {
     await tx.wordImport.deleteMany({ where: { expiresAt: { lt: new Date() } } });
@@ -88,7 +88,7 @@ async function dryRun(source: Reader, { language, rows }: TextFile, user: Curren
     const text = texts.get(row.key);
     const next = cleaned(row.translation);
     if (text === undefined) run.unknown.push(row.key);
-    else if (next === cleaned(text.texts[language]) && isMisplaced(row, text, language)) run.misplaced.push(text.place);
+    else if ((next === "" || next === cleaned(text.texts[language])) && isMisplaced(row, text, language)) run.misplaced.push(text.place);
     else if (next === "" || next === cleaned(text.texts[language])) run.unchanged += 1;
     else if (!can(user, "update", text.resource)) run.forbidden.push(text.place);
     else await judge(run, { source, text, row, language, next });

@@ -80,6 +80,16 @@ describe("an export that comes back as it is", () => {
     expect([run.changes, run.conflicts]).toEqual([[], []]);
   });
 
+  it("names those as well whose own cell is empty: they were missing, or were cut out", async () => {
+    const rows = await exported("en");
+    const missing = rows.find(({ now }) => now === "")?.key;
+    const typed = rows.map((row) => (row.key === missing || row.key === memberKey ? { ...row, now: "Typed beside it", translation: "" } : row));
+    const { run } = await tried("en", typed);
+    expect(missing).toBeDefined();
+    expect(run.misplaced).toHaveLength(2);
+    expect([run.changes, run.conflicts, run.unknown]).toEqual([[], [], []]);
+  });
+
   it("has every kind of text once, and only what somebody may read", async () => {
     const rows = await exported("en");
     const prefixes = new Set(rows.map(({ key }) => key.split("/")[0]));
