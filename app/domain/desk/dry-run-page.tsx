@@ -7,7 +7,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { QuestionAnswer } from "../record/question-page";
 import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
-import { CHANGED_SINCE, type DryRun, importedText, MOST_CONFLICTS } from "./translation-files";
+import { CHANGED_SINCE, columnNamed, type DryRun, importedText, MOST_CONFLICTS } from "./translation-files";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ acceptanceSchema }) => acceptanceSchema));
 
@@ -61,7 +61,7 @@ function DryRunBody({ run, language }: { run: DryRun; language: Language }) {
           <RefusedTexts texts={invalid} lang={language} />
         </Panel>
       )}
-      <Names title="In der falschen Spalte" names={misplaced} lead="Hier wurde die Spalte „now“ geändert. Gelesen wird nur die Spalte „translation“: Bitte tragen Sie diese Texte dort ein." />
+      <Names title="In der falschen Spalte" names={misplaced} lead={`Hier wurde die Spalte ${columnNamed("now")} geändert. Gelesen wird nur die Spalte ${columnNamed("translation")}: Bitte tragen Sie diese Texte dort ein.`} />
       <Names title="Unbekannte Schlüssel" names={unknown} lead="Zu diesen Zeilen gibt es keinen Text (mehr)." />
       <Names title="Ohne Berechtigung" names={forbidden} lead="Diese Texte dürfen Sie nicht bearbeiten." />
     </>

@@ -16,6 +16,11 @@ export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   fingerprint: "Prüfzeichen",
 };
 
+/** A column as a sentence names it, for who has a table and for who has JSON. */
+export function columnNamed(column: FileColumn): string {
+  return `„${COLUMN_NAMES[column]}“ (in JSON „${column}“)`;
+}
+
 export function isNameOf(column: FileColumn, head: string): boolean {
   const name = head.trim().normalize("NFC").toLowerCase();
   return name === column || name === COLUMN_NAMES[column].toLowerCase();

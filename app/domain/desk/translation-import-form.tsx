@@ -2,6 +2,7 @@ import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { columnNamed } from "./translation-files";
 
 const { Form, FileField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ importSchema }) => importSchema));
 
@@ -9,7 +10,7 @@ export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues;
   return (
     <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
       <Form defaultValue={unsaved} reply={reply} sendsFile>
-        <FileField name="file" label="Datei" hint="CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte „translation“ ändern nichts." accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
+        <FileField name="file" label="Datei" hint={`CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte ${columnNamed("translation")} ändern nichts.`} accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
         <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
           <SubmitButton pending="Wird geprüft …">Prüfen</SubmitButton>
         </FormActions>

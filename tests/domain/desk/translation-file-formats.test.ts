@@ -1,8 +1,9 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { guarded, unguarded } from "~/domain/desk/translation-files";
+import { columnNamed, guarded, unguarded } from "~/domain/desk/translation-files";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
 import { freePort } from "../../harness/free-port";
 import { ask } from "../../server/ask";
@@ -31,6 +32,12 @@ describe("a cell that a spreadsheet could take for a formula", () => {
   it("is not made of a word that somebody typed with an apostrophe", () => {
     expect(unguarded("'Twas")).toBe("'Twas");
   });
+});
+
+it("the help names the column of the translator as the files do", async () => {
+  const article = await readFile("app/domain/help/articles/texte-fuer-uebersetzer.md", "utf8");
+  expect(HEAD).toContain("Übersetzung");
+  expect(article).toContain(`Nur die Spalte ${columnNamed("translation")} wird ausgefüllt.`);
 });
 
 describe("a table that comes back", () => {
