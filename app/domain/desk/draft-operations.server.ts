@@ -99,7 +99,7 @@ export async function publishDraft({ place, version, languages, by }: Publishing
       return { ok: false, reason: "conflict", conflict: { values, conflicts, version, place: changes }, baseVersion: live.version };
     }
     const chosen = valuesIn(place, { live: live.values, values, languages });
-    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, version: live.version, by });
+    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, typed: draft.values, version: live.version, by });
     if (!result.ok) return result;
     const isWhole = differencesBetween(completed(chosen, result.live.values), completed(values, result.live.values)).length === 0;
     if (isWhole) await removeDraft(tx, draft);

@@ -14,8 +14,11 @@ export type DraftKind = {
   findAll: (source: Reader, drafts: readonly Beginning[]) => Promise<ReadonlyMap<string, Live>>;
   /** What the changes call it, where its earlier versions are found. */
   changesOf: (id: string) => RecordRef;
-  /** Saves values over what is live in this version as the resource's own form does, in the transaction that takes the draft away. */
-  publish: (tx: Transaction, publication: { id: string; values: Edits; version: number; by: string }) => Promise<Published>;
+  /**
+   * Saves values over what is live in this version as the resource's own form does, in the transaction that takes the
+   * draft away. `typed` is the whole draft.
+   */
+  publish: (tx: Transaction, publication: { id: string; values: Edits; typed: Edits; version: number; by: string }) => Promise<Published>;
 };
 
 export function draftsOf(table: ResourceTable): DraftKind {
@@ -31,9 +34,9 @@ export function draftsOf(table: ResourceTable): DraftKind {
       return live;
     },
     changesOf: (recordId) => ({ resource: resource.name, recordId }),
-    publish: async (tx, { id, values, version, by }) => {
+    publish: async (tx, { id, values, typed, version, by }) => {
       const form = formFrom(resource, values);
-      const result = form && (await (version === NOT_LIVE ? createRecord(tx, table, { id, form, by }) : updateRecord(tx, table, { id, form, version, by })));
+      const result = form && (await (version === NOT_LIVE ? createRecord(tx, table, { id, form, by }) : updateRecord(tx, table, { id, form, typed, version, by })));
       if (result?.ok) return { ok: true, live: liveFrom(result.record) };
       return { ok: false, reason: result?.reason === "pictureMissing" ? "pictureMissing" : "unusable" };
     },

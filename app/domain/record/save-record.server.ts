@@ -17,8 +17,8 @@ export type UpdateResult<Row, Form> = SaveResult<Row, Form, "pictureMissing" | "
 /** `by` is the id in `admin_users`. */
 export type Save<Form> = { id: string; form: Form; by: string };
 
-/** `version` is the one that the form was made from. */
-export type Edit<Form> = Save<Form> & { version: number };
+/** `version` is the one that the form was made from. `typed` is what was typed, where `form` has been merged already. */
+export type Edit<Form> = Save<Form> & { version: number; typed?: Edits };
 
 /** Adds a record. The same form sent twice makes one. */
 export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<CreateResult<StoredRow>> {
@@ -47,7 +47,7 @@ export async function nextPosition(tx: Transaction, table: ResourceTable, behind
 }
 
 /** Saves a record over the version that its form was made from: see `saveEdited`. */
-export async function updateRecord(tx: Transaction, table: ResourceTable, { id, form, version, by }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
+export async function updateRecord(tx: Transaction, table: ResourceTable, { id, form, typed = form, version, by }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
   const before = await findRecord(table, tx, id);
   if (before === null) return { ok: false, reason: (await wasDeleted(table, tx, id)) ? "deleted" : "missing" };
   const stored = formOfRecord(table, before);
@@ -55,7 +55,7 @@ export async function updateRecord(tx: Transaction, table: ResourceTable, { id, 
     if (changesNothing(merged, stored)) return before;
     const picture = pictureOf(table, merged);
     if (picture !== pictureOf(table, stored) && !(await isPictureThere(tx, picture))) return "pictureMissing" as const;
-    return writeForm(tx, table, before, merged);
+    return writeForm(tx, table, { before, form: merged, typed });
   };
   const place = { resource: table.resource.name, recordId: id };
   const formOf = (row: StoredRow) => formOfRecord(table, row);
@@ -66,15 +66,15 @@ type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "re
 
 /** Writes a form over what was read in the same transaction, as one change. */
 export async function putRecord(tx: Transaction, table: ResourceTable, { before, form, by, action = "update" }: Put): Promise<StoredRow> {
-  const record = await writeForm(tx, table, before, form);
+  const record = await writeForm(tx, table, { before, form, typed: form });
   const sides = { before: snapshotOf(table, before), after: snapshotOf(table, record) };
   await recordChange(tx, { resource: table.resource.name, recordId: before.id, by, action, ...sides });
   return record;
 }
 
-async function writeForm(tx: Transaction, table: ResourceTable, before: StoredRow, form: Edits): Promise<StoredRow> {
+async function writeForm(tx: Transaction, table: ResourceTable, { before, form, typed }: { before: StoredRow; form: Edits; typed: Edits }): Promise<StoredRow> {
   const row = await changeRow(table, tx, before, columnsOf(table, form));
-  return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, before }));
+  return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, typed, before }));
 }
 
 /** A form that names no place leaves the record where it stands. */
@@ -92,19 +92,19 @@ type New = Save<Edits> & { action: "create" | "restore" };
 /** What belongs to a new row, or to one that has come back: the texts in the other languages, and who did it. */
 export async function noteNew(tx: Transaction, table: ResourceTable, { id, form, by, action }: New): Promise<StoredRow> {
   const { name } = table.resource;
-  await writeTexts(tx, table, { id, form, before: null });
+  await writeTexts(tx, table, { id, form, typed: form, before: null });
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
   await recordChange(tx, { resource: name, recordId: id, by, action, before: null, after: snapshotOf(table, record) });
   return record;
 }
 
-type Written = { id: string; form: Edits; before: StoredRow | null };
+type Written = { id: string; form: Edits; typed: Edits; before: StoredRow | null };
 
 /** What a save writes beside the row. Answers the texts in the other languages as they are stored then. */
-async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, before }: Written): Promise<StoredText[]> {
+async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, typed, before }: Written): Promise<StoredText[]> {
   const { name, translatedFields } = table.resource;
-  const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, fields: translatedFields, before });
+  const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, typed, fields: translatedFields, before });
   await table.afterSave?.(tx, { id, form });
   return texts;
 }

@@ -66,6 +66,8 @@ export function textsByLanguage(texts: readonly StoredText[], fields: readonly s
 
 type Saved = {
   form: Edits;
+  /** The form as it was sent: its German texts are those that a new translation was made from. */
+  typed: Edits;
   fields: readonly string[];
   /** The record with its texts as this transaction has read it; null for a new one. */
   before: Edits | null;
@@ -73,10 +75,10 @@ type Saved = {
 
 /**
  * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
- * taken away, so that the German one is shown. A text that stays as it was keeps the German text it was made from:
- * that tells later that the German one has moved on. Answers the texts as they are stored then.
+ * taken away, so that the German one is shown. Each keeps the German text that it was made from, also where somebody
+ * else has saved another one meanwhile: that tells later that the German one has moved on. Answers the texts as they are stored then.
  */
-export async function saveTranslations(tx: Transaction, place: RecordRef, { form, fields, before }: Saved): Promise<StoredText[]> {
+export async function saveTranslations(tx: Transaction, place: RecordRef, { form, typed, fields, before }: Saved): Promise<StoredText[]> {
   if (fields.length === 0) return [];
   const stored: Edits = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);
   const texts = TRANSLATION_LANGUAGES.flatMap((languageCode) =>
@@ -84,7 +86,7 @@ export async function saveTranslations(tx: Transaction, place: RecordRef, { form
   );
   for (const { languageCode, field, value } of texts) {
     if (value === textOf(stored[languageCode], field)) continue;
-    await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(form, field) });
+    await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(typed, field) });
   }
   return texts;
 }

@@ -97,6 +97,14 @@ describe("an edit", () => {
     expect(await translationsOf(id)).toMatchObject([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
+  it("notes the German text that the translator saw, although somebody else has saved another one meanwhile", async () => {
+    const { id, version } = await createMember({ position: "Kamera" });
+    await members.update({ id, version, form: formWith({ position: "Bildgestaltung" }), by: "ben" });
+    const form = formWith({ position: "Kamera", es: { position: "Cámara", bio: "" } });
+    expect(await members.update({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { position: "Bildgestaltung" } });
+    expect(await translationsOf(id)).toMatchObject([{ value: "Cámara", sourceText: "Kamera" }]);
+  });
+
   it("of a member who is not there says so", async () => {
     const missing = { id: "nobody", version: 1, form: formWith(), by: BY };
     expect(await members.update(missing)).toEqual({ ok: false, reason: "missing" });

@@ -64,6 +64,15 @@ describe("a draft", () => {
     expect(await updateDraft({ ...late, values: formWith({ position: "Licht" }), version })).toMatchObject({ reason: "conflict" });
   });
 
+  it("notes for its translations the German text that they were made from", async () => {
+    const { id } = await createMember({ bio: "Alt" });
+    await keep(placeOf(id), formWith({ bio: "Alt", es: { position: "", bio: "Viejo" } }));
+    await members.update({ id, version: 1, form: formWith({ bio: "Neu" }), by: BY });
+    expect(await publish(placeOf(id), ["es"])).toMatchObject({ ok: true });
+    expect(await read.translation.findMany({ where: { recordId: id } })).toMatchObject([{ value: "Viejo", sourceText: "Alt" }]);
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu" });
+  });
+
   it("holds on to its picture", async () => {
     const { id } = await createMember();
     const picture = { category: "team", filename: "1-drafted.webp" };
