@@ -1,12 +1,25 @@
+/**
+ * So long is a question that is remembered at most. why: a question can be most of the 16 KB of a head, and strangers may
+ * ask thousands; a browser's path, languages and our own cookies are some 500 characters.
+ */
+const LONGEST_QUESTION = 1_000;
+
 /** Remembers the answers of a pure function for at most `limit` questions, then forgets all and begins anew. */
 export function memoize<Answer>(limit: number, answer: (question: string) => Answer): (question: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (question) => {
+    if (question.length > LONGEST_QUESTION) return answer(question);
     const found = known.get(question);
     if (found) return found.answer;
     if (known.size >= limit) known.clear();
-    const entry = { answer: answer(question) };
-    known.set(question, entry);
+    const kept = copyOf(question);
+    const entry = { answer: answer(kept) };
+    known.set(kept, entry);
     return entry.answer;
   };
+}
+
+/** why: what was cut out of a long text, like the path out of a head, keeps all of that text in memory */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
 }

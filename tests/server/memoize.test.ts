@@ -1,0 +1,37 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, it } from "vitest";
+import { memoize } from "../../server/memoize";
+
+setFlagsFromString("--expose-gc");
+const collect = () => void runInNewContext("gc()");
+
+const MB = 1024 * 1024;
+
+function heapAfter(work: () => unknown): number {
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const kept = work();
+  collect();
+  return kept === undefined ? 0 : process.memoryUsage().heapUsed - before;
+}
+
+/** A head of 15 KB that nobody else sends. */
+const headOf = (index: number) => `${index.toString().padStart(20, "/")}\n${index.toString()}${"x".repeat(15_000)}`.split("").join("");
+
+it("answers a question that was asked before without work", () => {
+  const asked: string[] = [];
+  const lengthOf = memoize(2, (question) => asked.push(question));
+  for (const question of ["a", "a", "b", "a", "c", "a"]) lengthOf(question);
+  expect(asked).toEqual(["a", "b", "c", "a"]);
+});
+
+it("does not let strangers fill the memory, neither with long questions nor with short ones out of long heads", () => {
+  const pageAt = memoize(1_000, (path) => ({ first: path.slice(0, 15) }));
+  const askedBy = memoize(1_000, (head) => pageAt(head.split("\n", 1)[0] ?? ""));
+  const used = heapAfter(() => {
+    for (let index = 0; index < 900; index += 1) askedBy(headOf(index));
+    return [pageAt, askedBy];
+  });
+  expect(used / MB).toBeLessThan(3);
+});
