@@ -21,7 +21,8 @@ export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHea
   return function answersForeignHost(context: HttpContext): boolean {
     const { host = "" } = context.request.headers;
     if (host === publicHost) return false;
-    if (!ANY_HOST.test(host)) return sendErrorPage(context, "badRequest");
+    // why both: what only looks like an address, such as "localhost:99999", makes no URL for Remix
+    if (!ANY_HOST.test(host) || !URL.canParse(`http://${host}`)) return sendErrorPage(context, "badRequest");
     if (publicOrigin === null || LOOPBACK.test(host) || pathsOnAnyHost.includes(context.path)) return false;
     if (!isRead(context.method)) return sendErrorPage(context, "wrongHost");
     context.response.writeHead(308, { ...fixedHeaders, Location: publicOrigin + context.path + context.search });

@@ -57,6 +57,14 @@ describe("the host", () => {
     expect([answer.status, answer.headers.location]).toEqual([308, "https://calima.example/team?a=b"]);
   });
 
+  it.each(["localhost:99999", "127.999.1.1", "127.0.0.1:70000", "[::1]:99999"])("that is no address, like %s, is refused", async (host) => {
+    for (const own of [settings, {}]) {
+      const site = await startSmallSite({ handler, settings: own });
+      expect((await site.ask("/admin/login", { headers: { Host: host } })).status).toBe(400);
+      expect([site.reached, site.errors]).toEqual([[], []]);
+    }
+  });
+
   it("is ours: nothing is written under another", async () => {
     const site = await startSmallSite({ handler, settings });
     const headers = { ...OWN_FORM, Host: "rebound.example" };
