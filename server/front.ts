@@ -4,7 +4,7 @@ import { createAdminGate, createSessionCheck } from "./admin-gate";
 import { type AnswerKind, createAnswerCounts } from "./answer-counts";
 import { createErrorPages } from "./answers/error-page";
 import { securityHeaders } from "./answers/security-headers";
-import { type HttpContext, httpContextOf, isRead, type Step } from "./http-context";
+import { type HttpContext, httpContextOf, type Step } from "./http-context";
 import { createHealthStep, HEALTH_PATH } from "./health";
 import { createCanonicalHostCheck } from "./canonical-host";
 import { errorOfHead } from "./limits";
@@ -57,7 +57,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
 
   const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder });
-  const app = createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
+  const app = createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, watchWrite: pages.watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
   const answers = createAnswerCounts();
   const metrics = (token: string) =>
     createMetricsStep({ token, answers, pageCache: pages.state, places: app.places, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
@@ -100,7 +100,6 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
       if (refused(context)) return answers.count("refusal", response);
       if (clientFiles.answerKept(context)) return answers.count("file", response);
       if (!clientFiles.has(context) && !pathsOnAnyHost.includes(context.path) && pages.answerStored(context)) return answers.count("memory", response);
-      if (!isRead(context.method)) pages.watchWrite(response);
       void remix.withRequestId((id) => walk(Object.assign(context, { requestId: id })));
     },
 

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { FrontState } from "../app/domain/system/front-state";
 import type { AppStats } from "../app/platform/app-stats";
@@ -47,6 +48,8 @@ const MAX_AT_ONCE = 100;
 interface Parts {
   handler: RequestHandler;
   receive: ReturnType<typeof createPostReceiver>;
+  /** Hears of every request that may write, before it does. */
+  watchWrite: (response: ServerResponse) => void;
   publicOrigin: string | null;
   trustProxy: TrustProxy;
   fixedHeaders: FixedHeaders;
@@ -54,7 +57,7 @@ interface Parts {
 }
 
 /** The end of the way: hands the request to Remix and its answer back. */
-export function createRemixStep({ handler, receive, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
+export function createRemixStep({ handler, receive, watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
   let running = 0;
 
@@ -98,7 +101,10 @@ export function createRemixStep({ handler, receive, publicOrigin, trustProxy, fi
     if (post === "left") return true;
     if (typeof post === "string") return sendErrorPage(context, post);
     try {
-      return context.response.closed || (await answerInPlace(context, post.body));
+      if (context.response.closed) return true;
+      // why not before: who sends for twenty seconds has written nothing yet, and would hold up all pages in memory
+      watchWrite(context.response);
+      return await answerInPlace(context, post.body);
     } finally {
       post.release();
     }

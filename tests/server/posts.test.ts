@@ -38,6 +38,36 @@ describe("a post", () => {
     for (const post of crowd) post.destroy();
   });
 
+  it("counts as one that may write from when it has arrived until it is answered", async () => {
+    const events: string[] = [];
+    const writing = () => {
+      events.push("may write");
+      return () => events.push("is over");
+    };
+    const handler = async (request: Request) => {
+      events.push(`in the app: ${await request.text()}`);
+      return new Response("stored");
+    };
+    const site = await startSmallSite({ handler, writing });
+    const post = slowPost(site);
+    await until("it has begun", async () => (await connections(site)) === 1);
+    expect((await site.ask("/team")).status).toBe(200);
+    expect(events).toEqual(["in the app: "]);
+    post.end();
+    await until("it is over", () => Promise.resolve(events.includes("is over")));
+    expect(events.slice(1)).toEqual(["may write", "in the app: a", "is over"]);
+  });
+
+  it("does not count when its sender has left", async () => {
+    let writers = 0;
+    const site = await startSmallSite({ handler: readsAll, writing: () => ((writers += 1), () => (writers -= 1)) });
+    const post = slowPost(site);
+    await until("it has begun", async () => (await connections(site)) === 1);
+    post.destroy();
+    await until("it has left", async () => (await connections(site)) === 0);
+    expect([writers, site.reached]).toEqual([0, []]);
+  });
+
   it("waits where twenty of its network are still arriving, and for nobody else", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     const from = (address: string) => ({ ...OWN_FORM, "X-Forwarded-For": address });

@@ -11,6 +11,7 @@ import { readMigrations } from "../../prisma/migrations";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
 import { withRequestId } from "../../app/platform/request-id.server";
 import { createFront, type FrontSettings } from "../../server/front";
+import type { ContentVersion } from "../../server/content-version/content-version";
 import { createHttpServer } from "../../server/http-server";
 import type { RemixApp } from "../../server/remix";
 import { sqliteRecords } from "../../server/records/sqlite-records";
@@ -49,10 +50,12 @@ interface Options {
   mostConnections?: number;
   isDatabaseReady?: () => Promise<boolean>;
   files?: Record<string, string | Buffer>;
+  /** A request that may write begins; what is returned hears that it is over. */
+  writing?: ContentVersion["writing"];
 }
 
 /** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
-export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, isDatabaseReady = usable, files = {} }: Options): Promise<SmallSite> {
+export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, isDatabaseReady = usable, files = {}, writing }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
   const preparation = prepareSqlite(file);
@@ -68,7 +71,7 @@ export async function startSmallSite({ handler, app = allTables, settings, isSto
   };
   const front = createFront({
     settings: { ...(await defaultSettings(folder, files)), ...settings },
-    records,
+    records: writing === undefined ? records : { ...records, contentVersion: { ...records.contentVersion, writing } },
     remix: {
       handler: answer,
       isDatabaseReady,
