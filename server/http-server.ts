@@ -31,7 +31,7 @@ export function createHttpServer(listener: RequestListener, { hasProxy, mostConn
   server.on("checkContinue", (request, response) => {
     // why: who is refused by the head alone is told so before the body is sent
     if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();
-    listener(request, response);
+    server.emit("request", request, response);
   });
   return server;
 }

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { Agent, get } from "node:http";
+import { Agent, get, request } from "node:http";
 import { createConnection, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createHttpServer } from "../../server/http-server";
 import { until } from "../harness/until";
+import { OWN_FORM } from "./ask";
 import { portOf, type SmallSite, startSmallSite } from "./small-site";
 
 const MOST = 40;
@@ -27,6 +28,19 @@ it("who holds many connections open keeps nobody out, and cuts no answer that is
   }
   for (const end of waiting) end();
   expect((await Promise.all(slow)).map(({ text }) => text)).toEqual(slow.map(() => "served"));
+});
+
+it("who asks before sending a body is not taken for silent", async () => {
+  const site = await startSmallSite({ handler: async (request) => new Response(await request.text()), mostConnections: MOST });
+  const headers = { ...OWN_FORM, Expect: "100-continue", "Content-Length": "6" };
+  const post = request({ host: "127.0.0.1", port: site.port, path: "/x", method: "POST", agent: false, headers });
+  const status = new Promise((resolve, reject) => post.once("response", (answer) => resolve(answer.statusCode)).once("error", reject));
+  post.flushHeaders();
+  await once(post, "continue");
+  const held = await connected(site.port, MOST);
+  await until("it has got tight", () => Promise.resolve(held.some(({ closed }) => closed)));
+  post.end("posted");
+  expect(await status).toBe(200);
 });
 
 it("without a proxy one address has a part of them", async () => {
