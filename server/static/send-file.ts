@@ -46,8 +46,10 @@ function finish({ response }: HttpContext, status: number, headers: FixedHeaders
 /** Visitors who leave in the middle of a video are no error. */
 async function stream({ response }: HttpContext, source: ReturnType<typeof createReadStream>): Promise<void> {
   try {
-    await pipeline(source, response);
+    // why `end`: else an error of the disk would close the answer too, and look like a visitor who left
+    await pipeline(source, response, { end: false });
+    response.end();
   } catch (error) {
-    if (!response.destroyed && !response.closed) throw error;
+    if (!response.closed) throw error;
   }
 }

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listClientFiles } from "../../scripts/build-steps/client-files.mjs";
+import { until } from "../harness/until";
 import { startSmallSite } from "./small-site";
 
 const VIDEO = randomBytes(100_000);
@@ -65,6 +68,27 @@ describe("a file of the build", () => {
     for (const path of ["/../secret", "/assets/../../secret", "/%2e%2e/secret", "/..%2fsecret", "/assets/site-AbC123.js.br"]) {
       expect((await site.ask(path)).text, path).toBe("from Remix");
     }
+  });
+});
+
+describe("a large file", () => {
+  it("that the disk does not give is a fault", async () => {
+    const site = await start();
+    const film = join(clientFiles.folder, "showreel.webm");
+    await rename(film, `${film}.away`);
+    await expect(site.ask("/showreel.webm")).rejects.toThrow();
+    await rename(`${film}.away`, film);
+    await until("it is told", () => Promise.resolve(site.errors.length > 0));
+    expect(site.errors).toMatchObject([{ code: "ENOENT" }]);
+  });
+
+  it("that a visitor leaves in the middle is none", async () => {
+    const site = await startSmallSite({ handler: () => new Response(), files: { "media/film.webm": randomBytes(20_000_000) } });
+    const closed = new Promise((resolve) => site.server.once("request", (_, response) => response.once("close", resolve)));
+    get({ host: "127.0.0.1", port: site.port, path: "/media/film.webm", agent: false }, (answer) => answer.destroy());
+    await closed;
+    await setImmediate();
+    expect(site.errors).toEqual([]);
   });
 });
 
