@@ -106,10 +106,20 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof Error && !(error instanceof S3ServiceException);
 }
 
+/**
+ * So much of a file is taken from S3 as fast as it comes, whoever reads it. why: until all of it is here it holds one of
+ * the client's 50 connections, and visitors with slow lines would keep them from all others. 1200 x 800 points of noise,
+ * the largest picture there can be, are 658 KB; what is larger is a backup.
+ */
+const TAKEN_AHEAD_BYTES = 700 * 1024;
+
 function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, wholeMs: number): StoredFile {
   if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 answered without a file");
   // why beside its end: who opens a file may leave it unread
-  const stream = Readable.from(piecesInTime(NAME, Body, wholeMs), { objectMode: false }).once("close", () => Body.destroy());
+  const pieces = piecesInTime(NAME, Body, wholeMs);
+  // why one more than the size: the connection is free when somebody has met the end behind the last byte
+  const highWaterMark = Math.min(ContentLength, TAKEN_AHEAD_BYTES) + 1;
+  const stream = Readable.from(pieces, { objectMode: false, highWaterMark }).once("close", () => Body.destroy());
   return { stream, size: ContentLength, etag: ETag ?? "" };
 }
 

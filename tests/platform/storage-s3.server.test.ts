@@ -93,6 +93,23 @@ test("a file that stops in the middle is an error of its stream", async () => {
   await expect(file && buffer(file.stream)).rejects.toThrow();
 });
 
+test("readers who have stopped in the middle of a picture keep nobody else from the bucket", async () => {
+  const server = await startS3Server();
+  onTestFinished(server.stop);
+  const storage = s3Storage({ bucket: server.bucket, endpoint: server.endpoint, region: "us-east-1" }, { whole: 3_000 });
+  const picture = Buffer.alloc(600_000, "picture");
+  await storage.put("a.webp", picture);
+  const stalled: (Readable | undefined)[] = [];
+  onTestFinished(() => stalled.forEach((stream) => stream?.destroy()));
+  for (let reader = 0; reader < 60; reader += 1) {
+    const file = await storage.open("a.webp");
+    stalled.push(file?.stream);
+    await file?.stream[Symbol.asyncIterator]().next();
+  }
+  const file = await storage.open("a.webp");
+  expect(file && (await buffer(file.stream)).equals(picture)).toBe(true);
+});
+
 test("a bucket that is not there is a fault, not a missing file", async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
