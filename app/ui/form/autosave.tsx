@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Badge } from "../admin/badge";
-import type { AutosaveState } from "./autosaver";
+import { type AutosaveState, isOnItsWay } from "./autosaver";
 import { useAutosave } from "./use-autosave";
 
 type Props = {
@@ -42,6 +42,6 @@ const EXPLANATIONS: Partial<Record<AutosaveState, string>> = {
 
 function StateBadge({ state }: { state: AutosaveState }) {
   if (state === "untouched") return null;
-  if (state === "saving") return <Badge>wird gespeichert</Badge>;
+  if (isOnItsWay(state)) return <Badge>wird gespeichert</Badge>;
   return state === "saved" ? <Badge tone="good">gespeichert</Badge> : <Badge tone="warning">nicht gespeichert</Badge>;
 }

@@ -6,8 +6,8 @@ export type SaveAnswer =
   | { kind: "saved"; version: number; savedAt: Date; others: Texts }
   | { kind: "conflict" | "refused" | "loggedOut" | "failed" };
 
-/** `unsaved`: something was typed that is not on its way yet. */
-export type AutosaveState = "untouched" | "unsaved" | "saving" | SaveAnswer["kind"];
+/** `unsaved`: something was typed that is not on its way yet; `behind`: and cannot be, because what was typed before is. */
+export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | SaveAnswer["kind"];
 
 export type AutosavedForm = {
   read: () => Texts;
@@ -46,7 +46,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
 
   async function save() {
     clearTimeout(timer);
-    isDue = state === "saving";
+    isDue = isOnItsWay(state);
     if (isDue) return;
     isChanged = false;
     go("saving");
@@ -82,7 +82,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
       if (state === "conflict") return;
       clearTimeout(timer);
       timer = setTimeout(() => void save(), AUTOSAVE_DELAY_MS);
-      if (state !== "saving") go("unsaved");
+      go(isOnItsWay(state) ? "behind" : "unsaved");
     },
     saveNow: () => void save(),
     leave() {
@@ -92,12 +92,16 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
   };
 }
 
+export function isOnItsWay(state: AutosaveState): boolean {
+  return state === "saving" || state === "behind";
+}
+
 /** The same again would not help: the form has to be sent as a page, which asks or explains. */
 export function needsPerson(state: AutosaveState): boolean {
   return state === "conflict" || state === "refused" || state === "loggedOut";
 }
 
-/** What was typed would be lost with the page; what is on its way is saved also when the page is left. */
+/** What was typed would be lost with the page; what is on its way, or can still be sent, is saved also when the page is left. */
 export function isInTrouble(state: AutosaveState): boolean {
-  return state === "failed" || needsPerson(state);
+  return state === "behind" || state === "failed" || needsPerson(state);
 }

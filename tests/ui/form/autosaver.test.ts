@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, type SaveAnswer } from "~/ui/form/autosaver";
+import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, isInTrouble, type SaveAnswer } from "~/ui/form/autosaver";
 
 /** A form in whose fields one can type, and a server whose answers one decides. */
 function desk(fields: Record<string, string> = { title: "Alt" }) {
@@ -62,6 +62,24 @@ describe("a form that saves itself", () => {
     expect(sent[1]).toMatchObject({ texts: { title: "Zwei" }, version: 2 });
     await answer(saved(3));
     expect(states.at(-1)).toBe("saved");
+  });
+
+  it("warns of leaving while something is typed that has to wait for what is on its way, and only then", async () => {
+    const { type, answer, states, saver } = desk();
+    const isWarned = () => states.slice(-1).some(isInTrouble);
+    type({ title: "Eins" });
+    expect(isWarned()).toBe(false);
+    await pause();
+    expect(isWarned()).toBe(false);
+    type({ title: "Zwei" });
+    expect(isWarned()).toBe(true);
+    saver.leave();
+    expect(isWarned()).toBe(true);
+    await answer(saved(2));
+    expect([states.at(-1), isWarned()]).toEqual(["saving", false]);
+    type({ title: "Drei" });
+    await answer(saved(3));
+    expect([states.at(-1), isWarned()]).toEqual(["unsaved", false]);
   });
 
   it("shows what others saved in fields that were not touched", async () => {
