@@ -48,13 +48,21 @@ function keepFocus(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
+/**
+ * Twice as long as a form waits for its answer (app/platform/time-limits.ts): who is still on this page has stopped it,
+ * which no browser tells. Should it be sent twice after all, the server knows the same message.
+ */
+const SENDING_MS = 10_000;
+
 function markAsSending(button: HTMLButtonElement): void {
   const { textContent } = button;
   button.ariaDisabled = "true";
   button.textContent = button.dataset.sending ?? textContent;
-  // why: who comes back by the browser's button gets the page as it was left, and may write again
-  window.addEventListener("pagehide", () => {
+  const release = () => {
     button.ariaDisabled = null;
     button.textContent = textContent;
-  }, { once: true });
+  };
+  // why: who comes back by the browser's button gets the page as it was left, and may write again
+  window.addEventListener("pagehide", release, { once: true });
+  setTimeout(release, SENDING_MS);
 }

@@ -75,6 +75,22 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   expect(provider.faults).toEqual([]);
 });
 
+test("a visitor who stops the sending can send again", async ({ page, ownSite, provider, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "the browser alone lets everybody send again");
+  await page.clock.install();
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  await fill(page, "Angehalten");
+  await page.route("**/kontakt", (route) => (route.request().method() === "POST" ? route.abort("aborted") : route.continue()), { times: 1 });
+  const button = page.locator("[data-sending]");
+  await button.click();
+  await expect(button).toHaveText("Wird gesendet...");
+  await page.clock.fastForward(10_000);
+  await expect(button).toHaveText("Nachricht senden");
+  await button.click();
+  await expect(page.getByRole("status").filter({ hasText: "Nachricht gesendet" })).toBeVisible();
+  expect(provider.seen).toHaveLength(1);
+});
+
 async function fill(page: Page, subject: string) {
   await page.getByLabel("Name").fill("Alba Ferrer");
   await page.getByLabel("E-Mail", { exact: true }).fill("alba@calima.example");
