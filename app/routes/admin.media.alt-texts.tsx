@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ConflictingAltTexts, listAltTexts, saveAltTexts } from "~/domain/media/media.server";
 import { AltTextsScreen } from "~/domain/media/alt-texts-screen";
 import { altTextsSaved, MEDIA_NOT_SAVED, savedMeanwhile } from "~/domain/media/media-notices";
 import { altTextsSchema } from "~/domain/media/media-schema";
+import type { FormValues } from "~/domain/record/form-values";
+import { groupOf } from "~/domain/record/merge-edits";
 import { attempt } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
+import { followsPost } from "~/http/edit-form.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -19,8 +22,18 @@ export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
-  const ids = new URL(request.url).searchParams.get("ids")?.split(",").filter(Boolean) ?? [];
-  return { ...(await listAltTexts(ids)), unsaved: (await takeExpiredPost(request, user))?.fields ?? null };
+  const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
+  const ids = idsIn(unsaved) ?? new URL(request.url).searchParams.get("ids")?.split(",").filter(Boolean) ?? [];
+  const listed = await listAltTexts(ids);
+  const found = listed.files.map(({ values }) => values.id);
+  // why: which files lack a text changes with each that is saved, and an answer to the form must show the same ones
+  if (ids.length === 0 && found.length > 0 && !followsPost(request)) return redirect(paths.admin.media.altTexts(found));
+  return { ...listed, unsaved };
+}
+
+/** The files on the form that this was typed into. */
+function idsIn(unsaved: FormValues | null): string[] | null {
+  return unsaved && Object.values(groupOf(unsaved.files)).map((file) => String(groupOf(file).id));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

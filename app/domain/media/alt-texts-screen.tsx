@@ -11,7 +11,8 @@ import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-fo
 import { SubmitButton } from "~/ui/form/submit-button";
 import { TextField } from "~/ui/form/text-field";
 
-type DescribedFile = { originalName: string; thumbnail: string; values: FormValues & { id: string; version: number } };
+/** Without a `thumbnail` one that was deleted. */
+type DescribedFile = { originalName: string; thumbnail: string | null; values: FormValues & { id: string; version: number } };
 
 type Props = {
   files: readonly DescribedFile[];
@@ -25,7 +26,9 @@ type Props = {
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 /** The alternative texts of several files, in all languages, in one form. */
-export function AltTextsScreen({ files, more, unsaved, reply }: Props) {
+export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
+  // why: what was typed for a file that is gone has to be seen once; who opens the form anew has typed nothing
+  const files = unsaved || reply ? found : found.filter(({ thumbnail }) => thumbnail !== null);
   return (
     <>
       <PageHeader title="Alternativtexte" back={BACK} lead="Was auf den Bildern zu sehen ist, in je einem Satz: für alle, die sie nicht sehen können." />
@@ -62,10 +65,14 @@ function FileFields({ file: { originalName, thumbnail, values }, name }: { file:
       <HiddenField name={`${name}.id`} />
       <HiddenField name={`${name}.version`} />
       <div className="cell-media">
-        <Picture picture={{ src: thumbnail }} alt="" icon="image" />
-        <Link className="row-name" to={paths.admin.media.show(values.id)}>
-          {originalName}
-        </Link>
+        <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="image" />
+        {thumbnail === null ? (
+          <span className="row-name">{originalName}</span>
+        ) : (
+          <Link className="row-name" to={paths.admin.media.show(values.id)}>
+            {originalName}
+          </Link>
+        )}
       </div>
       {TEXT_LANGUAGES.map((language) => (
         <TextField key={language} name={`${name}.${fieldIn(language)}`} label={nameOf(language)} about={originalName} lang={language} autoComplete="off" />

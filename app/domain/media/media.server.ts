@@ -70,18 +70,28 @@ export async function openPicture(path: string): Promise<FoundPicture> {
 /** So many forms of a file as a screen takes well; the list index of a form ends at 99. */
 const FILES_AT_ONCE = 12;
 
-/** The files whose alternative texts are edited together, and how many more have none. */
+/**
+ * The files whose alternative texts are edited together: these in their order, else the newest that lack one. `more`
+ * lack one as well. A file that is gone keeps its place, so that what was typed for the others stays with them.
+ */
 export async function listAltTexts(ids: readonly string[]) {
+  const incomplete = await listIncomplete();
+  const wanted = (ids.length > 0 ? ids : incomplete).slice(0, FILES_AT_ONCE);
+  const files = await Promise.all(wanted.map(describedFile));
+  return { files, more: incomplete.filter((id) => !wanted.includes(id)).length };
+}
+
+async function listIncomplete(): Promise<string[]> {
   const rows = await read.mediaAsset.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }], select: { id: true, altText: true } });
   const isComplete = await completenessOf();
-  const wanted = rows.filter((row) => (ids.length > 0 ? ids.includes(row.id) : !isComplete(row)));
-  const assets = await Promise.all(wanted.slice(0, FILES_AT_ONCE).map(({ id }) => findMedia(id)));
-  const files = assets.flatMap((asset) => {
-    if (asset === null) return [];
-    const { id, version, originalName, picture, altTexts } = asset;
-    return [{ originalName, thumbnail: narrowestOf(picture), values: { id, version, ...altTexts } }];
-  });
-  return { files, more: Math.max(0, wanted.length - FILES_AT_ONCE) };
+  return rows.filter((row) => !isComplete(row)).map(({ id }) => id);
+}
+
+async function describedFile(id: string) {
+  const asset = await findMedia(id);
+  if (asset === null) return { originalName: "Gelöschte Datei", thumbnail: null, values: { id, version: 0 } };
+  const { version, originalName, picture, altTexts } = asset;
+  return { originalName, thumbnail: narrowestOf(picture), values: { id, version, ...altTexts } };
 }
 
 type TypedAltTexts = AltTexts & { id: string; version: number };

@@ -16,12 +16,12 @@ function formValueOf(value: unknown): FormValues[string] {
 /** What was typed, by field name; a name that was sent several times has all its values. */
 export type TypedFields = Record<string, string | string[]>;
 
-/** The same as a form opens with it, one level for each dot in the names: `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`. */
+/** The same as a form opens with it, one level for each dot in the names and for each place in a list: `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`. */
 export function grouped(fields: TypedFields): FormValues {
   const groups = new Map<string, TypedFields>();
   const values: [string, FormValues[string]][] = [];
   for (const [name, value] of Object.entries(fields)) {
-    const [group = "", ...rest] = name.split(".");
+    const [group = "", ...rest] = name.replace(/\[(\d+)\]/g, ".$1").split(".");
     if (rest.length === 0) values.push([name, value]);
     else groups.set(group, { ...groups.get(group), [rest.join(".")]: value });
   }

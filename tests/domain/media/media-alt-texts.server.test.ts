@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findMedia, listAltTexts, mediaRecords, saveAltTexts } from "~/domain/media/media.server";
 import { read, write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.media.alt-texts";
+import { keepExpiredPost } from "~/http/expired-post.server";
 import { postOf } from "../../http/browser";
 import { answered, callOf, signInAs } from "../record/record-screens";
 import { emptyTeam } from "../team/factories";
@@ -64,5 +65,27 @@ describe("the alternative texts of several files", () => {
     const { status, data } = answered(await post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "x".repeat(301)]));
     expect([status, data]).toMatchObject([422, { reply: { error: { "files[0].alt_text": ["Höchstens 300 Zeichen."] } } }]);
     await write((tx) => tx.mediaAsset.deleteMany());
+  });
+
+  it("stand at their files when the form comes back, whatever has been saved or deleted meanwhile", async () => {
+    const [one, other] = await two();
+    const opened = await screen.loader(await callOf("editor", "/admin/media/alt-texts"));
+    const ids = `/admin/media/alt-texts?ids=${other},${one}`;
+    expect(opened).toRedirectTo(ids);
+    await mediaRecords.update({ id: other, version: 1, form: mediaForm("Hafen", { es: "Puerto", en: "Port" }), by: BY });
+    const listedAt = async (path: string) => screen.loader(await callOf("editor", path));
+    expect(await listedAt(ids)).toMatchObject({ files: [{ values: { id: other, version: 2 } }, { values: { id: one } }], more: 0 });
+    await write((tx) => tx.mediaAsset.deleteMany({ where: { id: other } }));
+    expect(await listedAt(ids)).toMatchObject({ files: [{ originalName: "Gelöschte Datei", values: { id: other } }, { values: { id: one } }] });
+  });
+
+  it("come back at their files when the session had ended", async () => {
+    const [one, other] = await two();
+    const typed: [string, string][] = [["files[0].id", one], ["files[0].version", "1"], ["files[0].es.alt_text", "Playa"], ["files[1].id", other], ["files[1].version", "1"], ["files[1].alt_text", "Hafen"]];
+    await keepExpiredPost((await callOf("editor", "/admin/media/alt-texts", postOf(typed))).request);
+    expect(await screen.loader(await callOf("editor", "/admin/media/alt-texts"))).toMatchObject({
+      files: [{ values: { id: one } }, { values: { id: other } }],
+      unsaved: { files: { 0: { id: one, es: { alt_text: "Playa" } }, 1: { id: other, alt_text: "Hafen" } } },
+    });
   });
 });

@@ -10,6 +10,13 @@ it("groups names with dots as a form's default values are grouped", () => {
   });
 });
 
+it("groups the places of a list as the form counts them", () => {
+  expect(grouped({ "files[0].id": "a", "files[0].es.alt_text": "Playa", "files[1].id": "b", "services[]": "kino" })).toEqual({
+    files: { 0: { id: "a", es: { alt_text: "Playa" } }, 1: { id: "b" } },
+    "services[]": "kino",
+  });
+});
+
 it("keeps names that mean something to JavaScript from meaning it", () => {
   const values = grouped({ "__proto__.isAdmin": "true", "constructor.prototype.isAdmin": "true" });
   expect("isAdmin" in {}).toBe(false);
