@@ -72,12 +72,12 @@ export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "re
 
 type Source<Form> = { find: () => Promise<{ form: Form; version: number }> };
 
-/** A setting for who may only read it, or else as its form opens: with what was posted after the session had ended, if there is such a post. */
+/** A setting for who may only read it, or else as its form opens: with what is not stored yet, if there is such a thing. */
 export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { find }: Source<Form>, valuesOf: (form: Form) => object = (form) => form) {
   const { form, version } = await find();
   if (!can(user, "update", "settings")) return { shown: form, edited: null };
-  const unsaved = await takeExpiredPost(request, user);
-  return { shown: null, edited: { values: unsaved?.fields ?? { ...valuesOf(form), version }, isRestored: unsaved !== null, version } };
+  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
+  return { shown: null, edited: { values: { ...(unsaved ?? { ...valuesOf(form), version }), ...chosen }, isRestored, version } };
 }
 
 type Save<Kept, Form> = {

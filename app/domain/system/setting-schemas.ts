@@ -12,7 +12,12 @@ export const lookFields = z.object({
   ink: color(inkRefusal),
 } satisfies Record<LookValue, z.ZodType>);
 
-export const lookSchema = lookFields.extend({ ...storedRecord, file: pictureFile.optional() });
+// why not one that the site came with: the icons of the site are made from the logo, and only of an uploaded file
+const NOT_UPLOADED = "Aus einem mitgelieferten Bild lassen sich keine Symbole machen. Bitte wählen Sie ein hochgeladenes Bild.";
+
+export const lookSchema = lookFields
+  .extend({ ...storedRecord, file: pictureFile.optional() })
+  .refine(({ file, logo_url: url }) => file !== undefined || !url.startsWith("/artwork/"), { error: NOT_UPLOADED, path: ["file"] });
 
 export const popupFields = z.object({
   maintenance_popup_enabled: z.boolean().default(false),

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { USUAL_LOOK } from "~/domain/system/look";
 import { findLook } from "~/domain/system/look.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
+import { keepExpiredPost } from "~/http/expired-post.server";
 import { read, write } from "~/platform/database.server";
 import * as restore from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as history from "~/routes/admin.$resource.$id.history";
@@ -48,6 +49,15 @@ it("refuses a drawing that could carry a program, and an address of elsewhere", 
   expect(answered(await save({}, { file: svg })).status).toBe(422);
   expect(answered(await save({ logo_url: "https://elsewhere.example/a.png" })).status).toBe(422);
   expect(await read.mediaAsset.count()).toBe(0);
+});
+
+it("opens with the logo that was chosen from the library, and with what was typed before; refuses one that the site came with", async () => {
+  await keepExpiredPost((await callOf("editor", PATH, multipart({ accent: "#1d4ed8", ink: "#1e1b4b", version: "0" }))).request);
+  const { edited } = await screen.loader(await callOf("editor", `${PATH}?logo_url=/media/general/1-logo.webp`));
+  expect(edited).toMatchObject({ values: { logo_url: "/media/general/1-logo.webp", accent: "#1d4ed8" }, isRestored: true });
+  const built = { logo_url: "/artwork/sponsors/marques.svg" };
+  expect(answered(await save(built))).toMatchObject({ status: 422, data: { reply: { error: { file: [expect.stringContaining("hochgeladenes Bild")] } } } });
+  expect(await save(built, { file: await pngFile() })).toRedirectTo(PATH);
 });
 
 it("overwrites the colours, keeps a refused one in the form, and takes the logo along", async () => {
