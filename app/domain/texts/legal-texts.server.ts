@@ -113,8 +113,11 @@ async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation 
   }
 }
 
-/** A text remembers what it was made from. */
-async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, value: string): Promise<void> {
+/** A text remembers what it was made from; one that says what is built in is none. */
+async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, typed: string): Promise<void> {
+  // why both: the facts about the company may have changed what is built in since the text was
+  const usual = [text.texts[language].builtIn, builtInText(text, language)];
+  const value = usual.some((one) => one.trim() === typed) ? "" : typed;
   const germanText = language === DEFAULT_LANGUAGE ? "" : shownText(text, DEFAULT_LANGUAGE);
   await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { companySetting } from "~/domain/company/company.server";
 import { builtInLegalText, findLegalText, legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { historyOf } from "~/domain/texts/text-operations.server";
@@ -52,6 +53,19 @@ describe("a legal page", () => {
     expect(await shown("de")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
     await save(ENGLISH, { content_value: "" });
     expect(await shown("en")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
+  });
+
+  it("says what is built in again once somebody has put that back, also when the facts about the company change later", async () => {
+    const notice: LegalTextKey = { page: "notice", language: "de" };
+    const { form: usual } = await findText(legalTexts, notice);
+    await save(notice, { content_value: "## Neu" });
+    await save(notice, usual);
+    expect((await read.pageContent.findMany({ where: { sectionKey: "text" } })).map(({ contentValue }) => contentValue)).toEqual([""]);
+    expect(await state(notice)).toBe("builtIn");
+    const { form, version } = await companySetting.find();
+    await companySetting.save({ form: { ...form, street: "Carrer Nou 7" }, version, by: "edgar" });
+    expect(JSON.stringify(await findLegalText("notice", "de"))).toContain("Carrer Nou 7");
+    await write((tx) => tx.websiteSetting.deleteMany());
   });
 
   it("is found with one question to the database, and one for the facts about the company", async () => {
