@@ -75,13 +75,17 @@ async function alone(job: () => Promise<void>): Promise<void> {
   await aloneOnPostgres(env.DATABASE_URL, job);
 }
 
-async function makeIfDue(place: Storage, { schedule, now, signal }: Run): Promise<void> {
+async function makeIfDue(place: Storage, run: Run): Promise<void> {
   const [newest] = await listBackups(place);
-  if (newest !== undefined && newest.madeAt >= lastTimeOf(schedule, now())) return;
+  if (newest === undefined || newest.madeAt < lastTimeOf(run.schedule, run.now())) await make(place, run);
+  // why also where none is due: another instance may have made it, or only the check of it had failed
+  await note({ failedAt: null });
+}
+
+async function make(place: Storage, { now, signal }: Run): Promise<void> {
   const { makeBackup } = await import("~/platform/backup/make-backup.server");
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secret, BACKUP_KEY: key } = env;
   const { made } = await makeBackup({ databaseUrl, dataDir, secret, pictures: storage, place, key, signal, madeAt: now() });
-  await note({ failedAt: null });
   logger.info(made, "backed up");
 }
 

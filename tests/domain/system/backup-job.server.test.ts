@@ -5,7 +5,7 @@ import { startSession } from "~/domain/people/access/sessions.server";
 import { backupJob } from "~/domain/system/backup-job.server";
 import { ageText, healthOf } from "~/domain/system/site-state";
 import { findBackups } from "~/domain/system/backups.server";
-import { readBackupState } from "~/platform/backup/backup-state.server";
+import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
@@ -114,6 +114,15 @@ describe("the job", () => {
     expect(await readBackupState(env.DATA_DIR)).toMatchObject({ failedAt: null });
     await rm(occupied, { recursive: true });
     said.mockRestore();
+  });
+
+  it("that was made after all is no failure any more, whoever made it", async () => {
+    const { deliverDue } = job();
+    await deliverDue();
+    await noteBackupState(env.DATA_DIR, { failedAt: time });
+    await job().deliverDue();
+    expect(await names()).toHaveLength(1);
+    expect((await readBackupState(env.DATA_DIR)).failedAt).toBeNull();
   });
 
   it("is broken off when the process ends, and leaves nothing", async () => {
