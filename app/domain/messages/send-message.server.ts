@@ -49,11 +49,12 @@ export function startSendingMessages(): () => Promise<void> {
   return outbox.stop;
 }
 
-/** How the sending stands. `failed` were refused, or have failed at least once and will be tried again. */
+/** How the sending stands. `failed` were refused, or have failed at least once and will be tried again. Spam is not sent, and so neither. */
 export async function findOutboxState(now = new Date()) {
-  const hasFailed = { OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
+  const state = { not: "spam" };
+  const hasFailed = { state, OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
   const [waiting, failed, leased] = await Promise.all([
-    read.message.count({ where: { delivery: "pending" } }),
+    read.message.count({ where: { state, delivery: "pending" } }),
     read.message.count({ where: hasFailed }),
     read.message.count({ where: { delivery: "pending", leasedUntil: { gt: now } } }),
   ]);

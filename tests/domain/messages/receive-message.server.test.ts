@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { takeDueMessage } from "~/domain/messages/delivery.server";
-import { messageOutbox } from "~/domain/messages/send-message.server";
+import { findOutboxState, messageOutbox } from "~/domain/messages/send-message.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
 import { deliveryTo, emptyInbox, letter } from "./factories";
@@ -140,4 +140,12 @@ describe("the lease", () => {
     await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
     expect(await takeDueMessage(settings)).toBeNull();
   });
+});
+
+it("counts as waiting and as failed until it was sent, unless staff call it spam", async () => {
+  provider.behaveLike("fail");
+  await receiveMessage(letter(), settings);
+  expect(await findOutboxState()).toMatchObject({ waiting: 1, failed: 1 });
+  await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
+  expect(await findOutboxState()).toMatchObject({ waiting: 0, failed: 0 });
 });
