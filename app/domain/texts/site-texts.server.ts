@@ -4,6 +4,7 @@ import { builtInText, type PageKey, type SavedTexts, sectionKeysOf } from "~/i18
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import type { Transaction } from "~/platform/database-types";
+import { findCompany } from "../company/company.server";
 import { areaTextKind, type EditedText, pageTextKind } from "./text-kinds";
 import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
@@ -17,14 +18,14 @@ type Row = { key: string; contentValue: string };
 /** What staff wrote for a page in a language, by section; sections that they left empty are not among it. */
 export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
   const rows = isServiceArea(page) ? rowsOfArea(page, await areaRows(languageCode)) : await pageRows(page, languageCode);
-  return writtenAmong([...rows, ...draftedRows(page, languageCode)]);
+  return writtenAmong([...rows, ...(await draftedRows(page, languageCode))]);
 }
 
 /** What staff wrote for the fields of work in a language. */
 export async function findAreaTexts(languageCode: Language): Promise<Partial<Record<string, SavedTexts>>> {
   const rows = await areaRows(languageCode);
-  const texts = SERVICE_AREAS.map(
-    (page) => [page, writtenAmong([...rowsOfArea(page, rows), ...draftedRows(page, languageCode)])] as const,
+  const texts = await Promise.all(
+    SERVICE_AREAS.map(async (page) => [page, writtenAmong([...rowsOfArea(page, rows), ...(await draftedRows(page, languageCode))])] as const),
   );
   return Object.fromEntries(texts.filter(([, written]) => Object.keys(written).length > 0));
 }
@@ -68,8 +69,24 @@ function rowsOfArea(page: ServiceArea, rows: readonly AreaRow[]): Row[] {
   return own.map(({ contentKey, contentValue }) => ({ key: contentKey, contentValue }));
 }
 
-/** What a preview shows of a page in the place of what is live. */
-function draftedRows(page: PageKey, language: Language): Row[] {
+/** What a preview shows of a page in the place of what is live. A field that was emptied says what the page would say without it. */
+async function draftedRows(page: PageKey, language: Language): Promise<Row[]> {
+  const rows = draftsOf(page, language);
+  if (rows.length === 0) return rows;
+  const company = await findCompany();
+  return rows.map(({ key: section, contentValue }) => {
+    const [usual, current] = [builtInText({ page, section }, language), builtInText({ page, section }, language, company)];
+    return { key: section, contentValue: withFacts(contentValue, { usual, current }) };
+  });
+}
+
+/** why up to one sign before it: a preview may have marked the place of the text */
+function withFacts(text: string, { usual, current }: { usual: string; current: string }): string {
+  const before = text.length - usual.length;
+  return text.endsWith(usual) && before <= 1 ? text.slice(0, before) + current : text;
+}
+
+function draftsOf(page: PageKey, language: Language): Row[] {
   return sectionKeysOf(page).flatMap((section) => {
     const draft = draftOf(page, section, language);
     const text = draft ? textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language] : undefined;

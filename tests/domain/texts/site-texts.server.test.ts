@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findAreaTexts, findSavedTexts } from "~/domain/texts/site-texts.server";
+import { companySetting } from "~/domain/company/company.server";
+import { showingDrafts } from "~/domain/record/shown-drafts.server";
+import { findAreaTexts, findSavedTexts, typedForm } from "~/domain/texts/site-texts.server";
+import { textIdOf } from "~/domain/texts/text-kind";
+import { pageTextKind } from "~/domain/texts/text-kinds";
+import { withMark } from "~/domain/texts/text-preview";
 import { write } from "~/platform/database.server";
 
 beforeEach(() =>
@@ -25,6 +30,19 @@ describe("the texts that staff saved for a page", () => {
     );
     expect(await findSavedTexts("home", "en")).toEqual({ hero_tagline: "Ours" });
   });
+});
+
+it("shows the company's own hours before anybody saves that their text was emptied, marked or not", async () => {
+  const { form, version } = await companySetting.find();
+  await companySetting.save({ form: { ...form, opens: "07:15" }, version, by: "edgar" });
+  const key = { page: "contact", section: "hours", extent: "all" } as const;
+  const emptied = typedForm(key, { content_value: "", es: { content_value: "" }, en: { content_value: "" } });
+  const text = { resource: "pages", recordId: textIdOf(pageTextKind, key) } as const;
+  const shown = (values: object) => showingDrafts(new Map([["pages", new Map([[text.recordId, { ...values }]])]]), () => findSavedTexts("contact", "de"));
+  expect((await shown(emptied)).hours).toContain("7:15");
+  expect((await shown(withMark(text, emptied, "de"))).hours).toMatch(/^\uE000.*7:15/);
+  expect((await shown({ ...emptied, content_value: "Immer" })).hours).toBe("Immer");
+  await write((tx) => tx.websiteSetting.deleteMany());
 });
 
 describe("the fields of work", () => {
