@@ -113,8 +113,8 @@ const TYPES = new Map([["webm", "video/webm"], ["mp4", "video/mp4"], ["m4v", "vi
 
 /** What a browser needs to play a file of this site. Only our own showreel has a second format and a poster. */
 function videoFiles(url: string, language: Language) {
-  const isOurs = url === SHOWREEL.url;
-  const urls = isOurs ? [url, SHOWREEL.twin] : [url];
+  const isOurs = url === SHOWREEL.url || url === SHOWREEL.twin;
+  const urls = isOurs ? [SHOWREEL.url, SHOWREEL.twin] : [url];
   return {
     sources: urls.map((one) => ({ url: one, type: typeOf(one) })),
     poster: isOurs ? SHOWREEL.poster : undefined,
@@ -133,13 +133,14 @@ type Place = { language: Language; origin: string; company: Company };
 export function videoData(video: Video | null, { language, origin, company }: Place) {
   if (video?.kind !== "file") return [];
   const { title, description } = dictionaryOf(language).hero.showreel;
+  const { poster } = videoFiles(video.url, language);
   return [
     {
       "@type": "VideoObject",
       name: `${title} – ${company.name}`,
       description,
       contentUrl: origin + video.url,
-      thumbnailUrl: origin + videoFiles(video.url, language).poster,
+      ...(poster && { thumbnailUrl: origin + poster }),
     },
   ];
 }
