@@ -34,8 +34,8 @@ export function sectionName({ key, language }: SectionKey): string {
 
 /** The section that the words in an address mean; null for none. */
 export function sectionKeyFrom({ language = "", key: wanted }: TextParts): SectionKey | null {
-  const key = PODCAST_KEYS.find((one) => one === wanted);
-  return key && isLanguage(language) ? { key, language } : null;
+  const [key, code] = [PODCAST_KEYS.find((one) => one === wanted?.toLowerCase()), language.toLowerCase()];
+  return key && isLanguage(code) ? { key, language: code } : null;
 }
 
 export function isSameSection(one: { key: string; language: string }, other: SectionKey): boolean {
