@@ -4,7 +4,6 @@ import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { pictureFieldFrom } from "~/domain/media/picture-choice";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
-import { thumbnailsOf } from "~/domain/media/pictures.server";
 import { keepTypedForm } from "~/http/expired-post.server";
 import { orGiveBack } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
@@ -21,13 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { search, category, ...filter } = mediaFilterFrom(searchParams);
   const { files, page, pageCount } = await listMedia({ search, category, ...filter });
-  const thumbnails = await thumbnailsOf(files.map(({ url }) => url));
-  const choosable = files.map(({ id, originalName, url }) => ({
-    id,
-    originalName,
-    url,
-    thumbnail: thumbnails.get(url) ?? url,
-  }));
+  const choosable = files.map(({ id, originalName, url, thumbnail }) => ({ id, originalName, url, thumbnail }));
   return { place: placeFrom(searchParams), filter: { search, category }, files: choosable, page, pageCount };
 }
 

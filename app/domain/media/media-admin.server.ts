@@ -45,7 +45,7 @@ type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
   isUsed?: (url: string) => boolean;
 };
 
-/** One page of the media: the uploaded files, the newest first, and behind them those that the site came with. Three queries for any number. */
+/** One page of the media: the uploaded files, the newest first, and behind them those that the site came with. Two queries for any number. */
 export function listMedia(wanted: Wanted): Promise<MediaPage> {
   return orWithoutTable(() => listFound(wanted), () => ({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 }));
 }
@@ -67,9 +67,12 @@ export async function countMediaToMend(isUsed: (url: string) => boolean): Promis
 
 type Row = { id: string; originalName: string; altText: string; category: string; filename: string };
 
+type FileRow = Row & Parameters<typeof pictureFrom>[0] & { fileSize: number; createdAt: Date };
+
 /** why: names are compared here and not by the database, because SQLite and Postgres disagree about "ä" and "Ä". */
 async function listFound(wanted: Wanted): Promise<MediaPage> {
-  const select = { id: true, originalName: true, altText: true, category: true, filename: true };
+  const names = { id: true, originalName: true, altText: true, category: true, filename: true };
+  const select = { ...names, filePath: true, width: true, height: true, widths: true, fileSize: true, createdAt: true };
   const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select });
   const isComplete = await completenessOf();
   const uploaded = rows.map((row) => ({ ...row, url: referenceOf(row), isIncomplete: !isComplete(row) }));
@@ -79,7 +82,7 @@ async function listFound(wanted: Wanted): Promise<MediaPage> {
   const shown = found.slice(skip, skip + take);
   const behind = Math.max(0, skip - found.length);
   return {
-    files: [...(await filesOf(shown)), ...shipped.slice(behind, behind + take - shown.length)],
+    files: [...shown.map(fileOf), ...shipped.slice(behind, behind + take - shown.length)],
     total: found.length + shipped.length,
     incomplete: uploaded.filter(({ isIncomplete }) => isIncomplete).length,
     ...page,
@@ -96,19 +99,11 @@ function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, {
   return state !== "shipped" || isShipped;
 }
 
-async function filesOf(shown: readonly { id: string; isIncomplete: boolean }[]): Promise<MediaFile[]> {
-  const incomplete = new Set(shown.filter(({ isIncomplete }) => isIncomplete).map(({ id }) => id));
-  const rows = await read.mediaAsset.findMany({
-    where: { id: { in: shown.map(({ id }) => id) } },
-    orderBy: NEWEST_FIRST,
-    select: { id: true, originalName: true, category: true, fileSize: true, width: true, height: true, createdAt: true, filename: true, filePath: true, widths: true },
-  });
-  return rows.map(({ id, originalName, category, fileSize, createdAt, ...row }) => ({
-    ...{ id, originalName, category },
+function fileOf({ id, originalName, category, fileSize, createdAt, isIncomplete, url, ...row }: FileRow & { url: string; isIncomplete: boolean }): MediaFile {
+  return {
+    ...{ id, originalName, category, isIncomplete, url },
     file: { fileSize, createdAt },
-    isIncomplete: incomplete.has(id),
-    url: referenceOf({ category, filename: row.filename }),
     fileUrl: fileUrlOf(row.filePath),
     thumbnail: narrowestOf(pictureFrom(row)),
-  }));
+  };
 }
