@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CompanyConflictPage, CompanyForm, CompanyOverview, ShowreelPanel } from "~/domain/company/company-form";
+import { CompanyForm, CompanyOverview, ShowreelPanel } from "~/domain/company/company-form";
 import { COMPANY_FIELDS } from "~/domain/company/company-labels";
 import { companySchema } from "~/domain/company/company-schema";
 import { COMPANY_ID } from "~/domain/company/company-id";
-import { afterSaving, SettingHeader } from "~/domain/company/first-run";
+import { afterSaving } from "~/domain/company/first-run";
+import { SettingScreen } from "~/domain/company/setting-screen";
 import { companySetting } from "~/domain/company/company.server";
 import { can } from "~/domain/people/access/permissions";
 import { requirePermission } from "~/http/guard.server";
@@ -39,18 +40,20 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CompanySettings() {
-  const { shown, edited, mayEditTexts } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <CompanyConflictPage conflict={answer.conflict} />;
+  const { mayEditTexts, ...opened } = useLoaderData<typeof loader>();
   return (
-    <>
-      <SettingHeader here={paths.admin.company} id={COMPANY_ID} title="Angaben zur Firma" lead="Was die ganze Website über die Firma sagt: in Fußzeile, Kontakt, Rechtstexten und für Suchmaschinen." />
-      {shown && <CompanyOverview facts={shown} />}
-      {edited && (
-        // why the key: after saving, the form starts anew from what is stored
-        <CompanyForm key={edited.version} values={edited.values} isRestored={edited.isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
-      )}
+    <SettingScreen
+      here={paths.admin.company}
+      id={COMPANY_ID}
+      title="Angaben zur Firma"
+      lead="Was die ganze Website über die Firma sagt: in Fußzeile, Kontakt, Rechtstexten und für Suchmaschinen."
+      fields={COMPANY_FIELDS}
+      opened={opened}
+      answer={useActionData<typeof action>()}
+      form={CompanyForm}
+      overview={(facts) => <CompanyOverview facts={facts} />}
+    >
       {mayEditTexts && <ShowreelPanel />}
-    </>
+    </SettingScreen>
   );
 }

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterSaving, SettingHeader } from "~/domain/company/first-run";
+import { afterSaving } from "~/domain/company/first-run";
+import { SettingScreen } from "~/domain/company/setting-screen";
 import { LANGUAGES_ID } from "~/domain/system/site-languages";
 import { languagesSetting } from "~/domain/system/site-languages.server";
 import { SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
-import { SiteLanguagesConflictPage, SiteLanguagesForm, SiteLanguagesOverview } from "~/domain/system/site-languages-form";
+import { SiteLanguagesForm, SiteLanguagesOverview } from "~/domain/system/site-languages-form";
 import { siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -37,17 +38,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LanguageSettings() {
-  const { shown, edited } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <SiteLanguagesConflictPage conflict={answer.conflict} />;
   return (
-    <>
-      <SettingHeader here={paths.admin.languages} id={LANGUAGES_ID} title="Sprachen" lead="In welchen Sprachen Besucher die Website sehen." />
-      {shown && <SiteLanguagesOverview languages={shown.languages} />}
-      {edited && (
-        // why the key: after saving, the form starts anew from what is stored
-        <SiteLanguagesForm key={edited.version} values={edited.values} isRestored={edited.isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
-      )}
-    </>
+    <SettingScreen
+      here={paths.admin.languages}
+      id={LANGUAGES_ID}
+      title="Sprachen"
+      lead="In welchen Sprachen Besucher die Website sehen."
+      fields={SITE_LANGUAGES_FIELDS}
+      opened={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      form={SiteLanguagesForm}
+      overview={({ languages }) => <SiteLanguagesOverview languages={languages} />}
+    />
   );
 }

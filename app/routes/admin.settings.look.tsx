@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterSaving, SettingHeader } from "~/domain/company/first-run";
-import { LookConflictPage, LookForm, LookOverview } from "~/domain/system/look-form";
+import { afterSaving } from "~/domain/company/first-run";
+import { SettingScreen } from "~/domain/company/setting-screen";
+import { LookForm, LookOverview } from "~/domain/system/look-form";
 import { LOOK_FIELDS } from "~/domain/system/setting-labels";
 import { LOOK_ID } from "~/domain/system/look";
 import { lookSetting } from "~/domain/system/look.server";
@@ -38,17 +39,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function LookSettings() {
-  const { shown, edited } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <LookConflictPage conflict={answer.conflict} />;
   return (
-    <>
-      <SettingHeader here={paths.admin.look} id={LOOK_ID} title="Logo und Farben" lead="Wie die Website aussieht. Gilt sofort auf allen Seiten." />
-      {shown && <LookOverview look={shown} />}
-      {edited && (
-        // why the key: after saving, the form starts anew from what is stored
-        <LookForm key={edited.version} values={edited.values} isRestored={edited.isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
-      )}
-    </>
+    <SettingScreen
+      here={paths.admin.look}
+      id={LOOK_ID}
+      title="Logo und Farben"
+      lead="Wie die Website aussieht. Gilt sofort auf allen Seiten."
+      fields={LOOK_FIELDS}
+      opened={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      form={LookForm}
+      overview={(look) => <LookOverview look={look} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { POPUP_LABELS } from "~/domain/system/setting-labels";
 import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
 import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
-import { PopupConflictPage, PopupForm, PopupOverview } from "~/domain/system/popup-form";
+import { PopupForm, PopupOverview } from "~/domain/system/popup-form";
 import { popupSchema } from "~/domain/system/setting-schemas";
 import { POPUP_ID, popupFrom } from "~/domain/system/popup";
 import { findStoredPopup, listSettings, savePopup } from "~/domain/system/popup.server";
@@ -13,6 +13,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerSettingSave } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
+import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 
@@ -52,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Settings() {
   const { links, popup, edited } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <PopupConflictPage conflict={answer.conflict} />;
+  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title="Wartungs-Popup" fields={POPUP_LABELS.fields} cancel={{ url: paths.admin.settings, text: "Abbrechen" }} />;
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">

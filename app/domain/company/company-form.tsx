@@ -2,14 +2,13 @@ import type { FactName } from "~/i18n/company";
 import { isWeekday, weekdayName, WEEKDAYS } from "~/i18n/weekdays";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
-import { COMPANY_FIELDS, COMPANY_LIST } from "./company-labels";
+import { COMPANY_FIELDS } from "./company-labels";
 import { useWayOut } from "./first-run";
+import type { SettingFormProps } from "./setting-screen";
 
 const { Form, HiddenField, SelectField, TextField, SubmitButton } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
 
@@ -44,9 +43,7 @@ const OPTIONAL: readonly FactName[] = ["district", "venue", "facebook_url", "ins
 
 const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
 
-type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
-
-export function CompanyForm({ values, ...props }: Props) {
+export function CompanyForm({ values, ...props }: SettingFormProps) {
   const wayOut = useWayOut(paths.admin.company);
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
@@ -89,11 +86,6 @@ export function CompanyOverview({ facts }: { facts: Readonly<Record<FactName, st
 
 function factText(name: FactName, fact: string): string {
   return (name === "first_day" || name === "last_day") && isWeekday(fact) ? weekdayName(fact, "de") : fact;
-}
-
-export function CompanyConflictPage({ conflict }: { conflict: Conflict }) {
-  const cancel = { url: COMPANY_LIST.url, text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title={COMPANY_LIST.text} fields={COMPANY_FIELDS} cancel={cancel} />;
 }
 
 export function ShowreelPanel() {

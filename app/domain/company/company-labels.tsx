@@ -1,6 +1,5 @@
 import type { FactName } from "~/i18n/company";
 import { isWeekday, weekdayName } from "~/i18n/weekdays";
-import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 
 const showDay = (value: unknown) => (typeof value === "string" && isWeekday(value) ? weekdayName(value, "de") : String(value));
@@ -38,5 +37,3 @@ export const COMPANY_FIELDS: Readonly<Record<FactName, ConflictField>> = {
   agency_name: { label: "Name der Agentur" },
   agency_url: { label: "Website der Agentur" },
 };
-
-export const COMPANY_LIST = { url: paths.admin.company, text: "Angaben zur Firma" };

@@ -1,7 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { PageHeader } from "~/ui/admin/page-header";
 
 const { admin } = paths;
 
@@ -58,20 +56,6 @@ export function FirstRunSteps({ here }: { here: SettingsUrl }) {
         Jeder Schritt lässt sich auslassen und später unter <Link to={admin.settings}>Einstellungen</Link> nachholen. <Link to={nextStep(here)}>Schritt überspringen</Link>
       </p>
     </nav>
-  );
-}
-
-/** The head of a setting that has a screen of its own, with the way to its history. */
-export function SettingHeader({ here, id, ...words }: { here: SettingsUrl; id: string; title: string; lead: string }) {
-  return (
-    <>
-      <FirstRunSteps here={here} />
-      <PageHeader {...words} back={{ url: admin.settings, text: "Einstellungen" }}>
-        <ButtonLink to={admin.settingsPast.history(id)} icon="clock">
-          Verlauf
-        </ButtonLink>
-      </PageHeader>
-    </>
   );
 }
 

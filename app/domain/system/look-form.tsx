@@ -1,22 +1,17 @@
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { paths } from "~/paths";
 import { useWayOut } from "../company/first-run";
+import type { SettingFormProps } from "../company/setting-screen";
 import type { USUAL_LOOK } from "./look";
 import { LOOK_FIELDS } from "./setting-labels";
 
 const { Form, PictureField, ColorField, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ lookSchema }) => lookSchema));
 
-const TITLE = "Logo und Farben";
-
-type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
-
 /** The logo, and the two colours from which all others of the pages are made. */
-export function LookForm({ values, ...props }: Props) {
+export function LookForm({ values, ...props }: SettingFormProps) {
   const wayOut = useWayOut(paths.admin.look);
   return (
     <Form {...props} defaultValue={values} sendsFile warnsOnLeave>
@@ -46,14 +41,9 @@ export function LookForm({ values, ...props }: Props) {
 /** The same for who may only read it. */
 export function LookOverview({ look }: { look: typeof USUAL_LOOK }) {
   return (
-    <Panel title={TITLE}>
+    <Panel title="Logo und Farben">
       {look.logo_url === "" ? null : <img className="file-preview" src={look.logo_url} alt="Logo" />}
       <TextList texts={[{ label: "Akzentfarbe", value: look.accent }, { label: "Dunkle Farbe", value: look.ink }]} />
     </Panel>
   );
-}
-
-export function LookConflictPage({ conflict }: { conflict: Conflict }) {
-  const cancel = { url: paths.admin.look, text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title={TITLE} fields={LOOK_FIELDS} cancel={cancel} />;
 }

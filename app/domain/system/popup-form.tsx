@@ -1,11 +1,9 @@
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
 import { Badge } from "~/ui/admin/badge";
 import { TextList } from "~/ui/admin/text-list";
-import { POPUP_LABELS } from "./setting-labels";
 import type { PopupSettings } from "./popup";
 
 type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
@@ -57,12 +55,6 @@ export function PopupOverview({ popup }: { popup: PopupSettings }) {
       </Panel>
     </div>
   );
-}
-
-export function PopupConflictPage({ conflict }: { conflict: Conflict }) {
-  const { list, fields } = POPUP_LABELS;
-  const cancel = { url: list.url, text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title="Wartungs-Popup" fields={fields} cancel={cancel} />;
 }
 
 /** Follows what is typed; without JavaScript it shows what is stored. */

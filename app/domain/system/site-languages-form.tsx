@@ -1,20 +1,17 @@
 import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useWayOut } from "../company/first-run";
-import { namesOf, SITE_LANGUAGES_FIELDS } from "./setting-labels";
+import type { SettingFormProps } from "../company/setting-screen";
+import { namesOf } from "./setting-labels";
 
 const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ siteLanguagesSchema }) => siteLanguagesSchema));
 
 const OPTIONS = TEXT_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
-type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
-
-export function SiteLanguagesForm({ values, ...props }: Props) {
+export function SiteLanguagesForm({ values, ...props }: SettingFormProps) {
   const wayOut = useWayOut(paths.admin.languages);
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
@@ -36,9 +33,4 @@ export function SiteLanguagesOverview({ languages }: { languages: string }) {
       <p>{namesOf(languages)}</p>
     </Panel>
   );
-}
-
-export function SiteLanguagesConflictPage({ conflict }: { conflict: Conflict }) {
-  const cancel = { url: paths.admin.languages, text: "Abbrechen" };
-  return <ConflictPage conflict={conflict} title="Sprachen" fields={SITE_LANGUAGES_FIELDS} cancel={cancel} />;
 }

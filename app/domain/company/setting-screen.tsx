@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from "react";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import type { Gone } from "~/ui/admin/gone-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { FirstRunSteps, type SettingsUrl } from "./first-run";
+
+export type SettingFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+type Props<Shown> = {
+  here: SettingsUrl;
+  /** What it is called in addresses and in its history. */
+  id: string;
+  title: string;
+  lead: string;
+  fields: Readonly<Record<string, ConflictField>>;
+  /** `shown` for who may only read it. */
+  opened: { shown: Shown | null; edited: { values: FormValues; isRestored: boolean; version: number } | null };
+  answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+  form: ComponentType<SettingFormProps>;
+  overview: (shown: Shown) => ReactNode;
+  /** What stands below the form. */
+  children?: ReactNode;
+};
+
+/** A setting that has a screen of its own, with the way to its history. */
+export function SettingScreen<Shown>({ here, id, title, lead, fields, opened, answer, form: Form, overview, children }: Props<Shown>) {
+  const { shown, edited } = opened;
+  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here, text: "Abbrechen" }} />;
+  return (
+    <>
+      <FirstRunSteps here={here} />
+      <PageHeader title={title} lead={lead} back={{ url: paths.admin.settings, text: "Einstellungen" }}>
+        <ButtonLink to={paths.admin.settingsPast.history(id)} icon="clock">
+          Verlauf
+        </ButtonLink>
+      </PageHeader>
+      {shown && overview(shown)}
+      {edited && (
+        // why the key: after saving, the form starts anew from what is stored
+        <Form key={edited.version} values={edited.values} isRestored={edited.isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
+      )}
+      {children}
+    </>
+  );
+}
