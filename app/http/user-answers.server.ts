@@ -55,12 +55,12 @@ export async function answerUserSave(request: Request, save: () => Promise<UserU
   return invalid(refuse(reply, { role_id: result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ROLE_MISSING }));
 }
 
-/** Deletes somebody and says what came of it. */
-export async function answerUserDeletion(request: Request, remove: () => Promise<UserStepResult>, reply: FormReply) {
+/** Deletes somebody and says what came of it; `url` is the list that this was asked from. */
+export async function answerUserDeletion(request: Request, remove: () => Promise<UserStepResult>, { reply, url }: { reply: FormReply; url: string }) {
   const tried = await attempt(request, remove);
   if (tried.state === "error") return faulty(reply, say.USER_NOT_DELETED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(users.list(), { kind: "success", text: say.USER_DELETED });
+  if (result.ok) return redirectWithNotice(url, { kind: "success", text: say.USER_DELETED });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);
   if (result.reason === "lastAdmin") return invalid(refuse(reply, { "": say.LAST_ADMIN }));
   return changedMeanwhile();

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { DeletionPage } from "~/domain/record/question-page";
 import { deletionSchema } from "~/domain/record/resource-schemas";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
@@ -10,8 +10,10 @@ import { LAST_ADMIN, USER_MISSING } from "~/domain/people/users/user-notices";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
+import { pageNumber } from "~/http/search-params";
 import { answerUserDeletion } from "~/http/user-answers.server";
 import { paths } from "~/paths";
+import { viewIn } from "~/ui/admin/address";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Benutzer löschen");
@@ -30,14 +32,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, deletionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
-  return answerUserDeletion(request, () => deleteUser({ id: params.id ?? "", version, by }), form.reply);
+  return answerUserDeletion(request, () => deleteUser({ id: params.id ?? "", version, by }), {
+    reply: form.reply,
+    url: paths.admin.users.list(pageNumber(request)),
+  });
 }
 
 export default function DeleteUser() {
   const { name, email, version, isLastAdmin } = useLoaderData<typeof loader>();
   const [{ id = "" }, answer] = [useParams(), useActionData<typeof action>()];
+  const { page } = viewIn(useSearchParams()[0]);
   if (isLastAdmin) return <UserResult id={id} answer={{ reason: LAST_ADMIN }} />;
-  const props = { version, answer, listUrl: paths.admin.users.list() };
+  const props = { version, answer, listUrl: paths.admin.users.list(page) };
   return (
     <DeletionPage {...props} question={`Möchten Sie „${name}“ wirklich löschen?`}>
       <p>Diese Aktion kann nicht rückgängig gemacht werden.</p>

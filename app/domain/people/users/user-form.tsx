@@ -1,5 +1,7 @@
+import { useSearchParams } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { paths } from "~/paths";
+import { viewIn } from "~/ui/admin/address";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
@@ -12,8 +14,6 @@ const stored = formOf(() => import("./user-schema").then(({ userSchema }) => use
 const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => newUserSchema));
 
 const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
-
-const cancel = { url: paths.admin.users.list(), text: "Abbrechen" };
 
 /** What the form of a person shows beside its own values; `email` is the address of who is there. */
 type UserFacts = { roles: readonly { id: string; name: string; description: string }[]; email: string; isLastAdmin: boolean };
@@ -34,7 +34,7 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
         <RoleField />
         <NewPassword key={hadPassword.toString()} isAskedAgain={hadPassword} />
       </section>
-      <FormActions cancel={cancel}>
+      <FormActions cancel={useCancel()}>
         <SubmitButton pending="Wird angelegt …">Benutzer anlegen</SubmitButton>
       </FormActions>
     </Form>
@@ -66,11 +66,17 @@ export function UserForm({ values, ...props }: RecordFormProps) {
         <LockedField label="E-Mail" value={email} hint="Kann nicht geändert werden." />
         <RoleField />
       </section>
-      <FormActions cancel={cancel}>
+      <FormActions cancel={useCancel()}>
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
       </FormActions>
     </Form>
   );
+}
+
+/** Back to the page of the list that the form was opened from. */
+function useCancel() {
+  const { page } = viewIn(useSearchParams()[0]);
+  return { url: paths.admin.users.list(page), text: "Abbrechen" };
 }
 
 function NameFields() {

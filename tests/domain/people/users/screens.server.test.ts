@@ -199,6 +199,12 @@ describe("what is said", () => {
     expect(await noticeOf(await post("delete", { id }, { version: "3" }))).toBe("Benutzer erfolgreich gelöscht!");
   });
 
+  it("on the page of the list that the deletion was asked from", async () => {
+    const { id } = await someone();
+    const call = await callOf("admin", `/admin/users/${id}/delete?page=3`, formOf({ version: "1" }), id);
+    expect(await deleteScreen.action(call)).toRedirectTo("/admin/users?page=3");
+  });
+
   it("when the last active admin is taken out", async () => {
     const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
     const id = last?.id ?? "";
