@@ -52,6 +52,11 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await expect(said(admin)).toContainText("ist jetzt inaktiv");
   await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveValue(link);
   await admin.getByRole("link", { name: "Bearbeiten", exact: true }).click();
+  await admin.waitForURL(/\/edit$/);
+  for (const path of [admin.url(), admin.url().replace("/edit", "/delete")]) {
+    await admin.goto(`${path}?page=2`);
+    await expect(admin.getByRole("link", { name: "Abbrechen" })).toHaveAttribute("href", "/admin/users?page=2");
+  }
   await admin.goto("/admin/users");
   await openRowMenu(admin, "Nora Neu");
   await admin.getByRole("link", { name: "Zugang: Nora Neu" }).click();
