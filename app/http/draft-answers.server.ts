@@ -47,10 +47,10 @@ export async function answerDraft(request: Request, save: () => Promise<DraftSav
 }
 
 /** The answer when a draft was published or discarded while its form was open: all that was typed, and what a new draft of it is begun with. */
-function draftGone(live: Live, { place, user, values: edits }: Omit<Typed, "reply">) {
-  const values = openedValuesOf(place, edits);
+function draftGone(live: Live, { place, user, values }: Omit<Typed, "reply">) {
+  const opened = openedValuesOf(place, values);
   const mayBegin = !live.isNew || can(user, "create", permissionResourceOf(place.resource));
-  const anew = live.isNew ? { ...values, id: place.recordId } : { ...values, version: live.version };
+  const anew = live.isNew ? { ...opened, id: place.recordId } : { ...opened, version: live.version };
   return data({ draftGone: { values, anew: mayBegin ? anew : null } }, neverKept(409));
 }
 

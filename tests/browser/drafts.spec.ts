@@ -203,6 +203,7 @@ test("what was typed into a draft that somebody has discarded is shown, and beco
   await editor.getByLabel("Stand").fill("11.2026");
   await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
   await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
+  await expect(editor).toHaveURL(/\/edit$/);
   const form = editor.url();
   await editor.getByLabel("Stand").fill("12.2026");
   const colleague = await enterAs("admin", ownSite);
@@ -212,7 +213,7 @@ test("what was typed into a draft that somebody has discarded is shown, and beco
 
   await editor.getByRole("button", { name: "Entwurf speichern" }).click();
   await expect(editor.getByRole("heading", { name: "Entwurf nicht mehr da" })).toBeVisible();
-  await expect(editor.getByText("12.2026")).toBeVisible();
+  await expect(editor.getByText("Dezember 2026")).toBeVisible();
   await expectAccessible(editor);
   await colleague.goto(form);
   await expect(colleague.getByRole("heading", { name: "Nicht gefunden" })).toBeVisible();

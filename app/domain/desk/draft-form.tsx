@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** What was typed into the form of a draft that is no more, and what a new one is begun with; null for who may not. */
-type DraftGone = { values: FormValues; anew: FormValues | null };
+type DraftGone = { values: Record<string, unknown>; anew: FormValues | null };
 
 /** The form of a draft: that of its resource, which here saves nothing that is live. */
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {

@@ -175,9 +175,10 @@ describe("a draft that was discarded or published while its form was open", () =
     await write((tx) => tx.pageContent.deleteMany());
     const typed = { content_value: "## Mucho texto", status: "2.2026", version: "1" };
     const answer = answered(await draftEdit.action(await callAt(place, "edit", typed)));
-    const values = { content_value: "## Mucho texto", status: "02.2026" };
-    expect(answer).toEqual({ status: 409, data: { draftGone: { values, anew: { ...values, version: 0 } } } });
-    expect(await draftNew.action(await callAt(place, "new", { ...values, version: "0" }))).toRedirectTo("/admin/drafts/legal/privacy.es");
+    const values = { content_value: "## Mucho texto", status: "2026-02" };
+    const anew = { ...values, status: "02.2026", version: 0 };
+    expect(answer).toEqual({ status: 409, data: { draftGone: { values, anew } } });
+    expect(await draftNew.action(await callAt(place, "new", { ...anew, version: "0" }))).toRedirectTo("/admin/drafts/legal/privacy.es");
   });
 
   it("gives back what was typed about a record, which lives", async () => {
