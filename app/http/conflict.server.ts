@@ -3,16 +3,18 @@ import { data } from "@remix-run/node";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { findLastSave } from "~/domain/record/history.server";
 import type { EditConflict } from "~/domain/record/save-edited.server";
+import { valueOr } from "./attempt";
+import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
 
 /** The answer when somebody else saved the same fields first: the page that asks which of the two edits counts. */
-export async function conflictFound<Form>(found: EditConflict<Form>) {
-  return data({ conflict: await withLastSave(found) }, neverKept(409));
+export async function conflictFound<Form>(request: Request, found: EditConflict<Form>) {
+  return data({ conflict: await withLastSave(request, found) }, neverKept(409));
 }
 
-/** What the page of a conflict shows: beside the two edits who made the other one, and when. */
-export async function withLastSave<Form>({ place, ...found }: EditConflict<Form>) {
-  return { ...found, last: await findLastSave(place) };
+/** What the page of a conflict shows: beside the two edits who made the other one, and when, as far as that can be read. */
+export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
+  return { ...found, last: valueOr(await attempt(request, () => findLastSave(place)), null) };
 }
 
 /** The answer to a button when somebody else was faster. */

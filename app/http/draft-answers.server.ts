@@ -41,7 +41,7 @@ export async function answerDraft(request: Request, save: () => Promise<DraftSav
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_SAVED);
   const result = tried.value;
   if (result.ok) return redirectWithNotice(urls.show(typed.place), { kind: "success", text: draftSaved(result.record.title) });
-  if (result.reason === "conflict") return conflictFound(result.conflict);
+  if (result.reason === "conflict") return conflictFound(request, result.conflict);
   if (result.reason === "draftGone") return draftGone(result.live, typed);
   return goneFound(request, { values: typed.values, mayCreate: false });
 }
@@ -69,7 +69,7 @@ export async function answerPublication(request: Request, publish: () => Promise
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changedMeanwhile();
-  if (result.reason === "conflict") return data({ conflict: await withLastSave(result.conflict), baseVersion: result.baseVersion }, neverKept(409));
+  if (result.reason === "conflict") return data({ conflict: await withLastSave(request, result.conflict), baseVersion: result.baseVersion }, neverKept(409));
   return invalid(refuse(reply, { "": REFUSALS[result.reason] }));
 }
 

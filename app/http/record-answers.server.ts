@@ -10,6 +10,7 @@ import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.se
 import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, prefixedPath, type Screen, screenPath } from "~/paths";
+import { valueOr } from "./attempt";
 import { attempt, failed } from "./attempt.server";
 import { alreadyChanged, changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
@@ -54,7 +55,8 @@ export async function answerSave<Stored extends { version: number }, Form>(
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
   if (result.ok) {
-    const url = (await findOverviewUrl(request)) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
+    const overview = await attempt(request, () => findOverviewUrl(request));
+    const url = valueOr(overview, null) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
     const change = resetUrl && result.change?.action === "update" ? result.change : null;
     const wayBack = resetUrl && change ? undoOfChange(resetUrl, { changeId: change.id, version: result.record.version, back: url }) : {};
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
@@ -62,7 +64,7 @@ export async function answerSave<Stored extends { version: number }, Form>(
   }
   if (result.reason === "missing") throw notFound();
   if (result.reason === "deleted") return goneFound(request, { values, mayCreate, deleted: await findDeleted?.() });
-  if (result.reason === "conflict") return conflictFound(result.conflict);
+  if (result.reason === "conflict") return conflictFound(request, result.conflict);
   return invalid(refuse(reply, { file: PICTURE_MISSING }));
 }
 

@@ -49,7 +49,7 @@ export async function answerUserSave(request: Request, save: () => Promise<UserU
   if (tried.state === "error") return faulty(reply, say.USER_NOT_SAVED);
   const result = tried.value;
   if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved });
-  if (result.reason === "conflict") return conflictFound(result.conflict);
+  if (result.reason === "conflict") return conflictFound(request, result.conflict);
   if (result.reason === "deleted") return goneFound(request, { values, mayCreate });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);
   return invalid(refuse(reply, { role_id: result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ROLE_MISSING }));
