@@ -50,7 +50,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const sendErrorPage = createErrorPages(fixedHeaders);
   const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders, pathsOnAnyHost });
   const cookieKind = { secret: settings.sessionSecret, isSecure: isHttps };
-  const pages = createPages({ remix, cookieKind, records, publicOrigin, fixedHeaders, onError });
+  const pages = createPages({ remix, cookieKind, records, publicOrigin, fixedHeaders, sendErrorPage, onError });
   const hasSession = createSessionCheck(records, sessionCookie(cookieKind));
   const clientFiles = createClientFiles({ ...settings.clientFiles, fixedHeaders });
   const { mediaFolder } = settings;

@@ -12,6 +12,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_AGE_MS = 10 * 60 * 1000;
 /** Far more than a rendering takes that waits for nobody. */
 const LONGEST_TURN_MS = 50;
+/** A tenth of a second of renderings. */
+const CROWD = 30;
 
 export interface RenderedPage {
   page: Page | null;
@@ -39,6 +41,11 @@ export interface PageCache {
   rendered(key: PageKey): Promise<Page | null>;
   /** Keys of the pages that visitors asked for since they were last rendered, the most wanted first. */
   wantedKeys(): PageKey[];
+  /**
+   * Whether the page would have to wait behind many others and may not even exist. why: a list has a thousand numbers and
+   * few pages, and who asks for all of them would hold up whatever visitors want.
+   */
+  isRefused(key: PageKey): boolean;
   state(): Omit<PageCacheState, "misses">;
 }
 
@@ -57,7 +64,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
-  const inTurn = createRenderingQueue();
+  const { inTurn, waiting } = createRenderingQueue();
 
   /** `versions` were read before the rendering began: what changes meanwhile makes the page old at once. */
   async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
@@ -115,6 +122,8 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
       return entries.sort((one, other) => other.wanted - one.wanted).map(({ key }) => key);
     },
 
+    isRefused: ({ id, listPage }) => listPage > 1 && waiting() >= CROWD && !store.has(id),
+
     state: () => ({ entries: store.size, bytes: store.calculatedSize, mostBytes: MAX_BYTES, ...counts }),
   };
 }
@@ -125,12 +134,18 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
  */
 function createRenderingQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const own = last.then(work);
+  let waiting = 0;
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    waiting += 1;
+    const own = last.then(() => {
+      waiting -= 1;
+      return work();
+    });
     const end = own.catch(() => undefined);
     last = last.then(() => Promise.race([end, setTimeout(LONGEST_TURN_MS, undefined, { ref: false })])).then(() => setImmediate());
     return own;
-  };
+  }
+  return { inTurn, waiting: () => waiting };
 }
 
 /** Whether somebody counts the changes of all that was read; else nothing would ever make the page old. */

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { SendErrorPage } from "../answers/error-page";
 import type { FixedHeaders } from "../answers/security-headers";
 import { sendStored } from "../answers/stored-answer";
 import { type Encoding, preferredEncoding } from "../encodings";
@@ -26,11 +27,12 @@ interface Parts {
   records: Pick<Records, "contentVersion">;
   publicOrigin: string | null;
   fixedHeaders: FixedHeaders;
+  sendErrorPage: SendErrorPage;
   onError: (error: unknown) => void;
 }
 
 /** The public pages: from memory while they are right, rendered by Remix from their key when they are not. */
-export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, onError }: Parts) {
+export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, sendErrorPage, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
     const end = new AbortController();
     // why: visitors wait for this rendering together; one that hangs must not keep the page away for ever
@@ -64,6 +66,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
     async answerRendered(context: HttpContext): Promise<boolean> {
       const key = isRead(context.method) ? await keys.find(context) : null;
       if (key !== null) misses += 1;
+      if (key !== null && cache.isRefused(key)) return sendErrorPage(context, "busy");
       const page = key && (await cache.rendered(key));
       return page !== null && send(context, page);
     },

@@ -74,6 +74,30 @@ describe("a page", () => {
   });
 });
 
+describe("many numbers of a list", () => {
+  const slowTeam: SmallHandler = async ({ url }) => {
+    if (new URL(url).searchParams.has("page")) await pause(20);
+    return new Response("<p>members</p>", { headers: HTML });
+  };
+
+  it("hold nobody up: those that nobody knows are refused while many wait", async () => {
+    const site = await startSmallSite({ handler: slowTeam });
+    const known = await site.ask("/team?page=999");
+    const numbers = Array.from({ length: 300 }, (_, index) => site.ask(`/team?page=${index + 2}`));
+    await until("many have come", () => Promise.resolve(site.reached.length > 2));
+    const since = site.reached.length;
+    expect((await site.ask("/vision")).status).toBe(200);
+    expect(site.reached.length - since).toBeLessThan(60);
+    save(site, "new");
+    expect((await site.ask("/team?page=999")).text).toBe(known.text);
+    const refused = (await Promise.all(numbers)).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(100);
+    expect(refused[0]?.headers["retry-after"]).toBe("5");
+    expect((await site.ask("/team?page=300")).status).toBe(200);
+    expect(site.errors).toEqual([]);
+  });
+});
+
 describe("an edit", () => {
   it("is in the very next answer, a hundred times", async () => {
     const site = await startSmallSite({ handler: showsSetting });
