@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { driverCode } from "./database-error-code";
 import { DatabaseOutage } from "./database-fault";
-import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
+import { type Connection, connectionWith, type DriverTransaction, endedByUs } from "./database-transaction.server";
 import { logger } from "./logger.server";
 import { type PoolSettings, postgresPool } from "./postgres-pool";
 import { ofReader } from "./tables-read.server";
@@ -32,16 +32,10 @@ function driverOf(url: string, settings: Omit<PoolSettings, "onError">) {
 }
 
 function withOwnTransactions(connection: Connection): Connection {
-  return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    queryRaw: (query) => connection.queryRaw(query),
-    executeRaw: (query) => connection.executeRaw(query),
-    executeScript: (script) => connection.executeScript(script),
+  return connectionWith(connection, {
     getConnectionInfo: () => connection.getConnectionInfo?.() ?? { supportsRelationJoins: true },
     startTransaction: async () => withOwnEnding(await connection.startTransaction()),
-    dispose: () => connection.dispose(),
-  };
+  });
 }
 
 function withOwnEnding(transaction: DriverTransaction): DriverTransaction {

@@ -1,18 +1,10 @@
 import { driverCode } from "./database-error-code";
 import { RETRY_FOR_MS, retry } from "./database-retry";
-import { type Connection, type DriverTransaction, endedByUs } from "./database-transaction.server";
+import { type Connection, connectionWith, type DriverTransaction, endedByUs } from "./database-transaction.server";
 
 /** The connection with transactions that wait for other programs without blocking ours, and end as we say. */
 export function withOwnTransactions(connection: Connection, retryForMs = RETRY_FOR_MS): Connection {
-  return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    queryRaw: (query) => connection.queryRaw(query),
-    executeRaw: (query) => connection.executeRaw(query),
-    executeScript: (script) => connection.executeScript(script),
-    startTransaction: () => startTransaction(connection, retryForMs),
-    dispose: () => connection.dispose(),
-  };
+  return connectionWith(connection, { startTransaction: () => startTransaction(connection, retryForMs) });
 }
 
 /** Runs a statement that must wait while another program has the file locked. */

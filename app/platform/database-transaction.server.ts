@@ -5,6 +5,20 @@ import { databaseCounts } from "./counts.server";
 export type Connection = Awaited<ReturnType<PrismaBetterSQLite3["connect"]>>;
 export type DriverTransaction = Awaited<ReturnType<Connection["startTransaction"]>>;
 
+/** The connection with members of our own. why not by spreading: the members of Prisma's connections belong to their classes */
+export function connectionWith(connection: Connection, own: Partial<Connection>): Connection {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => connection.queryRaw(query),
+    executeRaw: (query) => connection.executeRaw(query),
+    executeScript: (script) => connection.executeScript(script),
+    startTransaction: (isolation) => connection.startTransaction(isolation),
+    dispose: () => connection.dispose(),
+    ...own,
+  };
+}
+
 /** Prisma's own limits, in milliseconds: so wide that ours come first (database-write, database-retry). */
 export const PRISMA_LIMITS = { maxWait: 300_000, timeout: 300_000 };
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { countFault, databaseCounts } from "./counts.server";
-import type { Connection } from "./database-transaction.server";
+import { type Connection, connectionWith } from "./database-transaction.server";
 import { waitFor } from "./patience.server";
 
 const noted = new AsyncLocalStorage<Set<string>>();
@@ -15,9 +15,7 @@ type Statement = Parameters<Connection["queryRaw"]>[0];
 
 /** The connection of a reader: with a note of the tables that are read through it, and no longer waited for than a request can. */
 export function ofReader(connection: Connection, ask = (statement: Statement) => connection.queryRaw(statement)): Connection {
-  return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
+  return connectionWith(connection, {
     queryRaw: (query) => {
       note(query.sql);
       databaseCounts.statements.read += 1;
@@ -25,11 +23,7 @@ export function ofReader(connection: Connection, ask = (statement: Statement) =>
         throw countFault(error);
       });
     },
-    executeRaw: (query) => connection.executeRaw(query),
-    executeScript: (script) => connection.executeScript(script),
-    startTransaction: (isolation) => connection.startTransaction(isolation),
-    dispose: () => connection.dispose(),
-  };
+  });
 }
 
 function note(sql: string): void {
