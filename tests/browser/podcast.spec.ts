@@ -182,3 +182,18 @@ test("the texts of the podcast page save themselves, and never over a newer vers
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Zum Schluss", { timeout: 500 });
   }).toPass();
 });
+
+test("a section that was left unsaved on purpose asks nobody any more", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "what saves itself is a script");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
+  const tooLong = "Nie gespeichert ".repeat(1_000);
+  await section(page, "Hero").getByLabel("Titel", { exact: true }).fill(tooLong);
+  await expect(section(page, "Hero").getByRole("status")).toContainText("Ein Text kann so nicht gespeichert werden.");
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", /./);
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("aria-current", /./);
+  await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).not.toHaveValue(tooLong);
+});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
@@ -52,6 +52,8 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
     },
     [key, setIn],
   );
+  // why: what was typed into a form that is gone was saved, or thrown away on purpose
+  useEffect(() => () => setIn(key, false), [key, setIn]);
   const lead = savedAt ? (
     <>
       Zuletzt gespeichert: <DateTime at={savedAt} />

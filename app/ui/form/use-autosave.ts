@@ -19,6 +19,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
     const form = inside.current?.closest("form");
     if (!form) return;
     let state: AutosaveState = "untouched";
+    let isGone = false;
     const saver = autosaverOf(
       {
         read: () => textsIn(form),
@@ -26,6 +27,8 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
         send: (texts, version) => send(url, { ...texts, version: version.toString() }),
         tell(next, version, savedAt) {
           state = next;
+          // why: what is left is still sent, but what becomes of it is nothing that the next form could mend
+          if (isGone) return;
           setShown({ state, version });
           onState(state, savedAt);
         },
@@ -48,6 +51,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       form.removeEventListener("input", saver.changed);
       form.removeEventListener("submit", onSubmit);
       window.removeEventListener("pagehide", saver.leave);
+      isGone = true;
       saver.leave();
     };
   }, [inside, url, firstVersion, onState]);
