@@ -86,10 +86,10 @@ afterAll(async () => {
 
 /** The form at the address of a route with something typed into each field. */
 async function typedForm(route: BuiltRoute): Promise<Form> {
-  const path = await addressOf(route, sql);
+  const path = await openedAt(await addressOf(route, sql));
   const asked = ASKED_AT[route.pattern] ?? path;
   const html = await (await admin.get(asked)).text();
-  const [fields = []] = formsIn(html, asked).toSorted((one, other) => other.length - one.length);
+  const [fields = []] = formsIn(html, asked.replace(/\?.*/, "")).toSorted((one, other) => other.length - one.length);
   const typed = new Map<string, string>();
   for (const field of fields) {
     const text = field.name.startsWith("__") || field.type === "submit" ? null : typedInto(field);
@@ -100,6 +100,12 @@ async function typedForm(route: BuiltRoute): Promise<Form> {
     for (const [name, value] of Object.entries({ ...(await versionAt(path)), ...button })) typed.set(name, value);
   }
   return { route, path, fields: Object.fromEntries(typed), takesPicture: fields.some(({ type }) => type === "file") };
+}
+
+/** Where a screen stands that writes into its address what it shows. */
+async function openedAt(path: string): Promise<string> {
+  const location = (await admin.get(path)).headers.get("Location") ?? path;
+  return location.startsWith(`${path}?`) ? location : path;
 }
 
 /** The version of the row that the buttons of a list were made from. */
