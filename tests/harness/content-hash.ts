@@ -14,7 +14,7 @@ const MOVING: Record<string, readonly string[]> = {
   // why: any request of a live session puts its end off, also one that is refused
   sessions: ["last_seen_at", "expires_at"],
   // why: soon after its start a site looks through the log; what staff set there raises the version
-  log_retention: ["ran_at", "leased_by", "leased_until", "deleted", "shortened", "shortened_until", "updated_at"],
+  log_retention: ["ran_at", "shortened_until", "updated_at"],
 };
 
 /** One value for everything that is stored, but for what stands aside: the same before and after means that nothing was written. */
@@ -23,12 +23,13 @@ export async function contentHash(sql: Sql) {
   const tables = (await sql.tables()).filter((table) => !Object.hasOwn(ASIDE, table)).toSorted();
   for (const table of tables) {
     const rows = await sql.rows(`select * from "${table}"`);
-    const lines = rows.map((row) => JSON.stringify(withoutColumns(row, MOVING[table] ?? [])));
+    const lines = rows.map((row) => JSON.stringify(withoutMoving(table, row)));
     hash.update(`${table}\n${lines.toSorted().join("\n")}`);
   }
   return hash.digest("hex");
 }
 
-function withoutColumns(row: Row, columns: readonly string[]) {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
+/** A row of a table without what a running site changes in it by itself. */
+export function withoutMoving(table: string, row: Row) {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !MOVING[table]?.includes(column)));
 }

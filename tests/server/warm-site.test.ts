@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { withoutMoving } from "../harness/content-hash";
 import { furnishSiteData } from "../harness/furnished-site";
 import { formsIn } from "../harness/html-forms";
 import { editedMember } from "../harness/past";
@@ -112,7 +113,7 @@ async function rowsOf(data: SiteData) {
   const sql = data.openSql();
   const tables = (await sql.tables()).filter(isPutBack);
   const rows = new Map<string, unknown>();
-  for (const table of tables) rows.set(table, await sql.rows(`select * from "${table}"`));
+  for (const table of tables) rows.set(table, (await sql.rows(`select * from "${table}"`)).map((row) => withoutMoving(table, row)));
   await sql.close();
   return rows;
 }
