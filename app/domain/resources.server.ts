@@ -14,13 +14,9 @@ import { serviceFilterFrom } from "./services/services";
 import { findShownService, listServicesToEdit, serviceRecords } from "./services/services.server";
 import { sponsorListFrom } from "./sponsors/sponsors";
 import { findShownSponsor, listSponsorsToEdit, sponsorRecords } from "./sponsors/sponsors.server";
-import { COMPANY_ID } from "./company/company-id";
 import { companySetting } from "./company/company.server";
-import { LOOK_ID } from "./system/look";
 import { lookSetting } from "./system/look.server";
-import { POPUP_ID } from "./system/popup";
-import { restorablePopup } from "./system/popup.server";
-import { LANGUAGES_ID } from "./system/site-languages";
+import { popupSetting } from "./system/popup.server";
 import { languagesSetting } from "./system/site-languages.server";
 import { memberFilterFrom } from "./team/team";
 import { findShownMember, listMembersToEdit, members } from "./team/team.server";
@@ -82,23 +78,18 @@ export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ..
 /** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   ...TRANSLATED,
-  settings: byId({
-    [POPUP_ID]: restoreOperationsOf(restorablePopup),
-    [COMPANY_ID]: restoreOperationsOf(companySetting.restorable),
-    [LANGUAGES_ID]: restoreOperationsOf(languagesSetting.restorable),
-    [LOOK_ID]: restoreOperationsOf(lookSetting.restorable),
-  }),
+  settings: byId([popupSetting, companySetting, languagesSetting, lookSetting]),
   messages: restoreOperationsOf(restorableMessage),
 };
 
 /** The settings are several things with a history each. */
-function byId(operations: Readonly<Record<string, RestoreOperations>>): RestoreOperations {
-  const all = Object.values(operations);
+function byId(settings: readonly { id: string; restore: RestoreOperations }[]): RestoreOperations {
+  const of = (id: string) => settings.find((setting) => setting.id === id)?.restore;
   return {
-    find: async (id) => (await operations[id]?.find(id)) ?? null,
-    canReturnTo: (snapshot) => all.some(({ canReturnTo }) => canReturnTo(snapshot)),
-    previewReset: async (wanted) => (await operations[wanted.id]?.previewReset(wanted)) ?? null,
-    reset: async (reset) => (await operations[reset.id]?.reset(reset)) ?? { ok: false, reason: "missing" },
+    find: async (id) => (await of(id)?.find(id)) ?? null,
+    canReturnTo: (snapshot) => settings.some(({ restore }) => restore.canReturnTo(snapshot)),
+    previewReset: async (wanted) => (await of(wanted.id)?.previewReset(wanted)) ?? null,
+    reset: async (reset) => (await of(reset.id)?.reset(reset)) ?? { ok: false, reason: "missing" },
   };
 }
 

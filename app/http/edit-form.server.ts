@@ -4,11 +4,12 @@ import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPicture } from "~/domain/media/picture-choice";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/record/form-values";
+import type { FormEdit } from "~/domain/record/save-edited.server";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
-import type { FormReply } from "./read-form.server";
+import { type FormReply, invalid } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
 
 type Stored<Values> = { title: string; values: Values };
@@ -70,33 +71,37 @@ export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "re
   return !can(user, "update", permissionResourceOf(resource));
 }
 
-type Source<Form> = { find: () => Promise<{ form: Form; version: number }> };
+type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; version: number }> };
 
-/** A setting for who may only read it, or else as its form opens: with what is not stored yet, if there is such a thing. */
-export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { find }: Source<Form>, valuesOf: (form: Form) => object = (form) => form) {
+/** What the form of a setting opens with: what is not stored yet, if there is such a thing; for who may not change it, to be read. */
+export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { id, find }: StoredSetting<Form>, valuesOf: (form: Form) => object = (form) => form) {
   const { form, version } = await find();
-  if (!can(user, "update", "settings")) return { shown: form, edited: null };
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
-  return { shown: null, edited: { values: { ...(unsaved ?? { ...valuesOf(form), version }), ...chosen }, isRestored, version } };
+  const values = { ...(unsaved ?? { ...valuesOf(form), version }), ...chosen };
+  return { id, values, isRestored, version, isReadOnly: !can(user, "update", "settings") };
 }
 
-type Save<Kept, Form> = {
-  /** What it is called in addresses and in its history. */
-  id: string;
-  save: () => Promise<UpdateResult<Kept, Form>>;
-  said: Said;
-  listUrl: string;
-  reply: FormReply;
-  values: Form;
-};
+type Setting<Form, Kept> = { id: string; save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>> };
+
+type SettingSave<Value> = { read: SettingRead<Value>; by: string; said: Said; listUrl: string };
+
+type SettingRead<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; status?: 422 | 503 };
 
 /** Saves a setting and says what came of it, with a way back. */
-export function answerSettingSave<Kept extends { version: number }, Form>(request: Request, { id, save, said, ...form }: Save<Kept, Form>) {
-  return answerSave(request, save, {
-    ...form,
+export async function answerSettingSave<Value extends { version: number }, Kept extends { version: number }>(
+  request: Request,
+  { id, save }: Setting<Omit<Value, "version">, Kept>,
+  { read, by, said, listUrl }: SettingSave<Value>,
+) {
+  if (!read.ok) return invalid(read.reply, read.status);
+  const { version, ...form } = read.value;
+  return answerSave(request, () => save({ form, version, by }), {
+    listUrl,
     resetUrl: (state) => paths.admin.settingsPast.reset(id, state),
     saved: () => said,
     failed: "Fehler beim Speichern der Einstellungen",
+    reply: read.reply,
+    values: form,
     mayCreate: false,
   });
 }

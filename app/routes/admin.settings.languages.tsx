@@ -2,13 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterSaving } from "~/domain/company/first-run";
 import { SettingScreen } from "~/domain/company/setting-screen";
-import { LANGUAGES_ID } from "~/domain/system/site-languages";
 import { languagesSetting } from "~/domain/system/site-languages.server";
 import { SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
-import { SiteLanguagesForm, SiteLanguagesOverview } from "~/domain/system/site-languages-form";
+import { SiteLanguagesForm } from "~/domain/system/site-languages-form";
 import { siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -24,16 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "settings");
-  const read = await readForm(request, siteLanguagesSchema);
-  if (!read.ok) return invalid(read.reply);
-  const { version, ...form } = read.value;
-  return answerSettingSave(request, {
-    id: LANGUAGES_ID,
-    save: () => languagesSetting.save({ form, version, by }),
+  return answerSettingSave(request, languagesSetting, {
+    read: await readForm(request, siteLanguagesSchema),
+    by,
     said: { text: "Die Sprachen wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.languages),
-    reply: read.reply,
-    values: form,
   });
 }
 
@@ -41,14 +35,12 @@ export default function LanguageSettings() {
   return (
     <SettingScreen
       here={paths.admin.languages}
-      id={LANGUAGES_ID}
       title="Sprachen"
       lead="In welchen Sprachen Besucher die Website sehen."
       fields={SITE_LANGUAGES_FIELDS}
       opened={useLoaderData<typeof loader>()}
       answer={useActionData<typeof action>()}
       form={SiteLanguagesForm}
-      overview={({ languages }) => <SiteLanguagesOverview languages={languages} />}
     />
   );
 }

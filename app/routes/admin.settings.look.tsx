@@ -2,14 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterSaving } from "~/domain/company/first-run";
 import { SettingScreen } from "~/domain/company/setting-screen";
-import { LookForm, LookOverview } from "~/domain/system/look-form";
+import { LookForm } from "~/domain/system/look-form";
 import { LOOK_FIELDS } from "~/domain/system/setting-labels";
-import { LOOK_ID } from "~/domain/system/look";
 import { lookSetting } from "~/domain/system/look.server";
 import { lookSchema } from "~/domain/system/setting-schemas";
 import { storeFormPicture } from "~/http/record-form.server";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -25,16 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "settings");
-  const read = await storeFormPicture(await readForm(request, lookSchema), { field: "logo_url", category: "general", by });
-  if (!read.ok) return invalid(read.reply, read.status);
-  const { version, ...form } = read.value;
-  return answerSettingSave(request, {
-    id: LOOK_ID,
-    save: () => lookSetting.save({ form, version, by }),
+  return answerSettingSave(request, lookSetting, {
+    read: await storeFormPicture(await readForm(request, lookSchema), { field: "logo_url", category: "general", by }),
+    by,
     said: { text: "Logo und Farben wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.look),
-    reply: read.reply,
-    values: form,
   });
 }
 
@@ -42,14 +36,12 @@ export default function LookSettings() {
   return (
     <SettingScreen
       here={paths.admin.look}
-      id={LOOK_ID}
       title="Logo und Farben"
       lead="Wie die Website aussieht. Gilt sofort auf allen Seiten."
       fields={LOOK_FIELDS}
       opened={useLoaderData<typeof loader>()}
       answer={useActionData<typeof action>()}
       form={LookForm}
-      overview={(look) => <LookOverview look={look} />}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { companyFields } from "../../app/domain/company/company-schema";
-import { COMPANY_ID } from "../../app/domain/company/company-id";
+import { COMPANY_ID, companyFields } from "../../app/domain/company/company-schema";
 import { LOOK_ID } from "../../app/domain/system/look";
 import { lookFields, popupFields, siteLanguagesFields } from "../../app/domain/system/setting-schemas";
 import { RESOURCE_NAMES, type ResourceName, ROLE_NAMES } from "../../app/domain/people/access/permissions";

@@ -1,9 +1,8 @@
 import type { FactName } from "~/i18n/company";
-import { isWeekday, weekdayName, WEEKDAYS } from "~/i18n/weekdays";
+import { weekdayName, WEEKDAYS } from "~/i18n/weekdays";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
-import { TextList } from "~/ui/admin/text-list";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { COMPANY_FIELDS } from "./company-labels";
@@ -73,19 +72,6 @@ function FactField({ name }: { name: FactName }) {
 /** why no constant: asking for the names of days takes 20 ms, which every start would pay */
 function dayOptions() {
   return WEEKDAYS.map((value) => ({ value, label: weekdayName(value, "de") }));
-}
-
-/** The same for who may only read them. */
-export function CompanyOverview({ facts }: { facts: Readonly<Record<FactName, string>> }) {
-  return SECTIONS.map((section) => (
-    <Panel key={section.title} title={section.title} lead={section.lead}>
-      <TextList texts={section.facts.filter((name) => facts[name] !== "").map((name) => ({ label: COMPANY_FIELDS[name].label, value: factText(name, facts[name]) }))} />
-    </Panel>
-  ));
-}
-
-function factText(name: FactName, fact: string): string {
-  return (name === "first_day" || name === "last_day") && isWeekday(fact) ? weekdayName(fact, "de") : fact;
 }
 
 export function ShowreelPanel() {

@@ -3,6 +3,9 @@ import type { FactName } from "~/i18n/company";
 import { isWeekday } from "~/i18n/weekdays";
 import { line, requiredLine, storedRecord } from "../record/field-schemas";
 
+/** What the facts are called in addresses and among what has a history, and the key of their row in `website_settings`. */
+export const COMPANY_ID = "company";
+
 const emailAddress = (missing: string) =>
   requiredLine(missing).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel hola@firma.es."));
 

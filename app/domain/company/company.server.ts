@@ -3,8 +3,7 @@ import { read } from "~/platform/database.server";
 import type { Reader } from "~/platform/database-types";
 import { slice } from "~/platform/slices.server";
 import { settingOf } from "../record/stored-setting.server";
-import { COMPANY_ID } from "./company-id";
-import { companyFields, type CompanyForm } from "./company-schema";
+import { COMPANY_ID, companyFields, type CompanyForm } from "./company-schema";
 
 /** What the site says about the company: what staff saved, else the usual. */
 export const findCompany = slice("company", (): Promise<Company> => findCompanyIn(read));

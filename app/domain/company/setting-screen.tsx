@@ -5,30 +5,28 @@ import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import type { Gone } from "~/ui/admin/gone-page";
 import { PageHeader } from "~/ui/admin/page-header";
+import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { FirstRunSteps, type SettingsUrl } from "./first-run";
 
 export type SettingFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
-type Props<Shown> = {
+type Props = {
   here: SettingsUrl;
-  /** What it is called in addresses and in its history. */
-  id: string;
   title: string;
   lead: string;
   fields: Readonly<Record<string, ConflictField>>;
-  /** `shown` for who may only read it. */
-  opened: { shown: Shown | null; edited: { values: FormValues; isRestored: boolean; version: number } | null };
+  /** `id`: what it is called in addresses and in its history. */
+  opened: { id: string; values: FormValues; isRestored: boolean; version: number; isReadOnly: boolean };
   answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
   form: ComponentType<SettingFormProps>;
-  overview: (shown: Shown) => ReactNode;
   /** What stands below the form. */
   children?: ReactNode;
 };
 
 /** A setting that has a screen of its own, with the way to its history. */
-export function SettingScreen<Shown>({ here, id, title, lead, fields, opened, answer, form: Form, overview, children }: Props<Shown>) {
-  const { shown, edited } = opened;
+export function SettingScreen({ here, title, lead, fields, opened, answer, form: Form, children }: Props) {
+  const { id, values, isRestored, version, isReadOnly } = opened;
   if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here, text: "Abbrechen" }} />;
   return (
     <>
@@ -38,11 +36,10 @@ export function SettingScreen<Shown>({ here, id, title, lead, fields, opened, an
           Verlauf
         </ButtonLink>
       </PageHeader>
-      {shown && overview(shown)}
-      {edited && (
-        // why the key: after saving, the form starts anew from what is stored
-        <Form key={edited.version} values={edited.values} isRestored={edited.isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
-      )}
+      <ReadOnlyProvider value={isReadOnly}>
+        {/* why the key: after saving, the form starts anew from what is stored */}
+        <Form key={version} values={values} isRestored={isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
+      </ReadOnlyProvider>
       {children}
     </>
   );

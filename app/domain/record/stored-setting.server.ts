@@ -1,60 +1,44 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
-import type { Restorable } from "./restore-version.server";
+import type { Edits } from "./merge-edits";
+import { type Restorable, restoreOperationsOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A setting has one row with the values that are not as usual; version 0 as long as nobody has saved it. */
+/** Version 0 as long as nobody has saved it. */
 export type Stored<Form> = { form: Form; version: number };
 
-type Declaration<Form> = {
-  /** The key of its row, and what it is called in addresses and among what has a history. */
+type Named<Form extends Edits> = {
+  /** What it is called in addresses and among what has a history. */
   id: string;
   name: string;
-  usual: Form;
   /** An earlier state as a form of today; null for one that does not fit any more. */
-  earlierForm: Restorable<Form & Texts>["earlierForm"];
+  earlierForm: Restorable<Form>["earlierForm"];
 };
 
-/** How the values of a setting are read, saved with a history, and set back. */
-export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: Declaration<Form>) {
-  const place = { resource: "settings", recordId: id } as const;
-  // why: Prisma merges those findUnique that come in one tick, so that what a screen asks would depend on how fast it is
-  const rowIn = (source: Reader) => source.websiteSetting.findFirst({ where: { key: id }, select: { value: true, version: true } });
-  const snapshotOf = ({ form, version }: Stored<Form>) => ({ title: name, ...form, version });
-
-  async function find(source: Reader = read): Promise<Stored<Form>> {
-    const row = await rowIn(source);
-    return { form: { ...usual, ...ownValuesIn(row?.value, usual) }, version: row?.version ?? 0 };
-  }
-
+type KeptSetting<Form extends Edits> = Named<Form> & {
+  find: (source: Reader) => Promise<Stored<Form>>;
   /** A form that says what is stored writes nothing. */
-  async function put(tx: Transaction, before: Stored<Form>, form: Form): Promise<Stored<Form>> {
-    const [stored, value = ""] = [before.form, form].map((values) => JSON.stringify(ownValues(values, usual)));
-    if (value === stored) return before;
-    if (before.version === 0) await tx.websiteSetting.create({ data: { key: id, value } });
-    else {
-      const { count } = await tx.websiteSetting.updateMany({ where: { key: id, version: before.version }, data: { value, version: { increment: 1 } } });
-      expectOneRow(count);
-    }
-    return find(tx);
-  }
+  put: (tx: Transaction, before: Stored<Form>, form: Form) => Promise<Stored<Form>>;
+};
 
+/** How a setting is saved with a history, and set back, in whatever rows it is kept. */
+export function editableSetting<Form extends Edits>({ id, name, earlierForm, find, put }: KeptSetting<Form>) {
+  const place = { resource: "settings", recordId: id } as const;
+  const snapshotOf = ({ form, version }: Stored<Form>) => ({ title: name, ...form, version });
   return {
-    /** What staff saved over what is usual. */
-    ownIn: async (source: Reader) => ownValuesIn((await rowIn(source))?.value, usual),
-    find,
+    id,
+    find: (source: Reader = read) => find(source),
     save: (edit: FormEdit<Form>) =>
       write(async (tx) => {
         const before = await find(tx);
         return saveEdited<Stored<Form>, Form>(tx, { before, place, formOf: ({ form }) => form, snapshotOf, put: (merged) => put(tx, before, merged) }, edit);
       }),
-    restorable: {
+    restore: restoreOperationsOf<Form>({
       resource: place.resource,
-      find: async (source, wanted) => {
-        if (wanted !== id) return null;
+      find: async (source) => {
         const { form, version } = await find(source);
         return { title: name, version, values: form, facts: {}, shownOn: "home" };
       },
@@ -64,7 +48,36 @@ export function settingOf<Form extends Texts>({ id, name, usual, earlierForm }: 
         const after = await put(tx, before, form);
         await recordChange(tx, { ...place, by, action: "restore", before: snapshotOf(before), after: snapshotOf(after) });
       },
-    } satisfies Restorable<Form>,
+    }),
+  };
+}
+
+/** A setting that has one row, with the values that are not as usual. */
+export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> & { usual: Form }) {
+  const key = named.id;
+  // why: Prisma merges those findUnique that come in one tick, so that what a screen asks would depend on how fast it is
+  const rowIn = (source: Reader) => source.websiteSetting.findFirst({ where: { key }, select: { value: true, version: true } });
+
+  async function find(source: Reader): Promise<Stored<Form>> {
+    const row = await rowIn(source);
+    return { form: { ...usual, ...ownValuesIn(row?.value, usual) }, version: row?.version ?? 0 };
+  }
+
+  async function put(tx: Transaction, before: Stored<Form>, form: Form): Promise<Stored<Form>> {
+    const [stored, value = ""] = [before.form, form].map((values) => JSON.stringify(ownValues(values, usual)));
+    if (value === stored) return before;
+    if (before.version === 0) await tx.websiteSetting.create({ data: { key, value } });
+    else {
+      const { count } = await tx.websiteSetting.updateMany({ where: { key, version: before.version }, data: { value, version: { increment: 1 } } });
+      expectOneRow(count);
+    }
+    return find(tx);
+  }
+
+  return {
+    ...editableSetting<Form>({ ...named, find, put }),
+    /** What staff saved over what is usual. */
+    ownIn: async (source: Reader) => ownValuesIn((await rowIn(source))?.value, usual),
   };
 }
 

@@ -1,11 +1,9 @@
 import { Panel } from "~/ui/admin/panel";
-import { TextList } from "~/ui/admin/text-list";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { paths } from "~/paths";
 import { useWayOut } from "../company/first-run";
 import type { SettingFormProps } from "../company/setting-screen";
-import type { USUAL_LOOK } from "./look";
 import { LOOK_FIELDS } from "./setting-labels";
 
 const { Form, PictureField, ColorField, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ lookSchema }) => lookSchema));
@@ -35,15 +33,5 @@ export function LookForm({ values, ...props }: SettingFormProps) {
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
       </FormActions>
     </Form>
-  );
-}
-
-/** The same for who may only read it. */
-export function LookOverview({ look }: { look: typeof USUAL_LOOK }) {
-  return (
-    <Panel title="Logo und Farben">
-      {look.logo_url === "" ? null : <img className="file-preview" src={look.logo_url} alt="Logo" />}
-      <TextList texts={[{ label: "Akzentfarbe", value: look.accent }, { label: "Dunkle Farbe", value: look.ink }]} />
-    </Panel>
   );
 }

@@ -1,16 +1,13 @@
 import { Panel } from "~/ui/admin/panel";
+import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
-import { Badge } from "~/ui/admin/badge";
-import { TextList } from "~/ui/admin/text-list";
+import type { SettingFormProps } from "../company/setting-screen";
 import type { PopupSettings } from "./popup";
-
-type Props = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
 const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ popupSchema }) => popupSchema));
 
-export function PopupForm({ values, ...props }: Props) {
+export function PopupForm({ values, ...props }: SettingFormProps) {
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
@@ -27,33 +24,10 @@ export function PopupForm({ values, ...props }: Props) {
           <LivePreview />
         </Panel>
       </div>
-      <div className="form-actions">
+      <FormActions>
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </div>
+      </FormActions>
     </Form>
-  );
-}
-
-/** The same for who may only read it. */
-export function PopupOverview({ popup }: { popup: PopupSettings }) {
-  const texts = [
-    { label: "Titel", value: popup.title },
-    { label: "Nachricht", value: popup.message },
-    { label: "Button-Text", value: popup.buttonText },
-  ];
-  return (
-    <div className="halves">
-      <Panel
-        title="Wartungs-Popup"
-        lead="Erscheint auf der Startseite, eine Sekunde nach dem Laden."
-        actions={popup.isEnabled ? <Badge tone="good">Aktiviert</Badge> : <Badge>Deaktiviert</Badge>}
-      >
-        <TextList texts={texts} />
-      </Panel>
-      <Panel title="Vorschau">
-        <PopupPreview popup={popup} />
-      </Panel>
-    </div>
   );
 }
 

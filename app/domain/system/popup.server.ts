@@ -1,21 +1,13 @@
-import { read, write } from "~/platform/database.server";
-import { slice } from "~/platform/slices.server";
 import type { Reader, Transaction } from "~/platform/database-types";
-import { recordChange } from "../record/changes.server";
+import { read } from "~/platform/database.server";
+import { slice } from "~/platform/slices.server";
 import { asTyped } from "../record/stored-record.server";
-import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
-import type { Restorable } from "../record/restore-version.server";
+import { expectOneRow } from "../record/save-edited.server";
+import { editableSetting, type Stored } from "../record/stored-setting.server";
 import { POPUP_ID, popupFrom, type PopupSettings } from "./popup";
 import { popupFields, type PopupForm } from "./setting-schemas";
 
-/** The popup has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
-type StoredPopup = { form: PopupForm; version: number };
-
 type SettingRow = { key: string; value: string; version: number };
-
-const PLACE = { resource: "settings", recordId: POPUP_ID } as const;
-
-const POPUP_NAME = "Wartungs-Popup";
 
 const KEYS = popupFields.keyof().options;
 
@@ -25,45 +17,22 @@ export async function findPopup(): Promise<PopupSettings | null> {
   return popup.isEnabled ? popup : null;
 }
 
-export const listSettings = slice("settings", async (): Promise<Readonly<Record<string, string>>> => {
+const listSettings = slice("settings", async (): Promise<Readonly<Record<string, string>>> => {
   const rows = await read.websiteSetting.findMany({ select: { key: true, value: true }, orderBy: { key: "asc" } });
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 });
 
-export async function findStoredPopup(source: Reader = read): Promise<StoredPopup> {
-  return popupOf(await findRows(source));
-}
-
-export async function savePopup(edit: FormEdit<PopupForm>): Promise<SaveResult<StoredPopup, PopupForm>> {
-  return write(async (tx) => {
-    const before = await findStoredPopup(tx);
-    const put = (merged: PopupForm) => putPopup(tx, merged);
-    return saveEdited<StoredPopup, PopupForm>(tx, { before, place: PLACE, formOf: ({ form }) => form, snapshotOf, put }, edit);
-  });
-}
-
-export const restorablePopup: Restorable<PopupForm> = {
-  resource: "settings",
-  find: async (source, id) => {
-    if (id !== POPUP_ID) return null;
-    const { form, version } = await findStoredPopup(source);
-    return { title: POPUP_NAME, version, values: form, facts: {}, shownOn: "home" };
-  },
+/** The popup has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
+export const popupSetting = editableSetting<PopupForm>({
+  id: POPUP_ID,
+  name: "Wartungs-Popup",
   earlierForm: (snapshot) => popupFields.safeParse(asTyped(snapshot)).data ?? null,
-  putBack: (tx, { by }, form) => restorePopup(tx, by, form),
-};
-
-async function putPopup(tx: Transaction, form: PopupForm): Promise<StoredPopup> {
-  await writeRows(tx, await findRows(tx), { ...form, maintenance_popup_enabled: String(form.maintenance_popup_enabled) });
-  return findStoredPopup(tx);
-}
-
-async function restorePopup(tx: Transaction, by: string, form: PopupForm): Promise<void> {
-  const before = await findStoredPopup(tx);
-  const after = await putPopup(tx, form);
-  if (after.version === before.version) return;
-  await recordChange(tx, { ...PLACE, by, action: "restore", before: snapshotOf(before), after: snapshotOf(after) });
-}
+  find: async (source) => popupOf(await findRows(source)),
+  put: async (tx, _, form) => {
+    await writeRows(tx, await findRows(tx), { ...form, maintenance_popup_enabled: String(form.maintenance_popup_enabled) });
+    return popupOf(await findRows(tx));
+  },
+});
 
 function findRows(source: Reader): Promise<SettingRow[]> {
   return source.websiteSetting.findMany({
@@ -72,7 +41,7 @@ function findRows(source: Reader): Promise<SettingRow[]> {
   });
 }
 
-function popupOf(rows: readonly SettingRow[]): StoredPopup {
+function popupOf(rows: readonly SettingRow[]): Stored<PopupForm> {
   return {
     form: formOfPopup(popupFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])))),
     version: rows.reduce((sum, row) => sum + row.version, 0),
@@ -102,8 +71,4 @@ async function writeRows(tx: Transaction, rows: readonly SettingRow[], settings:
       expectOneRow(count);
     }
   }
-}
-
-function snapshotOf({ form, version }: StoredPopup) {
-  return { title: POPUP_NAME, ...form, version };
 }

@@ -5,7 +5,6 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { useWayOut } from "../company/first-run";
 import type { SettingFormProps } from "../company/setting-screen";
-import { namesOf } from "./setting-labels";
 
 const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./setting-schemas").then(({ siteLanguagesSchema }) => siteLanguagesSchema));
 
@@ -23,14 +22,5 @@ export function SiteLanguagesForm({ values, ...props }: SettingFormProps) {
         <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
       </FormActions>
     </Form>
-  );
-}
-
-/** The same for who may only read it. */
-export function SiteLanguagesOverview({ languages }: { languages: string }) {
-  return (
-    <Panel title="Sprachen der Website">
-      <p>{namesOf(languages)}</p>
-    </Panel>
   );
 }

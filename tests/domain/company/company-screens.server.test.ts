@@ -33,7 +33,7 @@ describe("the facts about the company", () => {
     expect(await findCompany()).toBe(company);
     expect(await save({})).toRedirectTo(PATH);
     expect(await stored()).toBeNull();
-    expect((await screen.loader(await callOf("editor", PATH))).edited?.values).toEqual({ ...USUAL_FACTS, version: 0 });
+    expect((await screen.loader(await callOf("editor", PATH))).values).toEqual({ ...USUAL_FACTS, version: 0 });
   });
 
   it("are stored where they differ from the usual, and no longer when they say the same again", async () => {
@@ -93,8 +93,8 @@ describe("the form", () => {
   });
 
   it("is for who may change settings; others read", async () => {
-    const { shown, edited } = await screen.loader(await callOf("viewer", PATH));
-    expect({ shown, edited }).toEqual({ shown: USUAL_FACTS, edited: null });
+    const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
+    expect({ values, isReadOnly }).toEqual({ values: { ...USUAL_FACTS, version: 0 }, isReadOnly: true });
     expect((await thrownBy(save({ city: "Inca" }, { role: "viewer" }))).status).toBe(403);
   });
 });

@@ -53,7 +53,7 @@ it("refuses a drawing that could carry a program, and an address of elsewhere", 
 
 it("opens with the logo that was chosen from the library, and with what was typed before; refuses one that the site came with", async () => {
   await keepExpiredPost((await callOf("editor", PATH, multipart({ accent: "#1d4ed8", ink: "#1e1b4b", version: "0" }))).request);
-  const { edited } = await screen.loader(await callOf("editor", `${PATH}?logo_url=/media/general/1-logo.webp`));
+  const edited = await screen.loader(await callOf("editor", `${PATH}?logo_url=/media/general/1-logo.webp`));
   expect(edited).toMatchObject({ values: { logo_url: "/media/general/1-logo.webp", accent: "#1d4ed8" }, isRestored: true });
   const built = { logo_url: "/artwork/sponsors/marques.svg" };
   expect(answered(await save(built))).toMatchObject({ status: 422, data: { reply: { error: { file: [expect.stringContaining("hochgeladenes Bild")] } } } });
@@ -84,7 +84,7 @@ it("has a history that leads back", async () => {
 });
 
 it("is for who may change settings; others read", async () => {
-  const { shown, edited } = await screen.loader(await callOf("viewer", PATH));
-  expect([shown, edited]).toEqual([USUAL_LOOK, null]);
+  const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
+  expect({ values, isReadOnly }).toEqual({ values: { ...USUAL_LOOK, version: 0 }, isReadOnly: true });
   expect((await thrownBy(save({ ink: "#111827" }, { role: "viewer" }))).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { findPopup, findStoredPopup, savePopup } from "~/domain/system/popup.server";
+import { findPopup, popupSetting } from "~/domain/system/popup.server";
 import { read, write } from "~/platform/database.server";
 import * as historyScreen from "~/routes/admin.$resource.$id.history";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 async function say(title: string) {
-  const { form, version } = await findStoredPopup();
-  await savePopup({ form: { ...form, maintenance_popup_enabled: true, maintenance_popup_title: title }, version, by: "somebody" });
+  const { form, version } = await popupSetting.find();
+  await popupSetting.save({ form: { ...form, maintenance_popup_enabled: true, maintenance_popup_title: title }, version, by: "somebody" });
 }
 
 const question = async (fields?: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findPopup, findStoredPopup, savePopup } from "~/domain/system/popup.server";
+import { findPopup, popupSetting } from "~/domain/system/popup.server";
 import type { PopupForm } from "~/domain/system/setting-schemas";
 import { read, write } from "~/platform/database.server";
 
@@ -11,8 +11,8 @@ const NEW: PopupForm = {
 };
 
 const save = async (values: Partial<PopupForm>, version?: number, by = "first") => {
-  const stored = await findStoredPopup();
-  return savePopup({ form: { ...stored.form, ...values }, version: version ?? stored.version, by });
+  const stored = await popupSetting.find();
+  return popupSetting.save({ form: { ...stored.form, ...values }, version: version ?? stored.version, by });
 };
 
 const changes = () => read.change.findMany({ where: { resource: "settings" }, orderBy: { createdAt: "asc" } });
@@ -53,7 +53,7 @@ describe("the settings of the popup", () => {
 
   it("that say the same as before are no change", async () => {
     await save(NEW);
-    const { version } = await findStoredPopup();
+    const { version } = await popupSetting.find();
     expect(await save({})).toMatchObject({ ok: true, record: { version } });
     expect(await changes()).toHaveLength(1);
   });
@@ -62,9 +62,9 @@ describe("the settings of the popup", () => {
 describe("two editors", () => {
   it("who changed different texts both get their way", async () => {
     await save(NEW);
-    const { version } = await findStoredPopup();
+    const { version } = await popupSetting.find();
     await save({ maintenance_popup_title: "Vom Ersten" });
-    const second = await savePopup({ form: { ...NEW, maintenance_popup_button_text: "Vom Zweiten" }, version, by: "second" });
+    const second = await popupSetting.save({ form: { ...NEW, maintenance_popup_button_text: "Vom Zweiten" }, version, by: "second" });
     expect(second).toMatchObject({
       ok: true,
       record: { form: { maintenance_popup_title: "Vom Ersten", maintenance_popup_button_text: "Vom Zweiten" } },
@@ -73,23 +73,23 @@ describe("two editors", () => {
 
   it("who changed the same text are asked, and nothing is overwritten", async () => {
     await save(NEW);
-    const { version } = await findStoredPopup();
+    const { version } = await popupSetting.find();
     await save({ maintenance_popup_title: "Vom Ersten" });
     const form = { ...NEW, maintenance_popup_title: "Vom Zweiten", maintenance_popup_enabled: false };
-    const refused = await savePopup({ form, version, by: "second" });
+    const refused = await popupSetting.save({ form, version, by: "second" });
     expect(refused).toMatchObject({
       ok: false,
       reason: "conflict",
       conflict: { conflicts: [{ name: "maintenance_popup_title", stored: "Vom Ersten", typed: "Vom Zweiten" }] },
     });
-    expect((await findStoredPopup()).form).toEqual({ ...NEW, maintenance_popup_title: "Vom Ersten" });
+    expect((await popupSetting.find()).form).toEqual({ ...NEW, maintenance_popup_title: "Vom Ersten" });
   });
 
   it("at the same time: one is first, the other one is asked", async () => {
     await save(NEW);
-    const { version } = await findStoredPopup();
+    const { version } = await popupSetting.find();
     const results = await Promise.all(
-      ["A", "B"].map((title) => savePopup({ form: { ...NEW, maintenance_popup_title: title }, version, by: title })),
+      ["A", "B"].map((title) => popupSetting.save({ form: { ...NEW, maintenance_popup_title: title }, version, by: title })),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { findStoredPopup } from "~/domain/system/popup.server";
+import { popupSetting } from "~/domain/system/popup.server";
 import { write } from "~/platform/database.server";
 import * as settingsScreen from "~/routes/admin.settings";
 import * as homeScreen from "~/routes/home";
@@ -42,8 +42,8 @@ beforeAll(async () => {
 
 describe("the settings", () => {
   it("are a form for who may change them, and to be read by everybody else", async () => {
-    expect(await settingsScreen.loader(await callOf("editor"))).toMatchObject({ popup: null, edited: { isRestored: false } });
-    expect(await settingsScreen.loader(await callOf("viewer"))).toMatchObject({ edited: null, popup: { isEnabled: false } });
+    expect(await settingsScreen.loader(await callOf("editor"))).toMatchObject({ isReadOnly: false, isRestored: false });
+    expect(await settingsScreen.loader(await callOf("viewer"))).toMatchObject({ isReadOnly: true, values: { maintenance_popup_enabled: false } });
     const refusal = await thrownBy(settingsScreen.action(await callOf("viewer", formOf({ ...TEXTS, version: "1" }))));
     expect(refusal.status).toBe(403);
   });
@@ -62,7 +62,7 @@ describe("the settings", () => {
   });
 
   it("are on the start page in the very next answer, until the visitor closes the popup", async () => {
-    const { version } = await findStoredPopup();
+    const { version } = await popupSetting.find();
     const answer = await settingsScreen.action(await callOf("editor", formOf({ ...TEXTS, version: version.toString() })));
     expect(answer).toRedirectTo(PATH);
     expect(await home()).toMatchObject({ state: "ready", value: { title: "Wir bauen um" } });
