@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { FilterFold } from "~/ui/admin/filter-fold";
+import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { MEDIA_CATEGORY_LABELS, MEDIA_STATES, type MediaFilter } from "./media-filter";
 import type { PicturePlace } from "./picture-choice";
@@ -13,8 +13,8 @@ export function MediaSearch({ filter }: { filter: MediaFilter }) {
     <FilterFold isUsed={isUsed}>
       <Form className="filter" method="get" role="search">
         <MediaFilterFields id="media" filter={filter} />
-        <Choice id="media" name="state" label="Stand" value={filter.state} options={{ "": "Alle", ...MEDIA_STATES }} />
-        <Choice id="media" name="view" label="Ansicht" value={filter.view} options={VIEWS} />
+        <FilterChoice id="media-state" name="state" label="Stand" value={filter.state} options={{ "": "Alle", ...MEDIA_STATES }} />
+        <FilterChoice id="media-view" name="view" label="Ansicht" value={filter.view} options={VIEWS} />
         <button className="button" data-tone="secondary" type="submit">
           <Icon name="search" size="sm" />
           Anzeigen
@@ -45,32 +45,10 @@ export function PictureSearch({ place, filter }: { place: PicturePlace; filter: 
 function MediaFilterFields({ id, filter: { search, category } }: { id: string; filter: NameFilter }) {
   return (
     <>
-      <div className="filter-field filter-grow">
-        <label className="field-label" htmlFor={`${id}-search`}>
-          Suche
-        </label>
+      <FilterField id={`${id}-search`} label="Suche" isWide>
         <input className="input" id={`${id}-search`} name="search" type="search" defaultValue={search} />
-      </div>
-      <Choice id={id} name="category" label="Kategorie" value={category} options={{ "": "Alle", ...MEDIA_CATEGORY_LABELS }} />
+      </FilterField>
+      <FilterChoice id={`${id}-category`} name="category" label="Kategorie" value={category} options={{ "": "Alle", ...MEDIA_CATEGORY_LABELS }} />
     </>
-  );
-}
-
-type ChoiceProps = { id: string; name: string; label: string; value: string | undefined; options: Readonly<Record<string, string>> };
-
-function Choice({ id, name, label, value = "", options }: ChoiceProps) {
-  return (
-    <div className="filter-field">
-      <label className="field-label" htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <select className="input input-select" id={`${id}-${name}`} name={name} defaultValue={value}>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

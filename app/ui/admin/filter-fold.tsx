@@ -19,3 +19,33 @@ export function FilterFold({ isUsed, children }: Props) {
     </details>
   );
 }
+
+type FieldProps = { id: string; label: string; isWide?: boolean; children: ReactNode };
+
+/** One control that narrows a list, by its id, under its label. */
+export function FilterField({ id, label, isWide = false, children }: FieldProps) {
+  return (
+    <div className={isWide ? "filter-field filter-grow" : "filter-field"}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+type ChoiceProps = Omit<FieldProps, "children"> & { name: string; value: string | undefined; options: Readonly<Record<string, string>> };
+
+export function FilterChoice({ id, label, name, value = "", options }: ChoiceProps) {
+  return (
+    <FilterField id={id} label={label}>
+      <select className="input input-select" id={id} name={name} defaultValue={value}>
+        {Object.entries(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FilterField>
+  );
+}

@@ -6,7 +6,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { formatDateTime } from "~/ui/admin/dates";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { type Column, Table } from "~/ui/admin/table";
-import { FilterFold } from "~/ui/admin/filter-fold";
+import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Tabs } from "~/ui/admin/tabs";
@@ -35,10 +35,14 @@ export function LogFilterForm({ filter, people, stretches }: Props) {
       {isBackwards(filter) ? <NoticeBox notice={{ kind: "error", text: BACKWARDS }} /> : null}
       <FilterFold isUsed={isFiltered}>
         <Form className="filter" method="get" key={[action, person, from, to].join()}>
-          <Choice name="action" label="Aktion" value={action} options={Object.entries(LOGIN_ACTION_VIEWS)} />
-          <Choice name="person" label="Benutzer" value={person} options={people.map((one) => [one.id, nameInLog(one)])} />
-          <Day name="from" label="Von" value={from} />
-          <Day name="to" label="Bis" value={to} />
+          <FilterChoice id="log-action" name="action" label="Aktion" value={action} options={{ "": "Alle", ...LOGIN_ACTION_VIEWS }} />
+          <FilterChoice id="log-person" name="person" label="Benutzer" value={person} options={{ "": "Alle", ...namesOf(people) }} />
+          <FilterField id="log-from" label="Von">
+            <input className="input" id="log-from" name="from" type="date" defaultValue={from} />
+          </FilterField>
+          <FilterField id="log-to" label="Bis">
+            <input className="input" id="log-to" name="to" type="date" defaultValue={to} />
+          </FilterField>
           <button className="button" data-tone="secondary" type="submit">
             <Icon name="search" size="sm" />
             Filtern
@@ -56,37 +60,8 @@ export function LogFilterForm({ filter, people, stretches }: Props) {
 
 const BACKWARDS = "„Von“ liegt nach „Bis“: Dazwischen gibt es keine Einträge. Bitte tauschen Sie die beiden Tage.";
 
-type ChoiceProps = { name: string; label: string; value: string; options: readonly (readonly [string, string])[] };
-
-function Choice({ name, label, value, options }: ChoiceProps) {
-  const id = `log-${name}`;
-  return (
-    <div className="filter-field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select className="input input-select" id={id} name={name} defaultValue={value}>
-        <option value="">Alle</option>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-function Day({ name, label, value }: { name: string; label: string; value: string }) {
-  const id = `log-${name}`;
-  return (
-    <div className="filter-field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <input className="input" id={id} name={name} type="date" defaultValue={value} />
-    </div>
-  );
+function namesOf(people: readonly PersonOfLog[]): Record<string, string> {
+  return Object.fromEntries(people.map((person) => [person.id, nameInLog(person)]));
 }
 
 type LogRow = {
