@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import type { Gone } from "~/ui/admin/gone-page";
-import { NotFoundPanel } from "~/ui/admin/not-found-panel";
+import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { SendTyped, TypedValues } from "~/ui/admin/typed-values";
 import { DraftContextProvider } from "~/ui/form/draft-context";

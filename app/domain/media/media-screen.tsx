@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NoticeBox } from "~/ui/admin/notice";
-import { NotFoundPanel } from "~/ui/admin/not-found-panel";
+import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";

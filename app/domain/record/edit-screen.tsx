@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
-import { NotFoundPanel } from "~/ui/admin/not-found-panel";
+import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { OutdatedTextsProvider } from "~/ui/form/field-language";

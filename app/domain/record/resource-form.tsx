@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
 import { CheckboxField } from "~/ui/form/checkbox-field";
-import { CheckboxGroup } from "~/ui/form/checkbox-group";
+import { CheckboxGroup } from "~/ui/form/option-group";
 import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";

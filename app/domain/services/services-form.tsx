@@ -1,4 +1,4 @@
-import { RadioGroup } from "~/ui/form/radio-group";
+import { RadioGroup } from "~/ui/form/option-group";
 import { fieldsOf, RecordForm, type RecordFormProps } from "../record/resource-form";
 import { ServiceIcon } from "./service-icon";
 import { SERVICE_ICON_NAMES, SERVICE_ICONS, services } from "./services";

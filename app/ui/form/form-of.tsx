@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { CheckboxField } from "./checkbox-field";
-import { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group";
 import { ColorField } from "./color-field";
 import type { FieldProps } from "./field";
 import type { FieldName, TranslatedName } from "./field-name";
@@ -9,7 +8,7 @@ import { FileField, type FileFieldProps } from "./file-field";
 import { HiddenField } from "./hidden-field";
 import { NumberField, type NumberFieldProps } from "./number-field";
 import { PasswordField, type PasswordFieldProps } from "./password-field";
-import { RadioGroup, type RadioGroupProps } from "./radio-group";
+import { CheckboxGroup, type CheckboxGroupProps, RadioGroup, type RadioGroupProps } from "./option-group";
 import { type FormProps, SchemaForm } from "./schema-form";
 import { PictureField, type PictureFieldProps } from "./picture-field";
 import { SelectField, type SelectFieldProps } from "./select-field";

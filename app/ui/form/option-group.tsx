@@ -3,9 +3,23 @@ import { FieldErrors, FieldHint, type FieldProps } from "./field";
 import type { Option } from "./select-field";
 import { type FormField, useFormField } from "./use-form-field";
 
-export type PicturedOption = Option & { picture?: ReactNode };
+type PicturedOption = Option & { picture?: ReactNode };
 
-type Props = FieldProps & { type: "checkbox" | "radio"; options: readonly PicturedOption[] };
+export type CheckboxGroupProps<Name extends string = string> = FieldProps<Name> & { options: readonly Option[] };
+
+/** Any number of choices of a list, sent as one name repeated. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  return <OptionGroup {...props} type="checkbox" />;
+}
+
+export type RadioGroupProps<Name extends string = string> = FieldProps<Name> & { options: readonly PicturedOption[] };
+
+/** One choice of a few that are all in sight, perhaps with drawings. */
+export function RadioGroup(props: RadioGroupProps) {
+  return <OptionGroup {...props} type="radio" />;
+}
+
+type Props = RadioGroupProps & { type: "checkbox" | "radio" };
 
 const LOOKS = {
   checkbox: { list: "check-list", choice: "check", label: "check-label" },
@@ -13,7 +27,7 @@ const LOOKS = {
 };
 
 /** Choices of a list that are all in sight, sent under one name. */
-export function OptionGroup({ name, label, hint, required, type, options }: Props) {
+function OptionGroup({ name, label, hint, required, type, options }: Props) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (
     <fieldset className="field field-group" data-invalid={field.errors.length > 0 || undefined}>
