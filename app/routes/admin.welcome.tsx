@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { isClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
-import { ClosedWelcome, Welcome } from "~/domain/people/access/welcome";
+import { ClosedWelcome, Welcome } from "~/domain/people/access/gate";
 import { authenticate, loginTokenIn } from "~/http/authenticator.server";
 import { CACHE } from "~/http/cache";
 import { answerEntry, linkIsClosed } from "~/http/gate.server";

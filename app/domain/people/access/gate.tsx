@@ -1,15 +1,19 @@
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
+import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
-import type { ClosedGate } from "./gate-notices";
-import { ADMIN_PASSWORD_HINT } from "./password-messages";
-import { GatePage } from "./gate-page";
-import { NOT_SIGNED_IN } from "./permissions";
 import { useAttempts } from "~/ui/form/use-attempts";
+import type { ClosedGate } from "./gate-notices";
+import { GatePage } from "./gate-page";
+import { CLOSED_LINKS, type ClosedState } from "./login-link";
+import { ADMIN_PASSWORD_HINT, PASSWORD_HINT } from "./password-messages";
+import { NOT_SIGNED_IN } from "./permissions";
 
 const login = formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));
 const setup = formOf(() => import("./gate-schemas").then(({ setupSchema }) => setupSchema));
+const welcome = formOf(() => import("./gate-schemas").then(({ welcomeSchema }) => welcomeSchema));
 
 /** What stands at /admin for someone without a session. */
 export function Gate({ gate }: { gate: ClosedGate }) {
@@ -63,6 +67,37 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
         ) : null}
         <SubmitButton pending="Überprüfe Setup-Status...">Einrichtung abschließen</SubmitButton>
       </Form>
+    </GatePage>
+  );
+}
+
+type WelcomeProps = { person: { firstName: string; email: string }; reply?: FormReply };
+
+/** For who comes with a one-time link: asks for a new password, twice. */
+export function Welcome({ person: { firstName, email }, reply }: WelcomeProps) {
+  const { Form, PasswordField, SubmitButton } = welcome;
+  return (
+    <GatePage title={`Willkommen, ${firstName}`} lead="Wählen Sie Ihr Passwort für den Admin-Bereich. Danach melden Sie sich damit an.">
+      <Form key={useAttempts(reply)} reply={reply}>
+        <LockedField label="E-Mail-Adresse" value={email} autoComplete="username" />
+        <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
+        <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
+        <SubmitButton pending="Wird gespeichert …">Passwort speichern</SubmitButton>
+      </Form>
+    </GatePage>
+  );
+}
+
+/** For who comes with a link that is good for nothing: why, and the way on. */
+export function ClosedWelcome({ state }: { state: ClosedState }) {
+  const { title, text } = CLOSED_LINKS[state];
+  return (
+    <GatePage title={title} lead={text}>
+      <p className="gate-actions">
+        <Link className="button" data-tone="primary" to={paths.admin.home} reloadDocument>
+          Zur Anmeldung
+        </Link>
+      </p>
     </GatePage>
   );
 }
