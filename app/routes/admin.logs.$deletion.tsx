@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { countAllLogs, countOldLogs, deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/retention.server";
-import { LogsDeletion } from "~/domain/people/login-log/logs-deletion";
+import { LogsDeletion } from "~/domain/people/login-log/retention-screens";
 import { attempt, failed } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-log/retention-preview";
+import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-log/retention-screens";
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
 import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
 import { requirePermission } from "~/http/guard.server";

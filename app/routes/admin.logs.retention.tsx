@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { findRetention } from "~/domain/people/login-log/retention.server";
-import { RetentionForm } from "~/domain/people/login-log/retention-form";
+import { RetentionForm } from "~/domain/people/login-log/retention-screens";
 import { retentionForm, retentionSchema } from "~/domain/people/login-log/retention";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";

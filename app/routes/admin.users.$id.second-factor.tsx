@@ -5,7 +5,7 @@ import { takeAwaySchema } from "~/domain/people/second-factor/second-factor-sche
 import { takenAwayText } from "~/domain/people/second-factor/second-factor-labels";
 import { findFactorOf } from "~/domain/people/second-factor/second-factors.server";
 import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
-import { TakeAwayPage } from "~/domain/people/second-factor/take-away-page";
+import { TakeAwayPage } from "~/domain/people/second-factor/second-factors-overview";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { orGiveBack } from "~/http/faults.server";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TextDifference } from "~/ui/admin/text-difference";
+import { TextEntry } from "~/ui/admin/text-list";
 import type { ConflictingText, NewText } from "./translation-files";
 
 type Props<Text> = { texts: readonly Text[]; lang: string };
@@ -50,10 +51,9 @@ function Texts<Text extends NewText>({ texts, children }: { texts: readonly Text
   return (
     <dl className="texts">
       {texts.map((text) => (
-        <div className="text" key={text.key}>
-          <dt className="text-label">{text.place}</dt>
-          <dd className="text-value">{children(text)}</dd>
-        </div>
+        <TextEntry key={text.key} label={text.place}>
+          {children(text)}
+        </TextEntry>
       ))}
     </dl>
   );

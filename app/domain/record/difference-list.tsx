@@ -1,6 +1,7 @@
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
+import { TextEntry } from "~/ui/admin/text-list";
 import type { Difference } from "./history";
 
 /** What a form calls its fields: `names` in their order, `fieldOf` also for a name that it has no more. */
@@ -13,12 +14,9 @@ export function DifferenceList({ words, differences }: Props) {
   return (
     <dl className="texts">
       {inFormOrder(words, differences).map((difference) => (
-        <div className="text" key={difference.name}>
-          <dt className="text-label">{words.fieldOf(difference.name).label}</dt>
-          <dd className="text-value">
-            <Values field={words.fieldOf(difference.name)} difference={difference} />
-          </dd>
-        </div>
+        <TextEntry key={difference.name} label={words.fieldOf(difference.name).label}>
+          <Values field={words.fieldOf(difference.name)} difference={difference} />
+        </TextEntry>
       ))}
     </dl>
   );

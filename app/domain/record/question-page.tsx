@@ -1,31 +1,41 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Confirmation } from "~/ui/admin/confirmation";
-import { NoticeBox } from "~/ui/admin/notice";
-import { formOf } from "~/ui/form/form-of";
-import type { FormReply } from "~/ui/form/schema-form";
+import { HiddenField } from "~/ui/form/hidden-field";
+import { type FormReply, SchemaForm } from "~/ui/form/schema-form";
+import { SubmitButton } from "~/ui/form/submit-button";
+import type { SchemaLoader } from "~/ui/form/use-validation";
 import { CHANGED_MEANWHILE } from "./record-notices";
 
 /** `hasChanged`: somebody else was faster while the question was open. */
 export type QuestionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
 
-type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form"> & {
+type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"> & {
   answer: QuestionAnswer;
   /** What is said where somebody was faster. */
   changed?: string;
-  form: (reply: FormReply | undefined) => ReactNode;
+  schema: SchemaLoader;
+  /** What is sent along: the state that was looked at. */
+  fields: Readonly<Record<string, string | number>>;
+  /** Null where nothing is left to be done. */
+  button: { text: string; pending?: string } | null;
 };
 
 /** Asks once more before something is done, and says what has happened to it since the question was asked. */
-export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, form, ...confirmation }: QuestionProps) {
-  return (
-    <>
-      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: changed }} /> : null}
-      <Confirmation {...confirmation} form={form(answer && "reply" in answer ? answer.reply : undefined)} />
-    </>
+export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, schema, fields, button, ...confirmation }: QuestionProps) {
+  const form = button && (
+    <SchemaForm key={Object.values(fields).join()} schema={schema} defaultValue={fields} reply={answer && "reply" in answer ? answer.reply : undefined}>
+      {Object.keys(fields).map((name) => (
+        <HiddenField key={name} name={name} />
+      ))}
+      <SubmitButton tone={confirmation.tone === "info" ? "primary" : "danger"} pending={button.pending}>
+        {button.text}
+      </SubmitButton>
+    </SchemaForm>
   );
+  return <Confirmation {...confirmation} form={form} notice={answer && "hasChanged" in answer ? { kind: "warning", text: changed } : null} />;
 }
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./resource-schemas").then(({ deletionSchema }) => deletionSchema));
+const loadDeletionSchema = () => import("./resource-schemas").then(({ deletionSchema }) => deletionSchema);
 
 type DeletionProps = {
   question: string;
@@ -36,15 +46,9 @@ type DeletionProps = {
   children: ReactNode;
 };
 
-export function DeletionPage({ question, version, answer, listUrl, children }: DeletionProps) {
-  const form = (reply: FormReply | undefined) => (
-    <Form key={version} defaultValue={{ version }} reply={reply}>
-      <HiddenField name="version" />
-      <SubmitButton tone="danger">Löschen</SubmitButton>
-    </Form>
-  );
+export function DeletionPage({ version, listUrl, children, ...asked }: DeletionProps) {
   return (
-    <QuestionPage question={question} answer={answer} form={form} cancel={{ url: listUrl }}>
+    <QuestionPage {...asked} schema={loadDeletionSchema} fields={{ version }} button={{ text: "Löschen" }} cancel={{ url: listUrl }}>
       <div className="stack-small">{children}</div>
     </QuestionPage>
   );

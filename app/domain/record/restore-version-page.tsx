@@ -1,12 +1,10 @@
 import { formatDateTime } from "~/ui/admin/dates";
-import { formOf } from "~/ui/form/form-of";
-import type { FormReply } from "~/ui/form/schema-form";
 import { PICTURE_LOST } from "./record-notices";
 import { DifferenceList, type FieldLabels } from "./difference-list";
 import type { Difference, StateSide } from "./history";
 import { type QuestionAnswer, QuestionPage } from "./question-page";
 
-const { Form, HiddenField, SubmitButton } = formOf(() => import("./resource-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema));
+const loadSchema = () => import("./resource-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema);
 
 type Props = {
   words: FieldLabels;
@@ -23,18 +21,14 @@ type Props = {
 /** Asks whether a record is to be as it was, and shows what that would change. */
 export function RestoreVersionPage({ words, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
   const state = `Stand vom ${formatDateTime(at)}${side === "before" ? " vor dieser Änderung" : ""}`;
-  const form = (reply: FormReply | undefined) => (
-    <Form key={version} defaultValue={{ version }} reply={reply}>
-      <HiddenField name="version" />
-      <SubmitButton pending="Wird zurückgesetzt …">Zurücksetzen</SubmitButton>
-    </Form>
-  );
   const cancel = { url: historyUrl, text: differences.length > 0 ? "Abbrechen" : "Zum Verlauf" };
   return (
     <QuestionPage
       question={`„${title}“ auf einen früheren Stand zurücksetzen?`}
       answer={answer}
-      form={(reply) => (differences.length > 0 ? form(reply) : null)}
+      schema={loadSchema}
+      fields={{ version }}
+      button={differences.length > 0 ? { text: "Zurücksetzen", pending: "Wird zurückgesetzt …" } : null}
       cancel={cancel}
       tone="info"
     >

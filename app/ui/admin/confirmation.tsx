@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { type Notice, NoticeBox } from "./notice";
 
 type Props = {
   question: string;
@@ -11,23 +12,28 @@ type Props = {
   cancel: { url: string; text?: string };
   /** `info` for what takes nothing away. */
   tone?: "danger" | "info";
+  /** What came of it when it was tried before. */
+  notice?: Notice | null;
 };
 
 /** A page that asks once more before something is gone, or not as it was. */
-export function Confirmation({ question, children, form, cancel, tone = "danger" }: Props) {
+export function Confirmation({ question, children, form, cancel, tone = "danger", notice }: Props) {
   return (
-    <section className="confirmation">
-      <span className="confirmation-mark" data-tone={tone}>
-        <Icon name={tone === "danger" ? "alert" : "reload"} size="lg" />
-      </span>
-      <h1 className="confirmation-title">{question}</h1>
-      <div className="confirmation-text">{children}</div>
-      <div className="confirmation-actions">
-        {form}
-        <Link className="button" data-tone="secondary" to={cancel.url}>
-          {cancel.text ?? "Abbrechen"}
-        </Link>
-      </div>
-    </section>
+    <>
+      {notice ? <NoticeBox notice={notice} /> : null}
+      <section className="confirmation">
+        <span className="confirmation-mark" data-tone={tone}>
+          <Icon name={tone === "danger" ? "alert" : "reload"} size="lg" />
+        </span>
+        <h1 className="confirmation-title">{question}</h1>
+        <div className="confirmation-text">{children}</div>
+        <div className="confirmation-actions">
+          {form}
+          <Link className="button" data-tone="secondary" to={cancel.url}>
+            {cancel.text ?? "Abbrechen"}
+          </Link>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,3 +1,8 @@
+import type { ReactNode } from "react";
+import type { ConflictField } from "./conflict-fieldset";
+import { inputsOf } from "./form-inputs";
+import { ShownValue, valueAt } from "./shown-value";
+
 /** A text is one value, or items with perhaps a sentence before them. */
 export type ShownText = { label: string; value: string | readonly string[]; lead?: string };
 
@@ -13,13 +18,38 @@ export function TextList({ texts, lang, empty = "Noch kein Text" }: Props) {
   return (
     <dl className="texts">
       {texts.map(({ label, value, lead }, index) => (
-        <div className="text" key={`${index.toString()} ${label}`}>
-          <dt className="text-label">{label}</dt>
-          <dd className="text-value" lang={lang}>
-            {lead ? <p>{lead}</p> : null}
-            {value.length === 0 && !lead ? <span className="text-empty">{empty}</span> : <Value value={value} />}
-          </dd>
-        </div>
+        <TextEntry key={`${index.toString()} ${label}`} label={label} lang={lang}>
+          {lead ? <p>{lead}</p> : null}
+          {value.length === 0 && !lead ? <span className="text-empty">{empty}</span> : <Value value={value} />}
+        </TextEntry>
+      ))}
+    </dl>
+  );
+}
+
+/** Something under its name, in a `dl` of such. */
+export function TextEntry({ label, lang, children }: { label: string; lang?: string; children: ReactNode }) {
+  return (
+    <div className="text">
+      <dt className="text-label">{label}</dt>
+      <dd className="text-value" lang={lang}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+type ValuesProps = { fields: Readonly<Record<string, ConflictField>>; values: unknown };
+
+/** The values of fields under their names. What was left empty is not worth a line. */
+export function ValueList({ fields, values }: ValuesProps) {
+  const filled = Object.entries(fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
+  return (
+    <dl className="texts">
+      {filled.map(([name, field]) => (
+        <TextEntry key={name} label={field.label} lang={field.lang}>
+          <ShownValue field={field} value={valueAt(values, name)} />
+        </TextEntry>
       ))}
     </dl>
   );

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ConflictField } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
-import { ShownValue, valueAt } from "./shown-value";
+import { ValueList } from "./text-list";
 import { FormActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
@@ -14,30 +14,16 @@ type Values = Record<string, unknown>;
 /** All that was typed into a form, to be read and copied. A field without a name of its own is called as in the form. */
 export function TypedValues({ values, fields }: { values: Values; fields: TypedFields }) {
   const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
+  const seen = [...names].filter((name) => !UNSEEN.has(name));
   return (
     <section className="panel" aria-label="Ihre Angaben">
-      <dl className="texts">
-        {[...names].map((name) => (UNSEEN.has(name) ? null : <TypedField key={name} field={fields[name] ?? { label: name }} value={valueAt(values, name)} />))}
-      </dl>
+      <ValueList values={values} fields={Object.fromEntries(seen.map((name) => [name, fields[name] ?? { label: name }]))} />
     </section>
   );
 }
 
 /** What a form sends along without showing it; `enrolmentToken` is the sealed secret of a second factor. */
 const UNSEEN: ReadonlySet<string> = new Set(["id", "version", "enrolmentToken"]);
-
-/** What was left empty is not worth a line. */
-function TypedField({ field, value }: { field: ConflictField; value: unknown }) {
-  if (inputsOf(value, "value").length === 0) return null;
-  return (
-    <div className="text">
-      <dt className="text-label">{field.label}</dt>
-      <dd className="text-value" lang={field.lang}>
-        <ShownValue field={field} value={value} />
-      </dd>
-    </div>
-  );
-}
 
 type SendProps = {
   values: Values;

@@ -2,10 +2,13 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
+import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
+import { QuestionPage } from "../../record/question-page";
 import { roleLabel } from "../login-log/person-names";
+import { TAKEN_MEANWHILE } from "./second-factor-labels";
 
 /** Whether admins must have a second factor, and the button that makes it so. */
 export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayUpdate: boolean }) {
@@ -64,5 +67,38 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
     <ButtonLink to={paths.admin.secondFactor.takeAway(id)} size="sm" tone="danger" about={`von ${name}`}>
       Wegnehmen
     </ButtonLink>
+  );
+}
+
+type TakeAwayProps = {
+  name: string;
+  /** Null for who has none. */
+  factorId: string | null;
+  /** Another one was set up while the question was open. */
+  hasChanged: boolean;
+};
+
+const loadTakeAwaySchema = () => import("./second-factor-schemas").then(({ takeAwaySchema }) => takeAwaySchema);
+
+export function TakeAwayPage({ name, factorId, hasChanged }: TakeAwayProps) {
+  if (factorId === null) {
+    return (
+      <PageHeader title="Kein zweiter Faktor" lead={`${name} meldet sich ohne zweiten Faktor an.`}>
+        <ButtonLink to={paths.admin.secondFactor.all}>Zur Übersicht</ButtonLink>
+      </PageHeader>
+    );
+  }
+  return (
+    <QuestionPage
+      question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`}
+      answer={hasChanged ? { hasChanged } : undefined}
+      changed={TAKEN_MEANWHILE}
+      schema={loadTakeAwaySchema}
+      fields={{ factor: factorId }}
+      button={{ text: "Wegnehmen" }}
+      cancel={{ url: paths.admin.secondFactor.all }}
+    >
+      <p>Das Passwort allein genügt dann wieder, und alle Sitzungen dieser Person enden. Tun Sie es nur, wenn Sie sicher sind, dass die Bitte von ihr selbst kommt.</p>
+    </QuestionPage>
   );
 }

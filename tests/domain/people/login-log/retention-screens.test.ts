@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shorteningText } from "~/domain/people/login-log/retention-preview";
+import { shorteningText } from "~/domain/people/login-log/retention-screens";
 
 it.each([
   [0, "Jetzt nichts: Keine ungekürzte Adresse ist älter als 7 Tage"],
