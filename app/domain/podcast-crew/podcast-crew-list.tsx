@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { formatDay } from "~/ui/admin/dates";
-import { PageHeader } from "~/ui/admin/page-header";
 import { type Column, Table } from "~/ui/admin/table";
 import { WebLink } from "~/ui/admin/web-link";
-import { DraftBadge, ListedRecords, NewRecordLink, useMay } from "../record/list-frame";
+import { DraftBadge, ListedRecords, ListHeader } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, RecordMenu, RowName, Thumbnail } from "../record/row-buttons";
 import { type CrewEntry, podcastCrew } from "./podcast-crew";
@@ -17,15 +16,9 @@ const urls = paths.admin.podcastCrew;
 const EMPTY = { icon: "mic", title: "Noch keine Crew-Mitglieder" } as const;
 
 export function PodcastCrewList({ entries, page, pageCount }: PageOf & { entries: readonly ListedEntry[] }) {
-  const may = useMay();
   return (
     <>
-      <PageHeader
-        title="Podcast-Crew"
-        lead="Die Podcast-Seite zeigt zuerst Teammitglieder mit dem Service Podcast-Produktion, dann diese Einträge."
-      >
-        {may.create ? <NewRecordLink resource={podcastCrew} /> : null}
-      </PageHeader>
+      <ListHeader resource={podcastCrew} lead="Die Podcast-Seite zeigt zuerst Teammitglieder mit dem Service Podcast-Produktion, dann diese Einträge." />
       <ListedRecords resource={podcastCrew} empty={entries.length === 0 ? EMPTY : null} urls={urls} filter={undefined} page={page} pageCount={pageCount}>
         <CrewTable entries={entries} page={page} />
       </ListedRecords>

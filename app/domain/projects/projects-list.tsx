@@ -5,7 +5,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { WebLink } from "~/ui/admin/web-link";
 import { PostButton } from "~/ui/form/post-button";
-import { DraftBadge, FilterTabs, ListedRecords, NewRecordLink, useMay } from "../record/list-frame";
+import { DraftBadge, FilterTabs, ListedRecords, ListHeader, useMay } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, RowActions, RowName, Thumbnail } from "../record/row-buttons";
 import { type Project, type ProjectFilter, projects as resource, tooManyFeatured } from "./projects";
@@ -20,14 +20,11 @@ const { projects: urls } = paths.admin;
 type Props = PageOf & { projects: readonly ListedProject[]; counts: ProjectCounts; filter: ProjectFilter | undefined };
 
 export function ProjectsList({ projects, counts, filter, page, pageCount }: Props) {
-  const may = useMay();
   const warning = tooManyFeatured(counts.featured);
   const empty = projects.length === 0 ? { icon: "film" as const, title: EMPTY[filter ?? "all"] } : null;
   return (
     <>
-      <PageHeader title="Projekte" lead={LEADS[filter ?? "all"]}>
-        {may.create ? <NewRecordLink resource={resource} /> : null}
-      </PageHeader>
+      <ListHeader resource={resource} lead={LEADS[filter ?? "all"]} />
       <FilterTabs views={viewsOf(counts)} urls={urls} filter={filter} />
       {warning === null ? null : <NoticeBox notice={{ kind: "warning", text: warning }} />}
       <ListedRecords resource={resource} empty={empty} urls={urls} filter={filter} page={page} pageCount={pageCount}>

@@ -5,6 +5,7 @@ import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import type { IconName } from "~/ui/admin/icon";
+import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { Tabs } from "~/ui/admin/tabs";
@@ -35,7 +36,16 @@ export function useMay(): May {
   return useContext(FrameContext)?.may ?? NOTHING;
 }
 
-export function NewRecordLink({ resource: { path, texts } }: { resource: RecordResource }) {
+/** The head of a list: what it shows, and the way to a new record. */
+export function ListHeader({ resource, lead }: { resource: RecordResource; lead: string }) {
+  return (
+    <PageHeader title={resource.texts.list} lead={lead}>
+      {useMay().create ? <NewRecordLink resource={resource} /> : null}
+    </PageHeader>
+  );
+}
+
+function NewRecordLink({ resource: { path, texts } }: { resource: RecordResource }) {
   return (
     <ButtonLink to={paths.admin.records(path).new} icon="plus" tone="primary">
       {texts.new}

@@ -2,10 +2,9 @@ import { Fragment } from "react";
 import { paths } from "~/paths";
 import { type ListView, rowMark } from "~/ui/admin/address";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { WebLink } from "~/ui/admin/web-link";
-import { DraftBadge, NewRecordLink, RecordLists, useMay } from "../record/list-frame";
+import { DraftBadge, ListHeader, RecordLists } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, RowActions, RowName, Thumbnail } from "../record/row-buttons";
 import { groupBySection, type Sponsor, SPONSOR_LISTS, type SponsorListKey, sponsors as resource } from "./sponsors";
@@ -24,16 +23,13 @@ type Props = PageOf & {
 };
 
 export function SponsorsList({ lists, filter, page, pageCount }: Props) {
-  const may = useMay();
   const parts = lists.map((list) => ({
     ...{ key: list.key, title: titleOf(list.key), count: list.count, rows: list.sponsors.length },
     content: <SponsorList key={list.key} list={list} view={{ filter, page }} />,
   }));
   return (
     <>
-      <PageHeader title="Sponsoren" lead="Wer das Unternehmen unterstützt, in der Reihenfolge der Website.">
-        {may.create ? <NewRecordLink resource={resource} /> : null}
-      </PageHeader>
+      <ListHeader resource={resource} lead="Wer das Unternehmen unterstützt, in der Reihenfolge der Website." />
       <RecordLists lists={parts} urls={urls} filter={filter} page={page} pageCount={pageCount} />
     </>
   );

@@ -2,8 +2,7 @@ import { paths } from "~/paths";
 import { type ListView, rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { NoticeBox } from "~/ui/admin/notice";
-import { PageHeader } from "~/ui/admin/page-header";
-import { DraftBadge, FilterTabs, ListedRecords, NewRecordLink, useMay } from "../record/list-frame";
+import { DraftBadge, FilterTabs, ListedRecords, ListHeader } from "../record/list-frame";
 import type { PageOf } from "../record/list-pages";
 import { type ListedRow, RowActions, RowName, Thumbnail } from "../record/row-buttons";
 import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, SERVICE_LABELS, team } from "./team";
@@ -22,13 +21,10 @@ type Props = PageOf & {
 const urls = paths.admin.team;
 
 export function TeamList({ members, counts, filter, page, pageCount, isTypeMissing }: Props) {
-  const may = useMay();
   const empty = members.length === 0 ? { icon: "users" as const, title: EMPTY[filter ?? "all"] } : null;
   return (
     <>
-      <PageHeader title="Team" lead="Teammitglieder und Moderatoren, in der Reihenfolge der Website.">
-        {may.create ? <NewRecordLink resource={team} /> : null}
-      </PageHeader>
+      <ListHeader resource={team} lead="Teammitglieder und Moderatoren, in der Reihenfolge der Website." />
       <FilterTabs views={viewsOf(counts)} urls={urls} filter={filter} />
       {isTypeMissing ? <NoticeBox notice={{ kind: "warning", text: MEMBER_TYPE_MISSING }} /> : null}
       <ListedRecords resource={team} empty={empty} urls={urls} filter={filter} page={page} pageCount={pageCount}>

@@ -4,7 +4,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { MEMBER_TYPE_MISSING } from "./team";
 
 type MemberRow = {
@@ -49,16 +49,7 @@ export function MemberRowsTable({ found, urlOf, isTypeMissing }: Props) {
 }
 
 const columns: Column<MemberRow>[] = [
-  {
-    head: "Name",
-    isHeading: true,
-    cell: ({ id, name }) => (
-      <>
-        {name}
-        <span className="cell-note">{id}</span>
-      </>
-    ),
-  },
+  { head: "Name", isHeading: true, cell: ({ id, name }) => <Noted note={id}>{name}</Noted> },
   { head: "Position", cell: ({ position }) => position },
   { head: "member_type", cell: ({ memberType }) => <span className="cell-nowrap">{memberType}</span> },
   { head: "sort_order", cell: ({ sortOrder }) => sortOrder, align: "end" },

@@ -50,6 +50,16 @@ export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false }: 
   );
 }
 
+/** What a cell says, and below it what is worth knowing beside. */
+export function Noted({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="cell-note">{note}</span>
+    </>
+  );
+}
+
 function Cell<Row>({ column: { head, cell, isHeading, isMenu, align }, row }: { column: Column<Row>; row: Row }) {
   if (isMenu) return <td>{cell(row)}</td>;
   const content = <div className="cell">{cell(row)}</div>;

@@ -1,15 +1,7 @@
 import { DateTime } from "./date-time";
-
-type Props = { who: string; at: Date };
+import { Noted } from "./table";
 
 /** Who did something, and below it when: in the cell of a table. */
-export function WhoWhen({ who, at }: Props) {
-  return (
-    <>
-      {who}
-      <span className="cell-note">
-        <DateTime at={at} />
-      </span>
-    </>
-  );
+export function WhoWhen({ who, at }: { who: string; at: Date }) {
+  return <Noted note={<DateTime at={at} />}>{who}</Noted>;
 }

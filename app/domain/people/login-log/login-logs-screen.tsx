@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { formatDateTime } from "~/ui/admin/dates";
 import { EmptyState } from "~/ui/admin/empty-state";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
@@ -109,7 +109,7 @@ export function LogDeletions() {
 
 const columns: Column<LogRow>[] = [
   { head: "Datum", isHeading: true, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-  { head: "Benutzer", cell: ({ person }) => (person ? <Person person={person} /> : "Unbekannt") },
+  { head: "Benutzer", cell: ({ person }) => (person ? <Noted note={roleLabel(person.role)}>{nameInLog(person)}</Noted> : "Unbekannt") },
   {
     head: "Aktion",
     cell: ({ action, success, ...failed }) => {
@@ -125,12 +125,3 @@ const columns: Column<LogRow>[] = [
   { head: "IP-Adresse", cell: ({ ipAddress }) => ipAddress },
   { head: "Browser", cell: ({ userAgent }) => browserName(userAgent) },
 ];
-
-function Person({ person }: { person: PersonOfLog }) {
-  return (
-    <>
-      {nameInLog(person)}
-      <span className="cell-note">{roleLabel(person.role)}</span>
-    </>
-  );
-}

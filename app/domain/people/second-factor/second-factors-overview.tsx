@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 import { QuestionPage } from "../../record/question-page";
 import { roleLabel } from "../login-log/person-names";
@@ -36,16 +36,7 @@ export function SecondFactorsTable({ people, ownId, mayUpdate }: Props) {
 }
 
 const columns: Column<Person>[] = [
-  {
-    head: "Name",
-    isHeading: true,
-    cell: ({ name, email }) => (
-      <>
-        {name}
-        <span className="cell-note">{email}</span>
-      </>
-    ),
-  },
+  { head: "Name", isHeading: true, cell: ({ name, email }) => <Noted note={email}>{name}</Noted> },
   { head: "Rolle", cell: ({ roleName }) => roleLabel(roleName) },
   {
     head: "Zweiter Faktor",

@@ -8,7 +8,7 @@ import { formatDay } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { RowMenu } from "~/ui/admin/row-menu";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
 import type { May } from "../../record/list-frame";
@@ -141,16 +141,7 @@ export function PermissionLegend({ roles }: { roles: readonly Role[] }) {
 }
 
 const columns: Column<Role>[] = [
-  {
-    head: "Rolle",
-    isHeading: true,
-    cell: ({ name, description }) => (
-      <>
-        {roleLabel(name)}
-        <span className="cell-note">{description}</span>
-      </>
-    ),
-  },
+  { head: "Rolle", isHeading: true, cell: ({ name, description }) => <Noted note={description}>{roleLabel(name)}</Noted> },
   ...ACTIONS.map((action) => ({ head: verbs[action], cell: (role: Role) => <Extent role={role} action={action} /> })),
 ];
 
