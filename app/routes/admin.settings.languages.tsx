@@ -4,7 +4,7 @@ import { afterSaving } from "~/domain/company/first-run";
 import { SettingScreen } from "~/domain/company/setting-screen";
 import { languagesSetting } from "~/domain/system/site-languages.server";
 import { SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
-import { SiteLanguagesForm } from "~/domain/system/site-languages-form";
+import { SiteLanguagesForm } from "~/domain/system/setting-forms";
 import { siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { afterSaving } from "~/domain/company/first-run";
 import { SettingScreen } from "~/domain/company/setting-screen";
-import { LookForm } from "~/domain/system/look-form";
+import { LookForm } from "~/domain/system/setting-forms";
 import { LOOK_FIELDS } from "~/domain/system/setting-labels";
 import { lookSetting } from "~/domain/system/look.server";
 import { lookSchema } from "~/domain/system/setting-schemas";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { POPUP_LABELS } from "~/domain/system/setting-labels";
 import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
 import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
-import { PopupForm } from "~/domain/system/popup-form";
+import { PopupForm } from "~/domain/system/setting-forms";
 import { popupSchema } from "~/domain/system/setting-schemas";
 import { popupSetting } from "~/domain/system/popup.server";
 import { requirePermission } from "~/http/guard.server";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { withSoftHyphens } from "./soft-hyphens";
 
 type PageHeroProps = {
   /** As the header's look on this page: dark with a picture, or haze. */
@@ -30,4 +29,19 @@ export function PageHero({ tone, eyebrow, title, intro, picture, children }: Pag
       </div>
     </header>
   );
+}
+
+/** Where long German words of titles may break: browsers without a German dictionary would break them anywhere. */
+const JOINTS = [
+  "Datenschutz|erklärung",
+  "Cookie-Ein|stellungen",
+  "Veröffent|lichung",
+  "Geschäfts|führung",
+  "Gesamt|produktion",
+  "Post|produktion",
+] as const;
+
+/** A title as it is shown; what is stored and compared has no soft hyphens. */
+function withSoftHyphens(title: string): string {
+  return JOINTS.reduce((shown, joint) => shown.replaceAll(joint.replace("|", ""), joint.replace("|", "\u00AD")), title);
 }
