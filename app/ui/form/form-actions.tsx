@@ -13,11 +13,12 @@ export const UnsavedProvider = Unsaved.Provider;
 
 /** The end of a form: whether something is left to be saved, its button, and the way back to where it was opened from without saving. Stays in sight while a long form is scrolled. */
 export function FormActions({ cancel, children }: Props) {
-  const isReadOnly = useReadOnly();
+  const [isReadOnly, isUnsaved] = [useReadOnly(), useContext(Unsaved)];
   const view = useTranslationsView();
+  if (isReadOnly && !cancel) return null;
   return (
     <div className="form-actions">
-      <p className="form-state">{useContext(Unsaved) ? <Badge tone="warning">nicht gespeichert</Badge> : null}</p>
+      <p className="form-state">{isUnsaved ? <Badge tone="warning">nicht gespeichert</Badge> : null}</p>
       {isReadOnly ? null : children}
       {cancel ? (
         <Link className="button" data-tone="quiet" to={view === null ? cancel.url : paths.admin.translations.list() + view}>
