@@ -1,12 +1,13 @@
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
+import { expectQuestionBeforeLeaving } from "./leaving";
 import { openRowMenu } from "./row-menu";
 import { seeOnSite } from "./site-window";
 import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
 
-test("a sponsor comes with a logo from the disk or the library, moves, and outlives its deletion", async ({ enterAs, ownSite }) => {
+test("a sponsor comes with a logo from the disk or the library, moves, and outlives its deletion", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/sponsors");
   await page.getByRole("link", { name: "Neuer Sponsor" }).click();
@@ -60,6 +61,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Als neuen Sponsor speichern" })).toBeVisible();
   await expect(page.getByText(/Während Sie „Yuca Roja“ bearbeitet haben, hat Alba Admin den Eintrag gelöscht \(\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr\)\./)).toBeVisible();
+  if (javaScriptEnabled) await expectQuestionBeforeLeaving(page);
   await page.getByRole("button", { name: "Wiederherstellen und speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ wurde gespeichert.");
   await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Xarxa Blava", "Yuca Roja"]);

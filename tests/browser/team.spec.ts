@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Site } from "../harness/site";
 import { expectAccessible } from "./accessible";
+import { expectQuestionBeforeLeaving } from "./leaving";
 import { openRowMenu } from "./row-menu";
 import { expect, logIn, showLanguage, test } from "./test";
 
@@ -173,7 +174,7 @@ test("what is no picture is refused with the text of the rules and leaves nothin
   expect(await countRows(ownSite, "select id from media_assets")).toBe(before);
 });
 
-test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) => {
+test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   const { id } = await firstMember(ownSite);
   await first.goto(`/admin/team/${id}/edit`);
@@ -192,6 +193,8 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite }) 
   await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
   await expect(second.getByRole("group", { name: "E-Mail" })).toHaveCount(0);
   await expectAccessible(second);
+  if (javaScriptEnabled) await expectQuestionBeforeLeaving(second);
+  await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
   await conflicting.getByLabel("Gespeicherte Fassung").check();
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(second).toHaveURL(/\/admin\/team(#.*)?$/);
@@ -263,7 +266,7 @@ test("a double click is one write", async ({ enterAs, ownSite }) => {
   expect(await countRows(ownSite, "select id from team_members where name = 'Doris Doppelklick'")).toBe(1);
 });
 
-test("text typed into a session that has ended comes back after the login", async ({ enterAs, ownSite }) => {
+test("text typed into a session that has ended comes back after the login", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   const { id } = await firstMember(ownSite);
   await page.goto(`/admin/team/${id}/edit`);
@@ -282,6 +285,7 @@ test("text typed into a session that has ended comes back after the login", asyn
   await expect(page.getByLabel("Biografie Deutsch")).toHaveValue("Eine lange Geschichte, die niemand zweimal tippen will.");
   await expect(page.getByLabel("Foto", { exact: true })).toHaveAccessibleDescription(/Bitte wählen Sie die Datei noch einmal aus/);
   await expectAccessible(page);
+  if (javaScriptEnabled) await expectQuestionBeforeLeaving(page);
   await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);

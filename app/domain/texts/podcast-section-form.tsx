@@ -84,7 +84,7 @@ type ScreenProps = {
 
 /** One section alone: where its form comes back with a mistake, and where two edits of it meet. */
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(restored !== null);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
   const { key, language, version } = section;
   const listUrl = paths.admin.podcastContent.list(language);

@@ -5,6 +5,7 @@ import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
 import { FormActions } from "../form/form-actions";
+import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
@@ -52,6 +53,7 @@ export function ConflictPage({ conflict, title, fields, cancel, action }: Props)
           <SubmitButton>Auswahl speichern</SubmitButton>
         </FormActions>
       </Form>
+      <AnswerLeaveWarning />
     </PendingProvider>
   );
 }

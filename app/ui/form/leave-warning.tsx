@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker } from "@remix-run/react";
+import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { useCallback, useEffect, useRef } from "react";
 
@@ -9,10 +9,29 @@ type Location = { pathname: string; search: string };
  * `sentTo` is where the form goes, if not to the page that it stands on.
  */
 export function LeaveWarning({ isDirty, sentTo }: { isDirty: boolean; sentTo?: string }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && nextLocation.pathname !== sentTo && !keepsWords(currentLocation, nextLocation),
-  );
+  return <LeaveQuestion isDirty={isDirty} keeps={(current, next) => next.pathname === sentTo || keepsWords(current, next)} />;
+}
+
+/** The same on a page that alone still has what was typed, as the answer to a post that was not stored. */
+export function AnswerLeaveWarning() {
+  const { state } = useNavigation();
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (state === "idle") isSent.current = false;
+  }, [state]);
+  useEffect(() => {
+    const place = document.querySelector("main") ?? document;
+    const note = () => (isSent.current = true);
+    place.addEventListener("submit", note);
+    return () => place.removeEventListener("submit", note);
+  }, []);
+  return <LeaveQuestion isDirty={state === "idle"} keeps={() => isSent.current} />;
+}
+
+type Question = { isDirty: boolean; /** Whether the next page still has what was typed. */ keeps: (current: Location, next: Location) => boolean };
+
+function LeaveQuestion({ isDirty, keeps }: Question) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !keeps(currentLocation, nextLocation));
   useBeforeUnload(
     useCallback(
       (event) => {

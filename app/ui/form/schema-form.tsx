@@ -68,7 +68,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
     shouldRevalidate: "onInput",
     onValidate: validate,
   });
-  const isUnsaved = form.dirty && !isOnItsWay;
+  const isUnsaved = (form.dirty || isRestored === true) && !isOnItsWay;
   if (useReadOnly()) {
     return (
       <FormProvider context={form.context}>
