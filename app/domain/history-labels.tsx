@@ -31,10 +31,5 @@ function settingUrl(id: string): string {
 /** The field of a resource by its name; one that no form has any more is called by its name. */
 export function fieldOf(resource: HistoryResource, name: string): ConflictField {
   if (name === "sort_order") return { label: "Platz in der Reihenfolge", kind: "whole" };
-  if (name.startsWith("source.")) return confirmedField(resource, name.slice("source.".length));
   return historyLabelsOf(resource).fields[name] ?? { label: name };
-}
-
-function confirmedField(resource: HistoryResource, name: string): ConflictField {
-  return { label: `Deutscher Text zu ${fieldOf(resource, name).label}`, kind: "lines" };
 }

@@ -9,6 +9,7 @@ import type { EarlierForm } from "./restore-version.server";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf, snapshotOf } from "./stored-record.server";
 import { snapshotFrom } from "./history";
 import { expectOneRow } from "./save-edited.server";
+import { notedIn } from "./translations.server";
 
 export type Deletion = { id: string; version: number; by: string };
 
@@ -67,7 +68,7 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   const earlier = await deletedForm(tx, table, found.snapshot);
   await bringBack(tx, table, { id, version: found.version + 1, form: earlier.form });
   if (earlier.hasLostPicture) await leavePicture(tx, table, id);
-  return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore" }) };
+  return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore", sourceOf: notedIn(found.snapshot) }) };
 }
 
 /**

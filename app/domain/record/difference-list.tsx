@@ -2,7 +2,7 @@ import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { TextEntry } from "~/ui/admin/text-list";
-import type { Difference } from "./history";
+import { type Difference, sourceNameIn } from "./history";
 
 /** What a form calls its fields: `names` in their order, `fieldOf` also for a name that it has no more. */
 export type FieldLabels = { names: readonly string[]; fieldOf: (name: string) => ConflictField };
@@ -14,12 +14,16 @@ export function DifferenceList({ words, differences }: Props) {
   return (
     <dl className="texts">
       {inFormOrder(words, differences).map((difference) => (
-        <TextEntry key={difference.name} label={words.fieldOf(difference.name).label}>
-          <Values field={words.fieldOf(difference.name)} difference={difference} />
-        </TextEntry>
+        <OneDifference key={difference.name} field={fieldOf(words, difference.name)} difference={difference} />
       ))}
     </dl>
   );
+}
+
+/** What a translation was made from is called after it. */
+function fieldOf(words: FieldLabels, name: string): ConflictField {
+  const source = sourceNameIn(name);
+  return source === null ? words.fieldOf(name) : { label: `Deutscher Text zu ${words.fieldOf(source).label}`, kind: "lines" };
 }
 
 /** why: Postgres keeps the fields of a snapshot in an order of its own */
@@ -27,7 +31,17 @@ function inFormOrder({ names }: FieldLabels, differences: readonly Difference[])
   return differences.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
-function Values({ field, difference: { before, after } }: { field: ConflictField; difference: Difference }) {
+type Shown = { field: ConflictField; difference: Difference };
+
+function OneDifference({ field, difference }: Shown) {
+  return (
+    <TextEntry label={field.label}>
+      <Values field={field} difference={difference} />
+    </TextEntry>
+  );
+}
+
+function Values({ field, difference: { before, after } }: Shown) {
   if (field.kind !== "whole" && isText(before) && isText(after)) {
     return <TextDifference before={textOf(before)} after={textOf(after)} lang={field.lang} />;
   }

@@ -1,16 +1,34 @@
 import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
-import { type Edits, isGroup, isSame } from "./merge-edits";
+import { type Edits, groupOf, isGroup, isSame } from "./merge-edits";
 
 /** A field with two values, old and new. `name` is "es.bio" for what lies in a group. */
 export type Difference = { name: string; before: unknown; after: unknown };
 
-/** The fields in which two states of a record differ, in the order of the newer one. Its version is no field of it. */
+/**
+ * The fields in which two states of a record differ, in the order of the newer one. Its version is no field of it; what
+ * its translations were made from is told where nothing else differs, which is how one is confirmed.
+ */
 export function differencesBetween(before: Edits, after: Edits): Difference[] {
   const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
   const names = new Set([...young.keys(), ...old.keys()]);
-  return [...names]
+  const differences = [...names]
     .filter((name) => name !== "version" && !isSame(old.get(name), young.get(name)))
     .map((name) => ({ name, before: old.get(name) ?? null, after: young.get(name) ?? null }));
+  const fields = differences.filter(({ name }) => sourceNameIn(name) === null);
+  return fields.length > 0 ? fields : differences;
+}
+
+/** What translations were made from: the German text, by the names of their fields ("es.bio"). */
+export type Sources = Readonly<Record<string, string>>;
+
+/** Those that the history noted with a state; none of a state from before it did. */
+export function sourcesIn({ source }: Edits): Sources {
+  return Object.fromEntries(flatFields(groupOf(source)).map(([name, text]) => [name, String(text)]));
+}
+
+/** "es.bio" of a field of a snapshot that says what that translation was made from; null for any other. */
+export function sourceNameIn(field: string): string | null {
+  return /^source\.(.+)$/s.exec(field)?.[1] ?? null;
 }
 
 /** A snapshot as it comes out of the table; null for what is none. */

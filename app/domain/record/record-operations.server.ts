@@ -10,6 +10,7 @@ import type { ResourceTable, StoredRow } from "./resource-table.server";
 import { type RestoreOperations, restoreOperationsOf } from "./restore-version.server";
 import { createRecord, type CreateResult, type Edit, putRecord, type Save, updateRecord, type UpdateResult } from "./save-record.server";
 import { described, earlierFormFrom, findRecord } from "./stored-record.server";
+import { notedIn } from "./translations.server";
 import type { GermanRecord, TranslationPlace } from "./translations";
 
 /** What can be done with the records of a resource. `Row` and `Form` are inferred from its declaration. */
@@ -75,10 +76,10 @@ function versionsOf(table: ResourceTable): RestoreOperations {
     },
     earlierForm: (snapshot) => earlierFormFrom(table.resource, snapshot),
     withPictures: (source, states) => withPictures(source, table, states),
-    putBack: async (tx, { id, by }, form) => {
+    putBack: async (tx, { id, by, snapshot }, form) => {
       const before = await findRecord(table, tx, id);
       if (before === null) throw new Error(`${table.resource.name} ${id} was read and cannot be found`);
-      return putRecord(tx, table, { before, form, by, action: "restore" });
+      return putRecord(tx, table, { before, form, by, action: "restore", sourceOf: notedIn(snapshot) });
     },
   });
 }

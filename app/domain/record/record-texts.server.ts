@@ -100,8 +100,8 @@ export async function confirmTranslation(tx: Transaction, table: ResourceTable, 
   if (markOf({ german, value: translation.value }) !== seen) return { ok: false, reason: "conflict" };
   if (translation.sourceText === german) return { ok: true };
   await tx.translation.update({ where, data: { sourceText: german } });
-  const side = (text: string) => ({ ...snapshotOf(table, record), source: { [language]: { [field]: text } } });
-  await recordChange(tx, { by, resource: name, recordId: id, action: "confirm", before: side(translation.sourceText), after: side(german) });
+  const confirmed = { ...record, sources: { ...record.sources, [`${language}.${field}`]: german } };
+  await recordChange(tx, { by, resource: name, recordId: id, action: "confirm", before: snapshotOf(table, record), after: snapshotOf(table, confirmed) });
   return { ok: true };
 }
 

@@ -1,5 +1,6 @@
 import type { TranslationLanguage } from "~/i18n/languages";
 import type { Field } from "./field-kinds";
+import type { Sources } from "./history";
 import type { Edits } from "./merge-edits";
 import type { UploadRefusal } from "./upload-rules";
 
@@ -97,7 +98,8 @@ export type RowOf<One> = One extends Resource<string, infer Form, infer Row> ? R
 /** The columns of a record as the site reads them, in one language. */
 export type ColumnsOf<One> = One extends Resource<string, unknown, infer Row> ? Row & { id: string; version: number } : never;
 
-export type RecordRow = { id: string; version: number; sortOrder?: number };
+/** `sources`: what its texts in the other languages were made from. */
+export type RecordRow = { id: string; version: number; sortOrder?: number; sources: Sources };
 
 /** Declares a resource once; everything else about its fields is derived from this, its schemas in `resource-schemas.ts`. */
 export function defineResource<const Name extends string, Own extends Fields>(

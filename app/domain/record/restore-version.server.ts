@@ -22,8 +22,8 @@ export type Restorable<Form extends Edits> = {
   earlierForm: (snapshot: Edits) => Form | null;
   /** The same as far as it can come back, where pictures may be gone. */
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
-  /** Writes an earlier state over what is there, and notes who did it. */
-  putBack: (tx: Transaction, row: { id: string; by: string }, form: Form) => Promise<unknown>;
+  /** Writes an earlier state over what is there, and notes who did it. `snapshot` is that state as it was noted. */
+  putBack: (tx: Transaction, row: { id: string; by: string; snapshot: Edits }, form: Form) => Promise<unknown>;
 };
 
 export type RestoreOperations = {
@@ -54,10 +54,10 @@ export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Fo
 async function putBack<Form extends Edits>(tx: Transaction, returning: Restorable<Form>, reset: VersionRestore): Promise<Outcome> {
   const found = await findEarlier(tx, returning, reset);
   if (found === null) return { ok: false, reason: "missing" };
-  const { record, form } = found;
+  const { record, form, snapshot } = found;
   if (isSameEdit(record.values, form)) return { ok: true, record };
   if (record.version !== reset.version) return { ok: false, reason: "conflict" };
-  await returning.putBack(tx, reset, form);
+  await returning.putBack(tx, { ...reset, snapshot }, form);
   const restored = await returning.find(tx, reset.id);
   if (restored === null) throw new Error(`${returning.resource} ${reset.id} was set back and cannot be found`);
   return { ok: true, record: restored };
@@ -69,5 +69,5 @@ async function findEarlier<Form extends Edits>(source: Reader, returning: Restor
   const earlier = found && returning.earlierForm(found.snapshot);
   if (found === null || record === null || earlier === null) return null;
   const form = (await returning.withPictures?.(source, { earlier, current: record.values })) ?? { form: earlier, hasLostPicture: false };
-  return { record, ...form, at: found.at };
+  return { record, ...form, ...found };
 }

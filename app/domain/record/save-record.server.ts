@@ -4,7 +4,7 @@ import { recordChange } from "./changes.server";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { saveEdited, type SaveResult } from "./save-edited.server";
-import { saveTranslations, type StoredText } from "./translations.server";
+import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";
 import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
 import { filenameIn } from "./upload-rules";
 
@@ -55,26 +55,26 @@ export async function updateRecord(tx: Transaction, table: ResourceTable, { id, 
     if (changesNothing(merged, stored)) return before;
     const picture = pictureOf(table, merged);
     if (picture !== pictureOf(table, stored) && !(await isPictureThere(tx, picture))) return "pictureMissing" as const;
-    return writeForm(tx, table, { before, form: merged, typed });
+    return writeForm(tx, table, { before, form: merged, sourceOf: germanIn(typed) });
   };
   const place = { resource: table.resource.name, recordId: id };
   const formOf = (row: StoredRow) => formOfRecord(table, row);
   return saveEdited<StoredRow, Edits, "pictureMissing">(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), put }, { form, version, by });
 }
 
-type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore" };
+type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore"; sourceOf?: SourceOf };
 
 /** Writes a form over what was read in the same transaction, as one change. */
-export async function putRecord(tx: Transaction, table: ResourceTable, { before, form, by, action = "update" }: Put): Promise<StoredRow> {
-  const record = await writeForm(tx, table, { before, form, typed: form });
+export async function putRecord(tx: Transaction, table: ResourceTable, { before, form, by, action = "update", sourceOf = germanIn(form) }: Put): Promise<StoredRow> {
+  const record = await writeForm(tx, table, { before, form, sourceOf });
   const sides = { before: snapshotOf(table, before), after: snapshotOf(table, record) };
   await recordChange(tx, { resource: table.resource.name, recordId: before.id, by, action, ...sides });
   return record;
 }
 
-async function writeForm(tx: Transaction, table: ResourceTable, { before, form, typed }: { before: StoredRow; form: Edits; typed: Edits }): Promise<StoredRow> {
+async function writeForm(tx: Transaction, table: ResourceTable, { before, form, sourceOf }: { before: StoredRow; form: Edits; sourceOf: SourceOf }): Promise<StoredRow> {
   const row = await changeRow(table, tx, before, columnsOf(table, form));
-  return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, typed, before }));
+  return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, sourceOf, before }));
 }
 
 /** A form that names no place leaves the record where it stands. */
@@ -87,24 +87,24 @@ function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }
 
-type New = Save<Edits> & { action: "create" | "restore" };
+type New = Save<Edits> & { action: "create" | "restore"; sourceOf?: SourceOf };
 
 /** What belongs to a new row, or to one that has come back: the texts in the other languages, and who did it. */
-export async function noteNew(tx: Transaction, table: ResourceTable, { id, form, by, action }: New): Promise<StoredRow> {
+export async function noteNew(tx: Transaction, table: ResourceTable, { id, form, by, action, sourceOf = germanIn(form) }: New): Promise<StoredRow> {
   const { name } = table.resource;
-  await writeTexts(tx, table, { id, form, typed: form, before: null });
+  await writeTexts(tx, table, { id, form, sourceOf, before: null });
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${name} ${id} was saved and cannot be found`);
   await recordChange(tx, { resource: name, recordId: id, by, action, before: null, after: snapshotOf(table, record) });
   return record;
 }
 
-type Written = { id: string; form: Edits; typed: Edits; before: StoredRow | null };
+type Written = { id: string; form: Edits; sourceOf: SourceOf; before: StoredRow | null };
 
 /** What a save writes beside the row. Answers the texts in the other languages as they are stored then. */
-async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, typed, before }: Written): Promise<StoredText[]> {
+async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, sourceOf, before }: Written): Promise<StoredText[]> {
   const { name, translatedFields } = table.resource;
-  const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, typed, fields: translatedFields, before });
+  const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, sourceOf, fields: translatedFields, before });
   await table.afterSave?.(tx, { id, form });
   return texts;
 }

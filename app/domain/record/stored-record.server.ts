@@ -3,6 +3,7 @@ import { type AnyRecord, NAMING, recordNameIn } from "./any-record";
 import { isDeletionNoted } from "./changes.server";
 import { type Edits, isGroup } from "./merge-edits";
 import { columnOf } from "./field-kinds";
+import { grouped } from "./form-values";
 import type { Resource } from "./resource";
 import { schemasOf } from "./resource-schemas";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
@@ -63,10 +64,10 @@ export function formOfRecord({ resource }: Pick<ResourceTable, "resource">, row:
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, row[language]])) };
 }
 
-/** What the history keeps of a record: the values by their field names, its place, and which version had them. */
+/** What the history keeps of a record: the values by their field names, its place, which version had them, and what its translations were made from. */
 export function snapshotOf(table: ResourceTable, row: StoredRow): Edits {
   const place = row.sortOrder === undefined ? {} : { sort_order: row.sortOrder };
-  return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version };
+  return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version, source: grouped(row.sources) };
 }
 
 /**

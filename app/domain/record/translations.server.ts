@@ -1,8 +1,9 @@
-import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import { byTranslation, type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import type { Reader, Transaction } from "~/platform/database-types";
 import type { RecordRef } from "./any-record";
+import { sourcesIn } from "./history";
 import { type Edits, groupOf } from "./merge-edits";
 import { draftsShown } from "./shown-drafts.server";
 import { translationState } from "./translations";
@@ -15,7 +16,7 @@ export async function listTranslations(resource: string, languageCode: Language,
   return withDrafts(rows, { resource, language });
 }
 
-type Translation = Omit<StoredText, "languageCode">;
+type Translation = Pick<StoredText, "recordId" | "field" | "value">;
 
 const allTranslations = slice("translations", async (resource: string, languageCode: TranslationLanguage) => findTranslations({ resource, languageCode }));
 
@@ -44,7 +45,8 @@ export async function listOutdatedTexts({ resource, recordId }: RecordRef, germa
   return outdated.map(({ languageCode, field }) => `${languageCode}.${field}`);
 }
 
-export type StoredText = { recordId: string; languageCode: string; field: string; value: string };
+/** `sourceText` is the German text that it was made from. */
+export type StoredText = { recordId: string; languageCode: string; field: string; value: string; sourceText: string };
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -54,20 +56,33 @@ export function listTranslationsOf(
   { resource, recordIds }: { resource: string; recordIds: readonly string[] },
 ): Promise<StoredText[]> {
   const where = { resource, recordId: { in: [...recordIds] } };
-  return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true } });
+  return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true, sourceText: true } });
 }
 
-/** The texts of one record by language; what was not translated is empty. */
-export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage, Texts>;
-export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<string, Texts> {
+/** The texts of one record by language; what was not translated is empty. `sources`: what each was made from, by "es.bio". */
+export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage | "sources", Texts> {
   const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(texts, language, field)]));
-  return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(language)]));
+  const sources = texts.filter(({ value }) => value !== "").map(({ languageCode, field, sourceText }) => [`${languageCode}.${field}`, sourceText] as const);
+  return { ...byTranslation(textsIn), sources: Object.fromEntries(sources) };
+}
+
+/** The German text that a translation was made from. */
+export type SourceOf = (text: { languageCode: string; field: string }) => string;
+
+/** What is typed is made from the German texts of the form that it was typed into. */
+export function germanIn(form: Edits): SourceOf {
+  return ({ field }) => textOf(form, field);
+}
+
+/** What comes back is made from what the history noted with it; where it noted nothing, from no German text of today. */
+export function notedIn(snapshot: Edits): SourceOf {
+  return ({ languageCode, field }) => sourcesIn(snapshot)[`${languageCode}.${field}`] ?? "";
 }
 
 type Saved = {
   form: Edits;
-  /** The form as it was sent: its German texts are those that a new translation was made from. */
-  typed: Edits;
+  /** Asked of a text that is new. */
+  sourceOf: SourceOf;
   fields: readonly string[];
   /** The record with its texts as this transaction has read it; null for a new one. */
   before: Edits | null;
@@ -78,15 +93,19 @@ type Saved = {
  * taken away, so that the German one is shown. Each keeps the German text that it was made from, also where somebody
  * else has saved another one meanwhile: that tells later that the German one has moved on. Answers the texts as they are stored then.
  */
-export async function saveTranslations(tx: Transaction, place: RecordRef, { form, typed, fields, before }: Saved): Promise<StoredText[]> {
+export async function saveTranslations(tx: Transaction, place: RecordRef, { form, sourceOf, fields, before }: Saved): Promise<StoredText[]> {
   if (fields.length === 0) return [];
-  const stored: Edits = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);
+  const stored = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);
   const texts = TRANSLATION_LANGUAGES.flatMap((languageCode) =>
-    fields.map((field) => ({ recordId: place.recordId, languageCode, field, value: textOf(form[languageCode], field) })),
+    fields.map((field) => {
+      const value = textOf(form[languageCode], field);
+      const isNew = value !== textOf(stored[languageCode], field);
+      const sourceText = isNew ? sourceOf({ languageCode, field }) : textOf(stored.sources, `${languageCode}.${field}`);
+      return { recordId: place.recordId, languageCode, field, value, sourceText, isNew };
+    }),
   );
-  for (const { languageCode, field, value } of texts) {
-    if (value === textOf(stored[languageCode], field)) continue;
-    await saveText(tx, { ...place, languageCode, field }, { value, sourceText: textOf(typed, field) });
+  for (const { languageCode, field, value, sourceText, isNew } of texts) {
+    if (isNew) await saveText(tx, { ...place, languageCode, field }, { value, sourceText });
   }
   return texts;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
+import type { Sources } from "../record/history";
 import type { TextKind } from "./text-kind";
 import { ownText, type SiteText } from "./text";
 import { LEGAL_NAMES, screenOfPage } from "./text-labels";
@@ -23,7 +24,7 @@ export function pageOfKey(key: LegalKey): LegalPage {
 }
 
 /** A legal text in one language as its form shows it: what is built in stands in it, since nobody types it anew. */
-export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number };
+export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number; sources: Sources };
 
 /** `month` is the one that the site shows with the text, `change` the last time that somebody edited it. */
 export type ListedLegal = LegalTextKey & { state: TextState; month: string; change: { at: Date; who: string } | null };
@@ -33,7 +34,8 @@ export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteT
   const { language } = place;
   const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[keyOfPage(place.page)] : "";
   const form = { content_value: ownText(text, language), status: status.texts[language].value || builtInStatus };
-  return { ...place, text, status, form, version: text.texts[language].version + status.texts[language].version };
+  const [{ germanText, version }, { version: statusVersion }] = [text.texts[language], status.texts[language]];
+  return { ...place, text, status, form, version: version + statusVersion, sources: { content_value: germanText } };
 }
 
 /** "Datenschutzerklärung (English)" */

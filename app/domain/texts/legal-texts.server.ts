@@ -7,14 +7,15 @@ import { builtInText } from "~/i18n/page-labels";
 import { slice } from "~/platform/slices.server";
 import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
+import type { Sources } from "../record/history";
 import { showingDrafts } from "../record/shown-drafts.server";
 import { keyOfPage, LEGAL_PAGES, legalKind, type LegalPage, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
 import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { shownText } from "./text";
 import { textIdOf } from "./text-kind";
-import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
+import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { findTextsAt, putText } from "./text-rows.server";
-import { isOutdated, textStateOf } from "./text-state";
+import { isOutdated, notedSource, textStateOf } from "./text-state";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { isMonth } from "~/i18n/months";
@@ -104,21 +105,22 @@ async function lastChangeOf(key: LegalTextKey): Promise<ListedLegal["change"]> {
   return change && { at: change.createdAt, who: await nameOf(change.adminUserId) };
 }
 
-async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation }: { form: LegalForm; isConfirmation: boolean }) {
+async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation, sources }: NextText<LegalForm>) {
   const { language, text, status } = before;
   const isStale = isConfirmation && isOutdated(textStateOf(text, language));
-  if (isStale || form.content_value !== before.form.content_value) await putMarkdown(tx, before, form.content_value);
+  if (isStale || form.content_value !== before.form.content_value) await putMarkdown(tx, before, { typed: form.content_value, sources });
   if (form.status !== before.form.status) {
     await putText(tx, { text: status, language }, { value: form.status, builtInText: "", germanText: "" });
   }
 }
 
 /** A text remembers what it was made from; one that says what is built in is none. */
-async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, typed: string): Promise<void> {
+async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources }: { typed: string; sources?: Sources }): Promise<void> {
   // why both: the facts about the company may have changed what is built in since the text was
   const usual = [text.texts[language].builtIn, builtInText(text, language)];
   const value = usual.some((one) => one.trim() === typed) ? "" : typed;
-  const germanText = language === DEFAULT_LANGUAGE ? "" : shownText(text, DEFAULT_LANGUAGE);
+  const source = sources ? notedSource(sources, "content_value") : shownText(text, DEFAULT_LANGUAGE);
+  const germanText = language === DEFAULT_LANGUAGE ? "" : source;
   await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
 }
 

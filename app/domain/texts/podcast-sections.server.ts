@@ -5,9 +5,10 @@ import { slice } from "~/platform/slices.server";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { expectOneRow } from "../record/save-edited.server";
 import { grouped } from "../record/form-values";
+import type { Sources } from "../record/history";
 import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow } from "./podcast-schema";
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
-import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
+import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
 import { isOutdated } from "./text-state";
 
@@ -23,14 +24,17 @@ const sectionRows = slice("podcast sections", async (language: Language): Promis
 /** A section as it is stored, with the built-in texts of its language. */
 export type FullSection = SectionKey & StoredSection & { builtIn: PodcastForm };
 
-type LoadedSection = FullSection & { german: FullSection };
+type LoadedSection = FullSection & { german: FullSection; sources: Sources };
 
 export const podcastSections: StoredTextKind<SectionKey, LoadedSection, PodcastForm> = {
   ...sectionKind,
   formFrom: (values, { key }) => podcastFormFrom(key, values),
   load: async (source) => {
     const sections = await listFullSections(source);
-    return (key) => ({ ...sectionAmong(sections, key), german: sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE }) });
+    return (key) => {
+      const section = sectionAmong(sections, key);
+      return { ...section, german: sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE }), sources: section.origins.german };
+    };
   },
   put,
 };
@@ -104,12 +108,12 @@ function edited(sections: readonly FullSection[], key: SectionKey): EditedSectio
   return { ...section, states: statesOfTexts({ ...section, origins }, german) };
 }
 
-async function put(tx: Transaction, before: LoadedSection, { form, isConfirmation }: { form: PodcastForm; isConfirmation: boolean }) {
+async function put(tx: Transaction, before: LoadedSection, { form, isConfirmation, sources }: NextText<PodcastForm>) {
   const names = isConfirmation ? outdatedNames(before) : changedNames(before.form, form);
   if (names.length === 0) return;
   const { language } = before;
   const german = language === DEFAULT_LANGUAGE ? { ...before.german, form } : before.german;
-  await writeRow(tx, before, { form, origins: originsNow(before, { german, language, names }) });
+  await writeRow(tx, before, { form, origins: originsNow(before, { german, language, names, sources }) });
 }
 
 function outdatedNames({ german, ...own }: LoadedSection): string[] {

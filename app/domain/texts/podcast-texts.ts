@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { flatFields } from "../record/history";
-import { type TextState, type Written, writtenState } from "./text-state";
+import { flatFields, type Sources } from "../record/history";
+import { notedSource, type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
 
@@ -55,10 +55,13 @@ export function statesOfTexts(own: JudgedSection, german: JudgedSection | null):
   return Object.fromEntries(states);
 }
 
-/** What the texts with these names are made from, now that they are written; the others keep what they had. */
-export function originsNow(own: JudgedSection, { german, language, names }: { german: JudgedSection; language: Language; names: readonly string[] }): Origins {
+type Rewritten = { german: JudgedSection; language: Language; names: readonly string[]; sources?: Sources };
+
+/** What the texts with these names are made from, now that they are written; the others keep what they had. `sources` are those of texts that come back. */
+export function originsNow(own: JudgedSection, { german, language, names, sources }: Rewritten): Origins {
   const [builtIn, shown] = [textsOfForm(own.builtIn), shownTexts(german)];
-  const beside = (name: string) => (language === DEFAULT_LANGUAGE ? "" : (shown[name] ?? ""));
+  const sourceOf = (name: string) => (sources ? notedSource(sources, name) : (shown[name] ?? ""));
+  const beside = (name: string) => (language === DEFAULT_LANGUAGE ? "" : sourceOf(name));
   return {
     builtIn: { ...own.origins.builtIn, ...Object.fromEntries(names.map((name) => [name, builtIn[name] ?? ""])) },
     german: { ...own.origins.german, ...Object.fromEntries(names.map((name) => [name, beside(name)])) },

@@ -6,12 +6,12 @@ import { slice } from "~/platform/slices.server";
 import type { Transaction } from "~/platform/database-types";
 import { findCompany } from "../company/company.server";
 import { areaTextKind, type EditedText, pageTextKind } from "./text-kinds";
-import { shownDraftOf, type StoredTextKind } from "./text-kind.server";
+import { type NextText, shownDraftOf, type StoredForm, type StoredTextKind } from "./text-kind.server";
 import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
-import { type Extent, shownText, type SiteText } from "./text";
+import { type Extent, fieldOf, shownText, type SiteText } from "./text";
 import type { TextKind } from "./text-kind";
 import { emptyText, findTextsAt, putText } from "./text-rows.server";
-import { isOutdated, textStateOf } from "./text-state";
+import { isOutdated, notedSource, textStateOf } from "./text-state";
 
 type Row = { key: string; contentValue: string };
 
@@ -50,7 +50,7 @@ const areaRows = slice("texts of the service areas", async (languageCode: Langua
 );
 
 /** A text in the languages of its form, and in all others. */
-type StoredSiteText = { text: SiteText; extent: Extent; form: TextForm; version: number };
+type StoredSiteText = StoredForm<TextForm> & { text: SiteText; extent: Extent };
 
 export const pageTexts = storedKind(pageTextKind);
 
@@ -124,16 +124,18 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
 /** The languages of a form have rows of their own. They are edited as one: its version is the sum of theirs, which only grows. */
 function stored(text: SiteText, extent: Extent): StoredSiteText {
   const version = languagesOf(extent).reduce((sum, language) => sum + text.texts[language].version, 0);
-  return { text, extent, form: textFormOf(text, extent), version };
+  const sources = Object.fromEntries(languagesOf(extent).map((language) => [fieldIn(extent, language), text.texts[language].germanText]));
+  return { text, extent, form: textFormOf(text, extent), version, sources };
 }
 
-async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, isConfirmation }: { form: TextForm; isConfirmation: boolean }) {
+async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, isConfirmation, sources }: NextText<TextForm>) {
   const texts = isConfirmation ? outdatedTexts(text, extent) : newTexts(text, { before, form, extent });
   const german = texts.de === undefined ? shownText(text, "de") : texts.de || text.texts.de.builtIn;
+  const sourceOf = (language: Language) => (sources ? notedSource(sources, fieldIn(extent, language)) : german);
   for (const language of LANGUAGES) {
     const value = texts[language];
     if (value === undefined) continue;
-    const germanText = language === DEFAULT_LANGUAGE ? "" : german;
+    const germanText = language === DEFAULT_LANGUAGE ? "" : sourceOf(language);
     await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
   }
 }
@@ -144,6 +146,10 @@ function newTexts(text: SiteText, { before, form, extent }: { before: TextForm; 
   const own = (language: Language) => (isBuiltIn(text, typedFor(form, extent, language), language) ? "" : (typed[language] ?? ""));
   const changed = languagesOf(extent).filter((language) => typed[language] !== old[language] && own(language) !== text.texts[language].value);
   return Object.fromEntries(changed.map((language) => [language, own(language)]));
+}
+
+function fieldIn(extent: Extent, language: Language): string {
+  return fieldOf(extent === "all" ? language : DEFAULT_LANGUAGE);
 }
 
 /** The form of one language has its text where the form of all has the German one. */

@@ -2,13 +2,21 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange, recordSitting } from "../record/changes.server";
+import { grouped } from "../record/form-values";
+import type { Sources } from "../record/history";
 import { type Edits, isSameEdit } from "../record/merge-edits";
 import { type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
 import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
-/** A text as its form edits it; version 0 as long as nobody has saved it. */
-export type StoredForm<Form> = { form: Form; version: number };
+/** A text as its form edits it; version 0 as long as nobody has saved it. `sources`: what it was made from, if it is a translation. */
+export type StoredForm<Form> = { form: Form; version: number; sources: Sources };
+
+/**
+ * A confirmation only says anew what outdated texts are made from. `sources`: what a text that comes back was made from;
+ * one that is typed is made from the German text of today.
+ */
+export type NextText<Form> = { form: Form; isConfirmation: boolean; sources?: Sources };
 
 /** A kind of text with its rows. */
 export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
@@ -16,8 +24,8 @@ export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Ed
   formFrom: (values: unknown, key: Key) => Form | null;
   /** Finds each of these texts, with a constant number of queries. */
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
-  /** Writes what is new of a form over what was read in the same transaction; a confirmation only says anew what outdated texts are made from. */
-  put: (tx: Transaction, before: Stored, next: { form: Form; isConfirmation: boolean }) => Promise<void>;
+  /** Writes what is new of a form over what was read in the same transaction. */
+  put: (tx: Transaction, before: Stored, next: NextText<Form>) => Promise<void>;
   /** What stands in for a text whose table is not there; without it that is a fault. */
   builtIn?: (key: Key) => Stored;
 };
@@ -82,7 +90,7 @@ export function changesOf<Key>(kind: TextKind<Key>, key: Key) {
 }
 
 /** What the history keeps. why two names: a section of the podcast page has a title of its own */
-export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version }: StoredForm<Edits>): Edits {
+export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version, sources }: StoredForm<Edits>): Edits {
   const name = kind.nameOf(key);
-  return { ...("title" in form ? { name } : { title: name }), ...form, version };
+  return { ...("title" in form ? { name } : { title: name }), ...form, version, source: grouped(sources) };
 }

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import type { AnyRecord, Live, Outcome } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
-import type { PastState } from "../record/history";
+import { type PastState, type Sources, sourcesIn } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
@@ -57,7 +57,7 @@ export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edi
     resource: kind.resource,
     find,
     earlierForm: (snapshot) => kind.formFrom(snapshot, key),
-    putBack: (tx, { by }, form) => putBack(tx, { kind, key }, { form, by }),
+    putBack: (tx, { by, snapshot }, form) => putBack(tx, { kind, key }, { form, by, sources: sourcesIn(snapshot) }),
   });
   return {
     place,
@@ -71,10 +71,10 @@ export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edi
 async function putBack<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   tx: Transaction,
   { kind, key }: TextTarget<Key, Stored, Form>,
-  { form, by }: { form: Form; by: string },
+  { by, ...earlier }: { form: Form; by: string; sources: Sources },
 ): Promise<void> {
   const before = await findText(kind, key, tx);
-  await kind.put(tx, before, { form, isConfirmation: false });
+  await kind.put(tx, before, { ...earlier, isConfirmation: false });
   const [old, now] = [before, await findText(kind, key, tx)].map((stored) => snapshotAt(kind, key, stored));
   await recordChange(tx, { ...changesOf(kind, key), by, action: "restore", before: old ?? null, after: now ?? null });
 }

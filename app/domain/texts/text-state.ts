@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { isGermanOnly } from "~/i18n/page-labels";
+import type { Sources } from "../record/history";
 import type { TextState as TranslationState } from "../record/translations";
 import type { SiteText } from "./text";
 
@@ -29,6 +30,14 @@ export function stateFilterFrom(wanted: string | null): StateFilter | null {
 
 /** A text in one language as far as its state depends on it: what staff wrote, what that was made from, what is built in now. */
 export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
+
+/** In the place of a German text that nobody knows. No text is a blank, so that what was made from it counts as outdated. */
+const UNKNOWN = " ";
+
+/** What a translation that comes back was made from, as far as that was noted. */
+export function notedSource(sources: Sources, name: string): string {
+  return sources[name] || UNKNOWN;
+}
 
 /** How a text stands in a language, and whether somebody should look at it. */
 export function textStateOf(text: SiteText, language: Language): TextState {

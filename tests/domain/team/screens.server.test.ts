@@ -195,6 +195,19 @@ describe("a conflict", () => {
     expect(await listActiveMembers()).toMatchObject([{ bio: "Vom Ersten", email: "a@calima.example", version: 3 }]);
   });
 
+  it("that is sent again notes the German text that the translator saw, or has written", async () => {
+    const { id } = await createMember({ position: "Kamera", bio: "Alt", es: { position: "Cámara", bio: "Vieja" } });
+    const send = async (fields: Record<string, string>, url = `/admin/team/${id}/edit`) =>
+      editScreen.action(await callOf("editor", url, multipart({ ...formFields, ...fields }), id));
+    await send({ position: "Licht", bio: "Alt", "es.position": "Luz", "es.bio": "Otra", version: "1" });
+    const mine = { position: "Kamera", bio: "Neu", "es.position": "Camarógrafa", "es.bio": "Nueva" };
+    const { conflict } = z.object({ conflict: z.object({ url: z.string(), version: z.number() }) }).parse(answered(await send({ ...mine, version: "1" })).data);
+    const choices = { "choice.es.position": "typed", "choice.es.bio": "typed" };
+    await send({ ...mine, ...choices, position: "Licht", version: conflict.version.toString() }, conflict.url);
+    const texts = await read.translation.findMany({ where: { recordId: id, languageCode: "es" }, orderBy: { field: "asc" } });
+    expect(texts).toMatchObject([{ value: "Nueva", sourceText: "Neu" }, { value: "Camarógrafa", sourceText: "Kamera" }]);
+  });
+
   it.each([
     ["editor", true],
     ["proofreader", false],

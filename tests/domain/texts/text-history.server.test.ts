@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sourceOf } from "~/domain/desk/all-sources.server";
+import { groupOf } from "~/domain/record/merge-edits";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
-import { podcastSections } from "~/domain/texts/podcast-sections.server";
+import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
+import { TEXTS } from "~/domain/texts/text-operations.server";
+import { textStateOf } from "~/domain/texts/text-state";
 import { textViewAt } from "~/domain/texts/text-views";
 import type { Language } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
@@ -169,4 +172,79 @@ it("what no form would take today does not come back", async () => {
   await write((tx) => tx.change.updateMany({ data: { after } }));
   const [first] = await changes();
   expect((await thrownBy(restore.loader(await call("editor", { ...NOTICE, changeId: first?.id ?? "" })))).status).toBe(404);
+});
+
+/** A kind of text: how its German and its English text are written, and how the English one stands. */
+const TRANSLATED = [
+  {
+    kind: "pages",
+    place: { resource: "pages", recordId: "home.hero_tagline" } as const,
+    write: async (language: "de" | "en", text: string) => {
+      const { form, version } = await findText(pageTexts, SLOGAN);
+      const texts = language === "de" ? { content_value: text } : { en: { content_value: text } };
+      return saveText(pageTexts, SLOGAN, { form: { ...form, ...texts }, version, by: BY });
+    },
+    state: async () => textStateOf((await findText(pageTexts, SLOGAN)).text, "en"),
+  },
+  {
+    kind: "content",
+    place: { resource: "content", recordId: "radio.hero_text.en" } as const,
+    write: async (extent: "de" | "en", text: string) => {
+      const { version } = await findText(areaTexts, { ...RADIO, extent });
+      return saveText(areaTexts, { ...RADIO, extent }, { form: { content_value: text }, version, by: BY });
+    },
+    state: async () => textStateOf((await findText(areaTexts, RADIO)).text, "en"),
+  },
+  {
+    kind: "podcast-content",
+    place: { resource: "podcast_content", recordId: "hero.en" } as const,
+    write: async (language: "de" | "en", title: string) => {
+      const { form, version } = await findText(podcastSections, { ...HERO, language });
+      return saveText(podcastSections, { ...HERO, language }, { form: { ...form, title }, version, by: BY });
+    },
+    state: async () => (await readPodcastSection({ ...HERO, language: "en" })).states.title,
+  },
+  {
+    kind: "legal",
+    place: { resource: "legal", recordId: "notice.en" } as const,
+    write: async (language: "de" | "en", text: string) => {
+      const { form, version } = await findText(legalTexts, { ...NOTICE, language });
+      return saveText(legalTexts, { ...NOTICE, language }, { form: { ...form, content_value: text }, version, by: BY });
+    },
+    state: async () => textStateOf((await findText(legalTexts, { ...NOTICE, language: "en" })).text, "en"),
+  },
+];
+
+describe.each(TRANSLATED)("a translation of $kind that is set back", ({ place, write: save, state }) => {
+  /** Takes the last change of the translation back. */
+  async function takeBack(snapshot?: object) {
+    const last = await read.change.findFirst({ where: place, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+    const id = last?.id ?? "";
+    const before: object = { ...groupOf(last?.before), ...snapshot };
+    await write((tx) => tx.change.update({ where: { id }, data: { before } }));
+    const past = TEXTS[place.resource].historyOf(place.recordId);
+    const { version } = (await past?.find()) ?? { version: 0 };
+    return past?.reset({ state: { changeId: id, side: "before" }, version, by: BY });
+  }
+
+  it("is as outdated as it was", async () => {
+    await save("de", "Eins");
+    await save("en", "One");
+    await save("de", "Zwei");
+    await save("en", "Two");
+    expect(await state()).toBe("edited");
+    expect(await takeBack()).toMatchObject({ ok: true });
+    expect(await state()).toBe("newGerman");
+  });
+
+  it("is as right as it was, and outdated where nobody noted what it was made from", async () => {
+    await save("de", "Eins");
+    await save("en", "One");
+    await save("en", "Two");
+    await takeBack();
+    expect(await state()).toBe("edited");
+    await save("en", "Three");
+    await takeBack({ source: null });
+    expect(await state()).toBe("newGerman");
+  });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { typedForm } from "~/domain/texts/site-texts.server";
 import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
@@ -105,6 +106,25 @@ describe("the form of a text", () => {
       data: { conflict: { conflicts: [{ name: "content_value", stored: "Call us", typed: "Write to us" }] } },
     });
   });
+});
+
+it("a translation says which German text its author saw, also when a conflict about it is sent again", async () => {
+  const params = { page: "home", section: "about_title" };
+  const post = async (de: string, en: string, version: string, url = "/admin/pages") => {
+    const init = postOf(Object.entries({ content_value: de, "en.content_value": en, "es.content_value": "", version }));
+    return pageForm.action({ request: await requestWith(sessions.get("editor") ?? null, url, init), params, context: {} });
+  };
+  const source = async () => (await read.pageContent.findFirst({ where: { sectionKey: "about_title", languageCode: "en" } }))?.germanText;
+  await post("Eins", "One", "0");
+  const [{ version }] = [(await pageForm.loader(await callOf({ params }))).stored];
+  await post("Zwei", "One", version.toString());
+  await post("Eins", "The one", version.toString());
+  expect(await source()).toBe("Eins");
+  const answer = await post("Eins", "Number one", version.toString());
+  expect(answer).toMatchObject({ data: { conflict: { conflicts: [{ name: "en.content_value" }], values: { content_value: "Zwei" } } } });
+  const { url, version: stored } = z.object({ data: z.object({ conflict: z.object({ url: z.string(), version: z.number() }) }) }).parse(answer).data.conflict;
+  await post("Zwei", "Number one", stored.toString(), url);
+  expect(await source()).toBe("Eins");
 });
 
 it("the list of all texts knows every text and its state", async () => {
