@@ -6,6 +6,7 @@ import type { EditConflict } from "~/domain/record/save-edited.server";
 import { valueOr } from "./attempt";
 import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
+import { versionAt } from "./search-params";
 
 /** The answer when somebody else saved the same fields first: the page that asks which of the two edits counts. */
 export async function conflictFound<Form>(request: Request, found: EditConflict<Form>) {
@@ -14,7 +15,8 @@ export async function conflictFound<Form>(request: Request, found: EditConflict<
 
 /** What the page of a conflict shows: beside the two edits who made the other one, and when, as far as that can be read. */
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
-  return { ...found, last: valueOr(await attempt(request, () => findLastSave(place)), null) };
+  const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());
+  return { ...found, url, last: valueOr(await attempt(request, () => findLastSave(place)), null) };
 }
 
 /** The answer to a button when somebody else was faster. */
@@ -40,7 +42,13 @@ export function goneFound<Values>(request: Request, { values, mayCreate, deleted
   return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));
 }
 
+const SEEN = "seen";
 const RESTORE = "restore";
+
+/** The version that the author of a form saw, where it is sent again after a conflict. */
+export function seenVersion(request: Request): number | undefined {
+  return versionAt(request, SEEN);
+}
 
 /** The deletion that is to be undone before the form at this address is saved; null for none. */
 export function deletionToUndo(request: Request): string | null {
@@ -48,7 +56,11 @@ export function deletionToUndo(request: Request): string | null {
 }
 
 function restoringUrl(request: Request, { deletion }: DeletedRecord): string {
+  return addressWith(request, RESTORE, deletion);
+}
+
+function addressWith(request: Request, name: string, value: string): string {
   const url = new URL(request.url);
-  url.searchParams.set(RESTORE, deletion);
+  url.searchParams.set(name, value);
   return url.pathname + url.search;
 }

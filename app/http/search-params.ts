@@ -11,6 +11,12 @@ export function pageIn(search: URLSearchParams, list = "page"): number {
   return Number.isSafeInteger(wanted) && wanted > 1 ? wanted : 1;
 }
 
+/** A version that an address names; undefined for none. */
+export function versionAt(request: Request, name: string): number | undefined {
+  const version = new URL(request.url).searchParams.get(name) ?? "";
+  return /^\d{1,9}$/.test(version) ? Number(version) : undefined;
+}
+
 /** The language of the texts that a screen of the administration shows: `?language=en`, else German. */
 export function textLanguage(request: Request): Language {
   const wanted = new URL(request.url).searchParams.get("language") ?? "";

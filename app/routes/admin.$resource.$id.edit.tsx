@@ -9,7 +9,7 @@ import { FORMS } from "~/domain/resource-forms";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { deletionToUndo } from "~/http/conflict.server";
+import { deletionToUndo, seenVersion } from "~/http/conflict.server";
 import { answerOpened, openLiveForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
@@ -41,7 +41,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const urls = paths.admin.records(resource.path);
   const { filter, page } = viewIn(new URL(request.url).searchParams);
   const listUrl = urls.list(filter, page);
-  const edit = { id, version, form: values, by: user.adminUserId };
+  const edit = { id, version, form: values, by: user.adminUserId, seen: seenVersion(request) };
   const deletion = deletionToUndo(request);
   return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {
     listUrl: `${listUrl}#${rowMark(id)}`,

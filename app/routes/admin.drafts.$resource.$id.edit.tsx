@@ -8,6 +8,7 @@ import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, readDraftForm, requireDraftPermission } from "~/http/draft-screens.server";
 import { answerOpened } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
+import { versionAt } from "~/http/search-params";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Entwurf bearbeiten");
@@ -24,14 +25,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readDraftForm(request, place, by);
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, values, reply } = form;
-  const baseVersion = baseIn(request);
+  // the version of what is live that the two sides of a conflict were brought together with
+  const baseVersion = versionAt(request, "base");
   return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, user, values, reply });
-}
-
-/** The version of what is live that the two sides of a conflict were brought together with. */
-function baseIn(request: Request): number | undefined {
-  const base = new URL(request.url).searchParams.get("base") ?? "";
-  return /^\d{1,9}$/.test(base) ? Number(base) : undefined;
 }
 
 export default function EditDraft() {

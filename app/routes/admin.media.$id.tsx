@@ -10,6 +10,7 @@ import { findScreenOfPicture, usesFor, usesOf } from "~/domain/desk/picture-uses
 import { schemasOf } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { savedText } from "~/domain/record/record-notices";
+import { seenVersion } from "~/http/conflict.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -37,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const { version, ...values } = form.value;
   const id = params.id ?? "";
-  return answerSave(request, () => mediaRecords.update({ id, version, form: values, by }), {
+  return answerSave(request, () => mediaRecords.update({ id, version, form: values, by, seen: seenVersion(request) }), {
     listUrl: paths.admin.media.show(id),
     resetUrl: (state) => paths.admin.media.reset(id, state),
     saved: async (row) => ({ text: savedText(titleOf(mediaRecords.table, row)), screen: await findScreenOfPicture(id) }),

@@ -7,6 +7,7 @@ import { pageTexts, typedForm } from "~/domain/texts/site-texts.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { textFieldsIn } from "~/domain/texts/text-views";
 import { savedText } from "~/domain/record/record-notices";
+import { seenVersion } from "~/http/conflict.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = typedForm(key, typed);
   const problems = problemsIn(key, form);
   if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
-  return answerSave(request, () => saveText(pageTexts, key, { form, version, by }), {
+  return answerSave(request, () => saveText(pageTexts, key, { form, version, by, seen: seenVersion(request) }), {
     listUrl: urlInList(key),
     resetUrl: textPathsOf(key, "de").reset,
     saved: () => ({ text: savedText(pageTexts.nameOf(key)), screen: pageTexts.screenOf(key) }),

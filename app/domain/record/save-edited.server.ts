@@ -2,10 +2,10 @@ import type { Transaction } from "~/platform/database-types";
 import type { RecordRef } from "./any-record";
 import { type ChangeAction, recordChange } from "./changes.server";
 import { findVersion } from "./history.server";
-import { type Edits, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
+import { type Edits, isSame, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
 
-/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored, `place` whose changes tell who. */
-export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef };
+/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored, `place` whose changes tell who, `seen` as in the edit. */
+export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef; seen?: number };
 
 /** The change that a save has noted. */
 export type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
@@ -15,8 +15,11 @@ export type SaveResult<Stored, Form, Refusal extends string = never> =
   | { ok: false; reason: "conflict"; conflict: EditConflict<Form> }
   | { ok: false; reason: Refusal };
 
-/** `version` is the one that the form was made from, `by` the id in `admin_users`. */
-export type FormEdit<Form> = { form: Form; version: number; by: string };
+/**
+ * `version` is the one that the form was made from, `by` the id in `admin_users`. `seen` is the version that its author
+ * saw, where that is another one: a form that is sent again after a conflict has in it what others saved meanwhile.
+ */
+export type FormEdit<Form> = { form: Form; version: number; by: string; seen?: number };
 
 type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: object };
 
@@ -42,13 +45,13 @@ type Editable<Stored, Form, Refusal> = {
 export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never>(
   tx: Transaction,
   { before, place, formOf, snapshotOf, put, note = recordChange }: Editable<Stored, Form, Refusal>,
-  { form, version, by }: FormEdit<Form>,
+  { form, version, by, seen = version }: FormEdit<Form>,
 ): Promise<SaveResult<Stored, Form, Refusal>> {
   const stored = formOf(before);
   const base = before.version === version ? stored : await findVersion(tx, place, version);
   const { merged, conflicts } = mergeEdits({ base, stored, typed: form });
   if (conflicts.length > 0) {
-    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place } };
+    return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place, seen } };
   }
   const record = await put(merged);
   if (typeof record === "string") return { ok: false, reason: record };
@@ -57,6 +60,16 @@ export async function saveEdited<Stored extends { version: number }, Form extend
   const sides = { before: snapshotOf(before), after: snapshotOf(record) };
   const id = await note(tx, { ...place, by, action, ...sides });
   return { ok: true, record, change: { id, action, ...sides } };
+}
+
+type Typed<Form> = { form: Form; stored: Form; seen?: number };
+
+/** A form as its author saw it: what others saved since then, and it has in it only because of a conflict, is what it was. */
+export async function formAsSeen<Form extends Edits>(tx: Transaction, place: RecordRef, { form, stored, seen }: Typed<Form>): Promise<Form> {
+  if (seen === undefined) return form;
+  const first = await findVersion(tx, place, seen);
+  const kept = Object.keys(form).filter((name) => isSame(form[name], stored[name]));
+  return { ...form, ...Object.fromEntries(kept.map((name) => [name, first?.[name]])) };
 }
 
 /** why: the transaction has just read the row, so that anything but one changed row is a fault of ours */

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
-import { saveEdited, type SaveResult } from "./save-edited.server";
+import { type FormEdit, formAsSeen, saveEdited, type SaveResult } from "./save-edited.server";
 import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";
 import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
 import { filenameIn } from "./upload-rules";
@@ -17,8 +17,8 @@ export type UpdateResult<Row, Form> = SaveResult<Row, Form, "pictureMissing" | "
 /** `by` is the id in `admin_users`. */
 export type Save<Form> = { id: string; form: Form; by: string };
 
-/** `version` is the one that the form was made from. `typed` is what was typed, where `form` has been merged already. */
-export type Edit<Form> = Save<Form> & { version: number; typed?: Edits };
+/** `typed` is what was typed, where `form` has been merged already. */
+export type Edit<Form> = Save<Form> & FormEdit<Form> & { typed?: Edits };
 
 /** Adds a record. The same form sent twice makes one. */
 export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<CreateResult<StoredRow>> {
@@ -47,19 +47,19 @@ export async function nextPosition(tx: Transaction, table: ResourceTable, behind
 }
 
 /** Saves a record over the version that its form was made from: see `saveEdited`. */
-export async function updateRecord(tx: Transaction, table: ResourceTable, { id, form, typed = form, version, by }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
+export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
   const before = await findRecord(table, tx, id);
   if (before === null) return { ok: false, reason: (await wasDeleted(table, tx, id)) ? "deleted" : "missing" };
+  const place = { resource: table.resource.name, recordId: id };
   const stored = formOfRecord(table, before);
   const put = async (merged: Edits) => {
     if (changesNothing(merged, stored)) return before;
     const picture = pictureOf(table, merged);
     if (picture !== pictureOf(table, stored) && !(await isPictureThere(tx, picture))) return "pictureMissing" as const;
-    return writeForm(tx, table, { before, form: merged, sourceOf: germanIn(typed) });
+    return writeForm(tx, table, { before, form: merged, sourceOf: germanIn(typed ?? (await formAsSeen(tx, place, { ...edit, stored }))) });
   };
-  const place = { resource: table.resource.name, recordId: id };
   const formOf = (row: StoredRow) => formOfRecord(table, row);
-  return saveEdited<StoredRow, Edits, "pictureMissing">(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), put }, { form, version, by });
+  return saveEdited<StoredRow, Edits, "pictureMissing">(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), put }, edit);
 }
 
 type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore"; sourceOf?: SourceOf };

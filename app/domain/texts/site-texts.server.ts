@@ -128,9 +128,9 @@ function stored(text: SiteText, extent: Extent): StoredSiteText {
   return { text, extent, form: textFormOf(text, extent), version, sources };
 }
 
-async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, isConfirmation, sources }: NextText<TextForm>) {
+async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, typed = form, isConfirmation, sources }: NextText<TextForm>) {
   const texts = isConfirmation ? outdatedTexts(text, extent) : newTexts(text, { before, form, extent });
-  const german = texts.de === undefined ? shownText(text, "de") : texts.de || text.texts.de.builtIn;
+  const german = germanIn(text, { before, typed, extent });
   const sourceOf = (language: Language) => (sources ? notedSource(sources, fieldIn(extent, language)) : german);
   for (const language of LANGUAGES) {
     const value = texts[language];
@@ -138,6 +138,12 @@ async function put(tx: Transaction, { text, extent, form: before }: StoredSiteTe
     const germanText = language === DEFAULT_LANGUAGE ? "" : sourceOf(language);
     await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
   }
+}
+
+/** The German text that stands in a form, or else on the site. */
+function germanIn(text: SiteText, { before, typed, extent }: { before: TextForm; typed: TextForm; extent: Extent }): string {
+  const [old, own] = [before, typed].map((form) => textsIn(text, form, extent).de);
+  return own === old ? shownText(text, "de") : own || text.texts.de.builtIn;
 }
 
 /** A text that says the same already keeps its version, and what it was made from; one that says what is built in is none. */

@@ -5,7 +5,7 @@ import { recordChange, recordSitting } from "../record/changes.server";
 import { grouped } from "../record/form-values";
 import type { Sources } from "../record/history";
 import { type Edits, isSameEdit } from "../record/merge-edits";
-import { type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
+import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
 import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
@@ -14,9 +14,9 @@ export type StoredForm<Form> = { form: Form; version: number; sources: Sources }
 
 /**
  * A confirmation only says anew what outdated texts are made from. `sources`: what a text that comes back was made from;
- * one that is typed is made from the German text of today.
+ * one that is typed is made from the German text in the form as it was typed, else from that of today.
  */
-export type NextText<Form> = { form: Form; isConfirmation: boolean; sources?: Sources };
+export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources };
 
 /** A kind of text with its rows. */
 export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
@@ -77,7 +77,8 @@ export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form exte
   const put = async (form: Form) => {
     const isConfirmation = isSameEdit(form, before.form);
     if (isConfirmation && how === "typing") return before;
-    await kind.put(tx, before, { form, isConfirmation });
+    const typed = await formAsSeen(tx, changesOf(kind, key), { ...edit, stored: before.form });
+    await kind.put(tx, before, { form, typed, isConfirmation });
     return findText(kind, key, tx);
   };
   const note = how === "typing" ? recordSitting : recordChange;

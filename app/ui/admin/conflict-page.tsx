@@ -19,6 +19,8 @@ export type Conflict = {
   version: number;
   /** Who saved meanwhile, when, and what the record is called since; null where nobody knows. */
   last: { name: string | null; who: string; at: Date } | null;
+  /** Where the choice is sent, if not to the address of the page. */
+  url?: string;
 };
 
 type Props = {
@@ -28,7 +30,7 @@ type Props = {
   /** What each field is called and how a value of it looks, by the field's name. */
   fields: Readonly<Record<string, ConflictField>>;
   cancel: { url: string; text: string };
-  /** Where the choice is sent, if not to the address of the page. */
+  /** Where the choice is sent, if to another screen. */
   action?: string;
 };
 
@@ -38,13 +40,13 @@ type Props = {
  */
 export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
-  const { conflicts, values, version, last } = conflict;
+  const { conflicts, values, version, last, url } = conflict;
   return (
     <PendingProvider value={isPending}>
       <Announcement>
         <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title ?? last?.name ?? null} last={last} count={conflicts.length} />} />
       </Announcement>
-      <Form className="form" method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
+      <Form className="form" method="post" action={action ?? url} onSubmit={(event) => submitOnce(event, () => undefined)}>
         <HiddenInputs inputs={[...keptInputs(values, conflicts), { name: "version", value: version.toString() }]} />
         {conflicts.map((conflicting) => (
           <ConflictFieldset key={conflicting.name} conflicting={conflicting} field={fields[conflicting.name] ?? { label: conflicting.name }} />
