@@ -1,7 +1,7 @@
+import type { RecordRef } from "~/domain/record/any-record";
 import type { DeletedRecord, DeleteResult } from "~/domain/record/deletion.server";
 import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
 import { editedLanguage, type PastState } from "~/domain/record/history";
-import { findChangeSince } from "~/domain/record/history.server";
 import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
@@ -27,13 +27,13 @@ export type Said = {
   seconds?: number;
 };
 
-/** What a save changed, and the way back from a change of it. */
-export type Undoable = { place: { resource: string; recordId: string }; resetUrl: (state: PastState) => string };
+/** The way back from a change. */
+type ResetUrl = (state: PastState) => string;
 
 type SaveWords<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
   /** The post that takes the save back, where the history can. */
-  resetUrl?: Undoable["resetUrl"];
+  resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
   /** What is said when the database fails; a function looks for the reason first. */
   failed: string | (() => Promise<string>);
@@ -68,20 +68,14 @@ export async function answerSave<Stored extends { version: number }, Form>(
   return invalid(refuse(reply, { file: PICTURE_MISSING }));
 }
 
-/** The button of a notice that takes a save back; nothing where nothing was written. */
-export async function undoOfSave({ place, resetUrl }: Undoable, { since, version, back }: { since: Date; version: number; back: string }): Promise<Pick<Notice, "undo">> {
-  const changeId = await findChangeSince(since, place, { action: "update", version });
-  return changeId === null ? {} : undoOfChange(resetUrl, { changeId, version, back });
-}
-
-function undoOfChange(resetUrl: Undoable["resetUrl"], { changeId, version, back }: { changeId: string; version: number; back: string }): Pick<Notice, "undo"> {
+/** The button of a notice that takes a save back. */
+export function undoOfChange(resetUrl: ResetUrl, { changeId, version, back }: { changeId: string; version: number; back: string }): Pick<Notice, "undo"> {
   return { undo: { url: resetUrl({ changeId, side: "before" }), fields: { version: version.toString(), back } } };
 }
 
 /** The same for a deletion: it comes back from the bin. */
-async function undoOfDeletion(place: Undoable["place"], { since, back }: { since: Date; back: string }): Promise<Pick<Notice, "undo">> {
-  const deletion = await findChangeSince(since, place, { action: "delete", version: null });
-  return deletion === null ? {} : { undo: { url: paths.admin.trash.restore(place.resource, place.recordId), fields: { deletion, back } } };
+function undoOfDeletion({ resource, recordId }: RecordRef, fields: { deletion: string; back: string }): Pick<Notice, "undo"> {
+  return { undo: { url: paths.admin.trash.restore(resource, recordId), fields } };
 }
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
@@ -104,7 +98,7 @@ export function deletionWordsOf({ table, texts }: Recorded) {
 type DeletionWords<Stored> = {
   listUrl: string;
   /** What lies in the bin then, for who may bring it back. */
-  restorable?: Undoable["place"];
+  restorable?: RecordRef;
   deleted: (record: Stored) => string;
   failed: string;
   reply: FormReply;
@@ -116,12 +110,11 @@ export async function answerDeletion<Stored>(
   remove: () => Promise<DeleteResult<Stored>>,
   { listUrl, restorable, deleted, failed, reply }: DeletionWords<Stored>,
 ) {
-  const since = new Date();
   const tried = await attempt(request, remove);
   if (tried.state === "error") return faulty(reply, failed);
   const result = tried.value;
   if (result.ok) {
-    const wayBack = restorable && (await undoOfDeletion(restorable, { since, back: listUrl }));
+    const wayBack = restorable && undoOfDeletion(restorable, { deletion: result.deletion, back: listUrl });
     return redirectWithNotice(listUrl, { kind: "success", text: deleted(result.record), ...wayBack });
   }
   if (result.reason === "missing") throw notFound();

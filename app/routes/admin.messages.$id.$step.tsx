@@ -3,7 +3,6 @@ import { useActionData, useParams } from "@remix-run/react";
 import * as z from "zod";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
 import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message";
-import type { PastState } from "~/domain/record/history";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { attempt, failed } from "~/http/attempt.server";
 import { alreadyChanged } from "~/http/conflict.server";
@@ -12,7 +11,7 @@ import { requirePermission } from "~/http/guard.server";
 import { formPath } from "~/http/next-path";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { undoOfSave } from "~/http/record-answers.server";
+import { undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -44,13 +43,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 async function move(handling: Handling, state: MessageState) {
-  const since = new Date();
   const result = await moveMessage({ ...handling, state });
   if (!result.ok) return refused(result.reason);
   const link = { url: messages.show(handling.id), text: "Nachricht öffnen" };
-  const { id, subject, version } = result.message;
-  const done = { place: { resource: "messages", recordId: id }, resetUrl: (to: PastState) => messages.reset(id, to) };
-  const undo = await undoOfSave(done, { since, version, back: messages.list() });
+  const { message: { id, subject, version }, changeId } = result;
+  const undo = undoOfChange((to) => messages.reset(id, to), { changeId, version, back: messages.list() });
   return redirectWithNotice(messages.list(), { ...movedNotice(state, subject), link, ...undo });
 }
 

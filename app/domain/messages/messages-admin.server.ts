@@ -38,11 +38,11 @@ export type Handling = { id: string; version: number; by: string };
 
 type HandlingResult = { ok: true; message: StoredMessage } | { ok: false; reason: "missing" | "conflict" };
 
-export async function moveMessage({ state, ...handling }: Handling & { state: MessageState }): Promise<HandlingResult> {
+export async function moveMessage({ state, ...handling }: Handling & { state: MessageState }) {
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
     if (!found.ok) return found;
-    return { ok: true, message: await putInState(tx, found.message, { state, by: handling.by, action: "update" }) };
+    return { ok: true as const, ...(await putInState(tx, found.message, { state, by: handling.by, action: "update" })) };
   });
 }
 
@@ -53,8 +53,8 @@ export async function deleteMessage(handling: Handling): Promise<DeleteResult<St
     if (!found.ok) return found;
     const { id, version } = handling;
     await tx.message.delete({ where: { id, version } });
-    await record(tx, { by: handling.by, action: "delete", before: found.message, after: null });
-    return { ok: true, record: found.message };
+    const deletion = await record(tx, { by: handling.by, action: "delete", before: found.message, after: null });
+    return { ok: true, record: found.message, deletion };
   });
 }
 
@@ -98,12 +98,11 @@ async function countMessages(): Promise<MessageCounts> {
 
 type Move = { state: MessageState; by: string; action: "update" | "restore" };
 
-async function putInState(tx: Transaction, before: StoredMessage, { state, by, action }: Move): Promise<StoredMessage> {
+async function putInState(tx: Transaction, before: StoredMessage, { state, by, action }: Move) {
   const { id, version } = before;
   await tx.message.update({ where: { id, version }, data: { state, version: { increment: 1 } } });
-  const after = { ...before, state, version: version + 1 };
-  await record(tx, { by, action, before, after });
-  return after;
+  const message = { ...before, state, version: version + 1 };
+  return { message, changeId: await record(tx, { by, action, before, after: message }) };
 }
 
 /** The message, if nobody has changed it since it was looked at. */
@@ -115,9 +114,9 @@ async function findUnchanged(tx: Transaction, { id, version }: Handling): Promis
 
 type Handled = { by: string; action: ChangeAction; before: StoredMessage; after: StoredMessage | null };
 
-async function record(tx: Transaction, { by, action, before, after }: Handled): Promise<void> {
+function record(tx: Transaction, { by, action, before, after }: Handled): Promise<string> {
   const place = { resource: "messages", recordId: before.id };
-  await recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
+  return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
 }
 
 /** why: who asks us to delete what they wrote must not find it in the history; what staff did with it stays. */

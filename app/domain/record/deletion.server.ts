@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
-import { type Edit, insertRow, isPictureThere, nextPosition, noteNew, updateRecord, type UpdateResult } from "./save-record.server";
+import { type Edit, insertRow, isPictureThere, nextPosition, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
 import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
@@ -13,7 +13,10 @@ import { notedIn } from "./translations.server";
 
 export type Deletion = { id: string; version: number; by: string };
 
-export type DeleteResult<Row> = { ok: true; record: Row } | { ok: false; reason: "missing" | "conflict" };
+type Refused = { ok: false; reason: "missing" | "conflict" };
+
+/** `deletion` is the id of the change, which the way back begins at. */
+export type DeleteResult<Row> = { ok: true; record: Row; deletion: string } | Refused;
 
 /** Takes a record off every list, unless somebody has edited it since it was looked at. */
 export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult<StoredRow>> {
@@ -23,8 +26,8 @@ export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, 
   if (table.removal === "erases") await erase(tx, table, record);
   else await changeRow(table, tx, record, table.removal.hides());
   const change = { by, resource: table.resource.name, recordId: id, action: "delete" } as const;
-  await recordChange(tx, { ...change, before: snapshotOf(table, record), after: null });
-  return { ok: true, record };
+  const deletion = await recordChange(tx, { ...change, before: snapshotOf(table, record), after: null });
+  return { ok: true, record, deletion };
 }
 
 async function erase(tx: Transaction, table: ResourceTable, { id, version }: StoredRow): Promise<void> {
@@ -59,7 +62,7 @@ export async function findDeleted(table: ResourceTable, id: string): Promise<Del
 }
 
 /** Brings a deleted record back as it was, at the end of the order. Asked for twice it comes back once. */
-export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<DeleteResult<StoredRow>> {
+export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<Saved<StoredRow> | Refused> {
   const there = await findRecord(table, tx, id);
   if (there !== null) return { ok: true, record: there };
   const found = await findDeletion(tx, table, id);

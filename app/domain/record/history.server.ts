@@ -80,16 +80,6 @@ export async function listHistory({ current, canReturnTo = () => true, ...place 
   return { entries, lastName, page, pageCount };
 }
 
-/** The id of the newest change of something, if it was made since then and left it in this version. */
-export async function findChangeSince(since: Date, place: RecordRef, { action, version }: { action: string; version: number | null }): Promise<string | null> {
-  const select = { id: true, action: true, after: true, createdAt: true } as const;
-  // why without the time: a question that is another one each time costs a plan of its own (docs/decisions/050)
-  const last = await read.change.findFirst({ where: place, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select });
-  if (last === null || last.createdAt < since) return null;
-  const isThis = last.action === action && (snapshotFrom(last.after)?.version ?? null) === version;
-  return isThis ? last.id : null;
-}
-
 /** A record as it was before or after a change of it, and when that change was made. */
 export async function findState(source: Pick<Reader, "change">, place: RecordRef, state: PastState) {
   const change = await source.change.findFirst({
