@@ -1,17 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { PageTextForm, TextScreen } from "~/domain/texts/text-form";
-import { textPathsOf, urlInList } from "~/domain/texts/text-links";
-import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
-import { pageTexts, typedForm } from "~/domain/texts/site-texts.server";
-import { saveText } from "~/domain/texts/text-kind.server";
-import { textFieldsIn } from "~/domain/texts/text-views";
-import { savedText } from "~/domain/record/record-notices";
-import { seenVersion } from "~/http/conflict.server";
+import { urlInList } from "~/domain/texts/text-links";
+import { pageTexts } from "~/domain/texts/site-texts.server";
+import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm, refuse } from "~/http/read-form.server";
-import { answerSave } from "~/http/record-answers.server";
-import { openText, requireTextKey } from "~/http/text-form.server";
+import { answerTextSave, openText, requireTextKey } from "~/http/text-form.server";
 import { RouteError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Text bearbeiten");
@@ -21,24 +15,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return openText(request, user, { kind: pageTexts, key: requireTextKey(pageTexts, params) });
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requirePermission(request, "update", "pages");
-  const key = requireTextKey(pageTexts, params);
-  const read = await readForm(request, textsSchema);
-  if (!read.ok) return invalid(read.reply);
-  const { version, ...typed } = read.value;
-  const form = typedForm(key, typed);
-  const problems = problemsIn(key, form);
-  if (Object.keys(problems).length > 0) return invalid(refuse(read.reply, problems));
-  return answerSave(request, () => saveText(pageTexts, key, { form, version, by, seen: seenVersion(request) }), {
-    listUrl: urlInList(key),
-    resetUrl: textPathsOf(key, "de").reset,
-    saved: () => ({ text: savedText(pageTexts.nameOf(key)), screen: pageTexts.screenOf(key) }),
-    failed: "Fehler beim Speichern",
-    reply: read.reply,
-    values: form,
-    mayCreate: false,
-  });
+export function action({ request, params }: ActionFunctionArgs) {
+  return answerTextSave(request, params, { viewAt: textViewAt, failed: "Fehler beim Speichern" });
 }
 
 export default function EditPageText() {

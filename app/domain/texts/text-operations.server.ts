@@ -4,12 +4,13 @@ import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
 import { type PastState, type Sources, sourcesIn } from "../record/history";
 import type { Edits } from "../record/merge-edits";
+import type { FormEdit, SaveResult } from "../record/save-edited.server";
 import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { textKeyOf, type TextResource } from "./text-kind";
-import { changesOf, findText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
+import { changesOf, findText, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
 
 /** How the texts of each kind are set back, compared with their drafts and published. */
 export const TEXTS: Record<TextResource, TextOperations> = {
@@ -33,6 +34,8 @@ export type TextHistory = {
 type TextOperations = {
   /** Null for an id that no text has. */
   historyOf: (id: string) => TextHistory | null;
+  /** Saves what its form has read. */
+  save: (id: string, edit: FormEdit<Edits>) => Promise<SaveResult<{ version: number }, Edits>>;
   drafts: DraftKind;
 };
 
@@ -41,6 +44,12 @@ function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edi
     historyOf: (id) => {
       const key = textKeyOf(kind, id);
       return key === null ? null : historyOf(kind, key);
+    },
+    save: async (id, edit) => {
+      const key = textKeyOf(kind, id);
+      const form = key === null ? null : kind.formFrom(edit.form, key);
+      if (key === null || form === null) throw new Error(`${kind.resource} ${id} does not take its form`);
+      return saveText(kind, key, { ...edit, form });
     },
     drafts: draftsOf(kind),
   };

@@ -10,13 +10,15 @@ import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section
 import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
 import { textKeyOf, type TextKind, type TextParts, type TextRef, type TextResource } from "./text-kind";
 import { nameOfPage } from "./text-labels";
-import { listUrlOf, textPathsOf } from "./text-links";
+import { listUrlOf, textPathsOf, urlInList } from "./text-links";
 import { fieldOf } from "./text";
 
 type TextView = {
   /** What the fields of its form are called, and how they look. */
   fields: Readonly<Record<string, ConflictField>>;
   list: { url: string; text: string };
+  /** Where it stands in the list. */
+  urlInList: string;
   urls: { edit: string; history: (page?: number) => string; reset: (state: PastState) => string };
 };
 
@@ -25,11 +27,11 @@ const VIEWS: Record<TextResource, (id: string) => TextView | null> = {
   content: viewsOf(areaTextKind, siteTextView),
   podcast_content: viewsOf(sectionKind, ({ key, language }) => {
     const url = paths.admin.podcastContent.list(language);
-    return { fields: SECTION_FIELDS[key], list: { url, text: "Podcast-Inhalte" }, urls: { ...paths.admin.podcastContent.section(language, key), edit: url } };
+    return { fields: SECTION_FIELDS[key], list: { url, text: "Podcast-Inhalte" }, urlInList: url, urls: { ...paths.admin.podcastContent.section(language, key), edit: url } };
   }),
   legal: viewsOf(legalKind, ({ page, language }) => {
     const { list, text } = paths.admin.legal;
-    return { fields: LEGAL_FIELDS, list: { url: list, text: "Rechtstexte" }, urls: text(page, language) };
+    return { fields: LEGAL_FIELDS, list: { url: list, text: "Rechtstexte" }, urlInList: list, urls: text(page, language) };
   }),
 };
 
@@ -94,7 +96,7 @@ function viewsOf<Key>(kind: TextKind<Key>, viewOf: (key: Key) => TextView) {
 function siteTextView(key: EditedText): TextView {
   const language = key.extent === "all" ? undefined : key.extent;
   const list = { url: listUrlOf(key, language), text: nameOfPage(key.page) };
-  return { fields: siteTextFields(language), list, urls: textPathsOf(key, language ?? "de") };
+  return { fields: siteTextFields(language), list, urlInList: urlInList(key, language), urls: textPathsOf(key, language ?? "de") };
 }
 
 function shownMonth(value: unknown) {
