@@ -83,7 +83,14 @@ export async function openSetting<Form extends object>(request: Request, user: C
 
 type Setting<Form, Kept> = { id: string; save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>> };
 
-type SettingSave<Value> = { read: SettingRead<Value>; by: string; said: Said; listUrl: string };
+type SettingSave<Value> = {
+  read: SettingRead<Value>;
+  by: string;
+  said: Said;
+  listUrl: string;
+  /** The field of a picture that comes with the form. */
+  pictureField?: string;
+};
 
 type SettingRead<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; status?: 422 | 503 };
 
@@ -91,7 +98,7 @@ type SettingRead<Value> = { ok: true; value: Value; reply: FormReply } | { ok: f
 export async function answerSettingSave<Value extends { version: number }, Kept extends { version: number }>(
   request: Request,
   { id, save }: Setting<Omit<Value, "version">, Kept>,
-  { read, by, said, listUrl }: SettingSave<Value>,
+  { read, by, said, listUrl, pictureField }: SettingSave<Value>,
 ) {
   if (!read.ok) return invalid(read.reply, read.status);
   const { version, ...form } = read.value;
@@ -103,5 +110,6 @@ export async function answerSettingSave<Value extends { version: number }, Kept 
     reply: read.reply,
     values: form,
     mayCreate: false,
+    pictureField,
   });
 }

@@ -2,7 +2,8 @@ import type { RecordRef } from "~/domain/record/any-record";
 import type { DeletedRecord, DeleteResult } from "~/domain/record/deletion.server";
 import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
 import { editedLanguage, type PastState } from "~/domain/record/history";
-import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import type { LostPictures } from "~/domain/record/lost-pictures.server";
+import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, picturesMissing, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
@@ -41,6 +42,8 @@ type SaveWords<Stored, Form> = {
   values: Form;
   /** Whether this person may make a new record of what was typed about one that is gone. */
   mayCreate: boolean;
+  /** The field of the picture that comes with the form. */
+  pictureField?: string | null;
   /** How it went, where the form can bring it back. */
   findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
 };
@@ -49,7 +52,7 @@ type SaveWords<Stored, Form> = {
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, findDeleted }: SaveWords<Stored, Form>,
+  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, pictureField = null, findDeleted }: SaveWords<Stored, Form>,
 ) {
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
@@ -63,9 +66,14 @@ export async function answerSave<Stored extends { version: number }, Form>(
     return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack });
   }
   if (result.reason === "missing") throw notFound();
-  if (result.reason === "deleted") return goneFound(request, { values, mayCreate, deleted: await findDeleted?.() });
+  if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
-  return invalid(refuse(reply, { file: PICTURE_MISSING }));
+  return goneFound(request, { values, mayCreate, deleted: await findDeleted?.() });
+}
+
+/** A picture that can be uploaded is told of where a file is chosen. */
+function lostPictureMessages(lost: LostPictures, pictureField: string | null): Record<string, string> {
+  return Object.fromEntries(Object.entries(lost).map(([field, urls]) => (field === pictureField ? ["file", PICTURE_MISSING] : [field, picturesMissing(urls)])));
 }
 
 /** The button of a notice that takes a save back. */
@@ -85,6 +93,7 @@ export function saveWordsOf({ table, texts }: Recorded, done: { isNew: boolean; 
   const { saved = savedText, notSaved } = texts;
   return {
     saved: (row: StoredRow) => ({ text: saved(titleOf(table, row), done), screen: table.shownOn(row) }),
+    pictureField: table.resource.pictureField,
     failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? NOT_SAVED),
   };
 }

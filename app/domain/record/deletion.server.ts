@@ -2,11 +2,12 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
-import { type Edit, insertRow, isPictureThere, nextPosition, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
+import { findLostPictures, picturesIn } from "./lost-pictures.server";
+import { type Edit, insertRow, nextPosition, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
 import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
-import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, pictureOf, snapshotOf } from "./stored-record.server";
+import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, snapshotOf } from "./stored-record.server";
 import { snapshotFrom } from "./history";
 import { expectOneRow } from "./save-edited.server";
 import { notedIn } from "./translations.server";
@@ -44,11 +45,17 @@ export type DeletedRecord = { deletion: string; name: string; who: string; at: D
 
 type States = { earlier: Edits; current: Edits | null };
 
-/** An earlier state of a record as far as it can come back. `current` is null for a record that was deleted. */
-export async function withPictures(source: Pick<Reader, "mediaAsset">, table: ResourceTable, { earlier, current }: States): Promise<EarlierForm<Edits>> {
-  const present = current === null ? "" : pictureOf(table, current);
-  const isThere = pictureOf(table, earlier) === present || (await isPictureThere(source, pictureOf(table, earlier)));
-  return isThere ? { form: earlier, hasLostPicture: false } : { form: withPicture(table, earlier, present), hasLostPicture: true };
+/**
+ * An earlier state of a record as far as it can come back: a field with a picture that is gone stays as it is. `current`
+ * is null for a record that was deleted, which comes back with the other pictures.
+ */
+export async function withPictures(source: Pick<Reader, "mediaAsset">, { resource }: ResourceTable, { earlier, current }: States): Promise<EarlierForm<Edits>> {
+  const lost = Object.entries((await findLostPictures(source, resource, { form: earlier, stored: current })) ?? {});
+  const left = lost.map(([field, urls]) => {
+    const others = picturesIn(earlier[field]).filter((url) => !urls.includes(url));
+    return [field, current === null ? others.join("\n") : current[field]] as const;
+  });
+  return { form: { ...earlier, ...Object.fromEntries<unknown>(left) }, hasLostPicture: lost.length > 0 };
 }
 
 /** Null for a record that is there, or that never was. */
@@ -70,7 +77,7 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   if (found.id !== deletion) return { ok: false, reason: "conflict" };
   const earlier = await deletedForm(tx, table, found.snapshot);
   await bringBack(tx, table, { id, version: found.version + 1, form: earlier.form });
-  if (earlier.hasLostPicture) await leavePicture(tx, table, id);
+  if (earlier.hasLostPicture) await leavePictures(tx, table, { id, form: earlier.form });
   return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore", sourceOf: notedIn(found.snapshot) }) };
 }
 
@@ -103,14 +110,11 @@ async function bringBack(tx: Transaction, table: ResourceTable, { id, version, f
 }
 
 /** why: a row that was only hidden still has the address of the picture that was deleted meanwhile */
-async function leavePicture(tx: Transaction, table: ResourceTable, id: string): Promise<void> {
+async function leavePictures(tx: Transaction, table: ResourceTable, { id, form }: { id: string; form: Edits }): Promise<void> {
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${table.resource.name} ${id} did not come back`);
-  await changeRow(table, tx, record, columnsOf(table, withPicture(table, formOfRecord(table, record), "")));
-}
-
-function withPicture({ resource: { pictureField } }: ResourceTable, form: Edits, url: string): Edits {
-  return pictureField === null ? form : { ...form, [pictureField]: url };
+  const left = Object.fromEntries(table.resource.pictureFields.map((field) => [field, form[field]]));
+  await changeRow(table, tx, record, columnsOf(table, { ...formOfRecord(table, record), ...left }));
 }
 
 /** The change that a record is gone by. Null for one that was not deleted, or that has come back since. */

@@ -2,6 +2,11 @@ export const SEE_ON_SITE = "Auf der Website ansehen";
 
 export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
 
+/** The same where a field has several, by their addresses. */
+export function picturesMissing(urls: readonly string[]): string {
+  return `Inzwischen gelöscht: ${urls.join(", ")}. Bitte nehmen Sie die Zeile heraus oder wählen Sie ein anderes Bild.`;
+}
+
 export const PICTURE_LOST = "Das Bild von damals gibt es nicht mehr: Es bleibt beim jetzigen.";
 
 export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";

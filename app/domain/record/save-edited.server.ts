@@ -23,7 +23,7 @@ export type FormEdit<Form> = { form: Form; version: number; by: string; seen?: n
 
 type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: object };
 
-type Editable<Stored, Form, Refusal> = {
+type Editable<Stored, Form, Refusal, Refused> = {
   /** What was read in this transaction. */
   before: Stored;
   /** What the changes call it. */
@@ -31,6 +31,8 @@ type Editable<Stored, Form, Refusal> = {
   formOf: (stored: Stored) => Form;
   /** What the history keeps of it. */
   snapshotOf: (stored: Stored) => Edits;
+  /** Why the merged form cannot be saved; null where it can. */
+  check?: (merged: Form) => Promise<Refused | null>;
   /** Writes the merged form and answers what is stored then; a refusal writes nothing. Nothing new leaves the version. */
   put: (merged: Form) => Promise<Stored | Refusal>;
   /** Answers the id of the change. */
@@ -42,17 +44,19 @@ type Editable<Stored, Form, Refusal> = {
  * between, the two are merged where they touch different fields; where they touch the same, nothing is saved and the
  * conflict comes back. A form that changes nothing but makes a new version confirms what is there.
  */
-export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never>(
+export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never, Refused extends object = never>(
   tx: Transaction,
-  { before, place, formOf, snapshotOf, put, note = recordChange }: Editable<Stored, Form, Refusal>,
+  { before, place, formOf, snapshotOf, check, put, note = recordChange }: Editable<Stored, Form, Refusal, Refused>,
   { form, version, by, seen = version }: FormEdit<Form>,
-): Promise<SaveResult<Stored, Form, Refusal>> {
+): Promise<SaveResult<Stored, Form, Refusal> | Refused> {
   const stored = formOf(before);
   const base = before.version === version ? stored : await findVersion(tx, place, version);
   const { merged, conflicts } = mergeEdits({ base, stored, typed: form });
   if (conflicts.length > 0) {
     return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place, seen } };
   }
+  const refused = await check?.(merged);
+  if (refused) return refused;
   const record = await put(merged);
   if (typeof record === "string") return { ok: false, reason: record };
   if (record.version === before.version) return { ok: true, record };

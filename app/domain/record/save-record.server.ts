@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Reader, Transaction } from "~/platform/database-types";
+import type { Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
+import { type PictureMissing, refuseLostPictures } from "./lost-pictures.server";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { type FormEdit, formAsSeen, saveEdited, type SaveResult } from "./save-edited.server";
 import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";
-import { changeRow, columnsOf, findRecord, formOfRecord, pictureOf, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
-import { filenameIn } from "./upload-rules";
+import { changeRow, columnsOf, findRecord, formOfRecord, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
 
 export type Saved<Row> = { ok: true; record: Row };
 
-export type CreateResult<Row> = Saved<Row> | { ok: false; reason: "pictureMissing" };
+export type CreateResult<Row> = Saved<Row> | PictureMissing;
 
-export type UpdateResult<Row, Form> = SaveResult<Row, Form, "pictureMissing" | "missing" | "deleted">;
+export type UpdateResult<Row, Form> = SaveResult<Row, Form, "missing" | "deleted"> | PictureMissing;
 
 /** `by` is the id in `admin_users`. */
 export type Save<Form> = { id: string; form: Form; by: string };
@@ -24,7 +24,8 @@ export type Edit<Form> = Save<Form> & FormEdit<Form> & { typed?: Edits };
 export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<CreateResult<StoredRow>> {
   const sameId = await findRecord(table, tx, id);
   if (sameId && isSameButForPlace(formOfRecord(table, sameId), form)) return { ok: true, record: sameId };
-  if (!(await isPictureThere(tx, pictureOf(table, form)))) return { ok: false, reason: "pictureMissing" };
+  const refusal = await refuseLostPictures(tx, table.resource, { form, stored: null });
+  if (refusal) return refusal;
   const isTaken = sameId !== null || (await wasDeleted(table, tx, id));
   const newId = isTaken ? randomUUID() : id;
   await insertRow(table, tx, { id: newId, form });
@@ -52,14 +53,13 @@ export async function updateRecord(tx: Transaction, table: ResourceTable, { id, 
   if (before === null) return { ok: false, reason: (await wasDeleted(table, tx, id)) ? "deleted" : "missing" };
   const place = { resource: table.resource.name, recordId: id };
   const stored = formOfRecord(table, before);
+  const check = (merged: Edits) => refuseLostPictures(tx, table.resource, { form: merged, stored });
   const put = async (merged: Edits) => {
     if (changesNothing(merged, stored)) return before;
-    const picture = pictureOf(table, merged);
-    if (picture !== pictureOf(table, stored) && !(await isPictureThere(tx, picture))) return "pictureMissing" as const;
     return writeForm(tx, table, { before, form: merged, sourceOf: germanIn(typed ?? (await formAsSeen(tx, place, { ...edit, stored }))) });
   };
   const formOf = (row: StoredRow) => formOfRecord(table, row);
-  return saveEdited<StoredRow, Edits, "pictureMissing">(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), put }, edit);
+  return saveEdited<StoredRow, Edits, never, PictureMissing>(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), check, put }, edit);
 }
 
 type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore"; sourceOf?: SourceOf };
@@ -107,13 +107,4 @@ async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, sou
   const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, sourceOf, fields: translatedFields, before });
   await table.afterSave?.(tx, { id, form });
   return texts;
-}
-
-/**
- * Whether a record may refer to this address, asked in the transaction that writes the reference: an uploaded picture
- * may have been deleted while the form was open. No picture at all is fine.
- */
-export async function isPictureThere(source: Pick<Reader, "mediaAsset">, url: string): Promise<boolean> {
-  const filename = filenameIn(url);
-  return filename === null || (await source.mediaAsset.count({ where: { filename } })) > 0;
 }

@@ -92,12 +92,6 @@ export function titleOf(table: ResourceTable, row: StoredRow): string {
   return recordNameIn(snapshotOf(table, row)) ?? row.id;
 }
 
-/** The address of the picture in a form; empty for none. */
-export function pictureOf({ resource: { pictureField } }: ResourceTable, form: Edits): string {
-  const url = pictureField === null ? "" : form[pictureField];
-  return typeof url === "string" ? url : "";
-}
-
 export function described(table: ResourceTable, row: StoredRow): AnyRecord {
   const facts = table.facts?.of(row) ?? {};
   return { title: titleOf(table, row), version: row.version, values: formOfRecord(table, row), facts, shownOn: table.shownOn(row) };

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
+import { type PictureMissing, refuseLostPictures } from "./lost-pictures.server";
 import type { Edits } from "./merge-edits";
 import { type Restorable, restoreOperationsOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
@@ -14,6 +15,8 @@ type Named<Form extends Edits> = {
   /** What it is called in addresses and among what has a history. */
   id: string;
   name: string;
+  /** The values that are addresses of pictures. */
+  pictureFields?: readonly string[];
   /** An earlier state as a form of today; null for one that does not fit any more. */
   earlierForm: Restorable<Form>["earlierForm"];
 };
@@ -25,7 +28,7 @@ type KeptSetting<Form extends Edits> = Named<Form> & {
 };
 
 /** How a setting is saved with a history, and set back, in whatever rows it is kept. */
-export function editableSetting<Form extends Edits>({ id, name, earlierForm, find, put }: KeptSetting<Form>) {
+export function editableSetting<Form extends Edits>({ id, name, pictureFields = [], earlierForm, find, put }: KeptSetting<Form>) {
   const place = { resource: "settings", recordId: id } as const;
   const snapshotOf = ({ form, version }: Stored<Form>) => ({ title: name, ...form, version });
   return {
@@ -34,7 +37,9 @@ export function editableSetting<Form extends Edits>({ id, name, earlierForm, fin
     save: (edit: FormEdit<Form>) =>
       write(async (tx) => {
         const before = await find(tx);
-        return saveEdited<Stored<Form>, Form>(tx, { before, place, formOf: ({ form }) => form, snapshotOf, put: (merged) => put(tx, before, merged) }, edit);
+        const check = (merged: Form) => refuseLostPictures(tx, { pictureFields }, { form: merged, stored: before.form });
+        const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, check, put: (merged: Form) => put(tx, before, merged) };
+        return saveEdited<Stored<Form>, Form, never, PictureMissing>(tx, editable, edit);
       }),
     restore: restoreOperationsOf<Form>({
       resource: place.resource,

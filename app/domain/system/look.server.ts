@@ -14,6 +14,7 @@ export const lookSetting = settingOf({
   id: LOOK_ID,
   name: "Logo und Farben",
   usual: USUAL_LOOK,
+  pictureFields: ["logo_url"],
   earlierForm: (snapshot) => lookFields.safeParse(snapshot).data ?? null,
 });
 

@@ -80,10 +80,12 @@ describe("the page of a project", () => {
 
   it("shows the pictures of its gallery that are there, and keeps them from being deleted", async () => {
     const filename = `1700000000000-${randomUUID().replaceAll("-", "").slice(0, 16)}.webp`;
-    const picture = { filename, filePath: `general/${filename}`, originalName: "a.png", fileSize: 1, mimeType: "image/webp", width: 1, height: 1, widths: [] };
-    await write((tx) => tx.mediaAsset.create({ data: picture }));
+    const files = { originalName: "a.png", fileSize: 1, mimeType: "image/webp", width: 1, height: 1, widths: [] };
+    const pictures = [filename, "gone.webp"].map((name) => ({ ...files, filename: name, filePath: `general/${name}` }));
+    await write((tx) => tx.mediaAsset.createMany({ data: pictures }));
     const gallery = [`/media/general/${filename}`, "/media/general/gone.webp", "/artwork/projects/neun-winde.webp"].join("\n");
     const { id } = await createProject({ title: "Riff", gallery });
+    await write((tx) => tx.mediaAsset.deleteMany({ where: { filename: "gone.webp" } }));
     const found = await pageAt("riff");
     expect(found?.gallery.map(({ src }) => src)).toEqual([`/media/general/${filename}`, "/artwork/projects/neun-winde.webp"]);
     expect(await usesOf({ filename })).toMatchObject([{ resource: "projects", id }]);

@@ -60,6 +60,13 @@ it("opens with the logo that was chosen from the library, and with what was type
   expect(await save(built, { file: await pngFile() })).toRedirectTo(PATH);
 });
 
+it("says that a logo of the library was deleted meanwhile, and keeps what was typed", async () => {
+  const typed = { logo_url: "/media/general/1-gone.webp", accent: "#1d4ed8" };
+  const reply = { error: { file: ["Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus."] }, initialValue: typed };
+  expect(answered(await save(typed))).toMatchObject({ status: 422, data: { reply } });
+  expect(await read.websiteSetting.count()).toBe(0);
+});
+
 it("overwrites the colours, keeps a refused one in the form, and takes the logo along", async () => {
   await save({ accent: "#1D4ED8" });
   expect((await findLook()).style).toContain("--clay-600:#1d4ed8;");

@@ -74,7 +74,7 @@ describe("a new member", () => {
 
   it("may not show a picture that is no longer there", async () => {
     const form = formWith({ image_url: "/media/team/1-gone.webp" });
-    expect(await members.create({ id: randomUUID(), form, by: BY })).toEqual({ ok: false, reason: "pictureMissing" });
+    expect(await members.create({ id: randomUUID(), form, by: BY })).toEqual({ ok: false, reason: "pictureMissing", lost: { image_url: ["/media/team/1-gone.webp"] } });
     expect(await read.teamMember.count()).toBe(0);
   });
 });

@@ -1,0 +1,47 @@
+import type { Reader } from "~/platform/database-types";
+import type { Edits } from "./merge-edits";
+import type { Resource } from "./resource";
+import { filenameIn } from "./upload-rules";
+
+/** Addresses of pictures that are gone, by the field that they stand in. */
+export type LostPictures = Readonly<Record<string, readonly string[]>>;
+
+export type PictureMissing = { ok: false; reason: "pictureMissing"; lost: LostPictures };
+
+type PictureFields = Pick<Resource, "pictureFields">;
+
+type Sides = { form: Edits; stored: Edits | null };
+
+/** Why a form cannot be saved; null where nothing that it refers to is gone. */
+export async function refuseLostPictures(source: Pick<Reader, "mediaAsset">, fields: PictureFields, sides: Sides): Promise<PictureMissing | null> {
+  const lost = await findLostPictures(source, fields, sides);
+  return lost && { ok: false, reason: "pictureMissing", lost };
+}
+
+/**
+ * The pictures that a form brings into a record although they were deleted while it was open; null for none. Asked in
+ * the transaction that writes the references. What the record has already may stay.
+ */
+export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFields }: PictureFields, { form, stored }: Sides): Promise<LostPictures | null> {
+  const added = pictureFields.map((field) => {
+    const known = new Set(picturesIn(stored?.[field]));
+    return { field, urls: picturesIn(form[field]).filter((url) => !known.has(url)) };
+  });
+  const there = await uploadedAmong(source, added.flatMap(({ urls }) => urls));
+  const lost = added.map(({ field, urls }) => [field, urls.filter((url) => !there.has(filenameIn(url)))] as const);
+  const found = lost.filter(([, urls]) => urls.length > 0);
+  return found.length === 0 ? null : Object.fromEntries(found);
+}
+
+/** The address of a picture, or one a line. */
+export function picturesIn(value: unknown): string[] {
+  return typeof value === "string" ? value.split("\n").filter(Boolean) : [];
+}
+
+/** The names of those that are there, and null for what was never uploaded: it came with the site. */
+async function uploadedAmong(source: Pick<Reader, "mediaAsset">, urls: readonly string[]): Promise<ReadonlySet<string | null>> {
+  const filenames = urls.map(filenameIn).filter((filename) => filename !== null);
+  if (filenames.length === 0) return new Set([null]);
+  const rows = await source.mediaAsset.findMany({ where: { filename: { in: filenames } }, select: { filename: true } });
+  return new Set([null, ...rows.map(({ filename }) => filename)]);
+}
