@@ -68,7 +68,8 @@ export async function answerSave<Stored extends { version: number }, Form>(
   if (result.reason === "missing") throw notFound();
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
-  return goneFound(request, { values, mayCreate, deleted: await findDeleted?.() });
+  const deleted = findDeleted && valueOr(await attempt(request, findDeleted), null);
+  return goneFound(request, { values, mayCreate, deleted });
 }
 
 /** A picture that can be uploaded is told of where a file is chosen. */
@@ -174,7 +175,10 @@ export async function answerConfirmation(request: Request, confirm: () => Promis
   const tried = await attempt(request, confirm);
   if (tried.state === "error") return failed(request, NOT_SAVED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(await listUrl(), { kind: "success", text: CONFIRMED });
+  if (result.ok) {
+    const url = valueOr(await attempt(request, listUrl), paths.admin.translations.list());
+    return redirectWithNotice(url, { kind: "success", text: CONFIRMED });
+  }
   if (result.reason === "missing") throw notFound();
   return alreadyChanged();
 }

@@ -4,8 +4,9 @@ import { can } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { valueOr } from "./attempt";
 import { attempt } from "./attempt.server";
-import { requireSomePermission, requireUser } from "./guard.server";
+import { requireSomePermission } from "./guard.server";
 import { pageIn } from "./search-params";
+import { readSession } from "./session.server";
 
 /** Of what somebody may see the translations, and of what change them. Who may see none is refused as for the first. */
 export async function requireReadableAreas(request: Request) {
@@ -24,8 +25,10 @@ export async function findOverviewUrl(request: Request): Promise<string | null> 
 /** A view of the overview at a text, or at its record once nothing is left to do about the text. */
 export async function overviewUrlAt(request: Request, view: string, text: string): Promise<string> {
   const search = new URLSearchParams(view);
-  const [user, filter] = [await requireUser(request), translationFilterFrom(search)];
-  const areas = TRANSLATED_AREAS.filter((area) => can(user, "read", permissionResourceOfArea(area)));
+  const filter = translationFilterFrom(search);
+  // why not `requireUser`: it has been asked, and what was posted is stored by now; nobody is to get it back to send it again
+  const user = await readSession(request);
+  const areas = TRANSLATED_AREAS.filter((area) => user && can(user, "read", permissionResourceOfArea(area)));
   const overview = await attempt(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }));
   const shown = valueOr(overview, null);
   const mark = shown && findMark(shown.records, text);

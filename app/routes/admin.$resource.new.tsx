@@ -7,6 +7,8 @@ import { FORMS } from "~/domain/resource-forms";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
+import { valueOr } from "~/http/attempt";
+import { attempt } from "~/http/attempt.server";
 import { openNewForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
@@ -33,7 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply, form.status);
   const { id, ...values } = form.value;
   return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {
-    listUrl: async (row) => `${paths.admin.records(resource.path).list(undefined, await pageOf(row))}#${rowMark(row.id)}`,
+    listUrl: async (row) => {
+      const page = valueOr(await attempt(request, () => pageOf(row)), undefined);
+      return `${paths.admin.records(resource.path).list(undefined, page)}#${rowMark(row.id)}`;
+    },
     ...saveWordsOf({ table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,

@@ -1,9 +1,20 @@
+import { randomUUID } from "node:crypto";
 import Database from "better-sqlite3";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { receiveMessage } from "~/domain/messages/receive-message.server";
+import { members } from "~/domain/team/team.server";
 import { conflictFound } from "~/http/conflict.server";
-import { answerSave } from "~/http/record-answers.server";
+import { answerConfirmation, answerDeletion, answerSave } from "~/http/record-answers.server";
+import { overviewUrlAt } from "~/http/translations-overview.server";
+import { read } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
-import { requestWith } from "./browser";
+import * as newScreen from "~/routes/admin.$resource.new";
+import * as messageStep from "~/routes/admin.messages.$id.$step";
+import * as mediaScreen from "~/routes/admin.media.$id";
+import { uploadPhoto } from "../domain/media/factories";
+import { deliveryTo, letter } from "../domain/messages/factories";
+import { callOf, multipart, signInAs } from "../domain/record/record-screens";
+import { postOf, requestWith } from "./browser";
 
 /** The disk is gone from here on; what is logged of it is expected. */
 function loseDatabase() {
@@ -16,7 +27,20 @@ function loseDatabase() {
   });
 }
 
+/** The same as soon as the next change is stored. */
+function loseDatabaseAfterChange() {
+  const { exec } = Database.prototype;
+  const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(function (this: Database.Database, script) {
+    const done = exec.call(this, script);
+    if (script === "COMMIT") loseDatabase();
+    return done;
+  });
+  onTestFinished(() => executed.mockRestore());
+}
+
 const reply = { status: "success" } as const;
+
+beforeAll(signInAs);
 
 describe("a database that fails just after a save", () => {
   it("keeps nobody from reading that it was saved", async () => {
@@ -24,6 +48,48 @@ describe("a database that fails just after a save", () => {
     loseDatabase();
     const words = { listUrl: "/admin/team", saved: () => ({ text: "Gespeichert.", screen: null }), failed: "x", reply, values: {}, mayCreate: false };
     expect(await answerSave(request, () => Promise.resolve({ ok: true, record: { version: 2 } }), words)).toRedirectTo("/admin/team");
+  });
+
+  it("leads from a new record to the first page of its list", async () => {
+    const typed = { title: "Kamera", description: "Lang", icon: "Mic", category: "main" };
+    const call = await callOf("editor", "/admin/services/new", multipart({ ...typed, id: randomUUID() }));
+    loseDatabaseAfterChange();
+    expect(await newScreen.action(call)).toRedirectTo("/admin/services");
+  });
+
+  it("leaves out the page that shows a saved picture", async () => {
+    const { id } = await uploadPhoto();
+    const saved = await callOf("editor", `/admin/media/${id}`, multipart({ alt_text: "Strand", category: "team", version: "1" }), id);
+    loseDatabaseAfterChange();
+    expect(await mediaScreen.action(saved)).toRedirectTo(`/admin/media/${id}`);
+  });
+
+  it("leaves out the way back of a message that was moved", async () => {
+    await receiveMessage(letter(), deliveryTo(null));
+    const message = await read.message.findFirstOrThrow();
+    const moved = await callOf("editor", `/admin/messages/${message.id}/done`, multipart({ version: message.version.toString() }), message.id);
+    loseDatabaseAfterChange();
+    expect(await messageStep.action(moved)).toRedirectTo("/admin/messages");
+  });
+
+  it("takes nothing away that was typed about what others deleted", async () => {
+    const request = await requestWith("session", "/admin/team/1/edit");
+    loseDatabase();
+    const words = { listUrl: "/admin/team", saved: () => ({ text: "x", screen: null }), failed: "x", reply, values: { name: "Anna" }, mayCreate: true };
+    const findDeleted = async () => {
+      const record = await members.findDeleted("1");
+      return record && { record, version: 1 };
+    };
+    const answer = await answerSave(request, () => Promise.resolve({ ok: false, reason: "deleted" }), { ...words, findDeleted });
+    expect(answer).toMatchObject({ data: { gone: { values: { name: "Anna" }, back: null } }, init: { status: 409 } });
+  });
+
+  it("keeps nobody from reading that something was deleted, or confirmed", async () => {
+    const request = await requestWith(randomUUID(), "/admin/team/1/delete", postOf([["version", "1"]]));
+    loseDatabase();
+    const words = { listUrl: "/admin/team", restorable: { resource: "team", recordId: "1" }, deleted: () => "Gelöscht.", failed: "x", reply };
+    expect(await answerDeletion(request, () => Promise.resolve({ ok: true, record: {} }), words)).toRedirectTo("/admin/team");
+    expect(await answerConfirmation(request, () => Promise.resolve({ ok: true }), () => overviewUrlAt(request, "", ""))).toRedirectTo("/admin/translations");
   });
 
   it("takes nothing away that was typed where others saved first", async () => {
