@@ -32,7 +32,7 @@ export function PictureField({ name, label, hint, required, keptIn, address, alt
       <Field field={field} label={label} hint={hint} required={required}>
         <PictureControl key={stored} field={field} keptIn={keptIn} alt={alt} isTyped={address !== undefined} mayGo={!required && !address} />
       </Field>
-      {address && keptIn !== undefined ? <TextField key={stored} {...address} name={keptIn} inputMode="url" autoComplete="off" /> : null}
+      {address && keptIn !== undefined ? <TextField key={stored} {...address} name={keptIn} initial={stored} inputMode="url" autoComplete="off" /> : null}
     </>
   );
 }

@@ -8,12 +8,14 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   placeholder?: string;
   /** The language of what is typed, if it is not the page's. */
   lang?: string;
+  /** What it starts with where that is not what the form opened with. */
+  initial?: string;
   /** What several fields are about, where it stands above them already. */
   about?: string;
 };
 
 /** One line of text. */
-export function TextField({ name, label, about, hint, required, type = "text", ...input }: TextFieldProps) {
+export function TextField({ name, label, about, hint, required, initial, type = "text", ...input }: TextFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (
     <Field field={field} label={label} about={about} hint={hint} required={required}>
@@ -23,7 +25,7 @@ export function TextField({ name, label, about, hint, required, type = "text", .
         className="input"
         type={type}
         required={required}
-        defaultValue={field.initial}
+        defaultValue={initial ?? field.initial}
         spellCheck={type === "text" && input.inputMode === undefined ? undefined : false}
       />
     </Field>
