@@ -17,6 +17,8 @@ export const TIME_LIMITS = {
   request: 3_500,
   /** For the search and the overview of translations, which read all that there is; a database that is gone ends them after one question. */
   wholeTables: 20_000,
+  /** For writing what a file of translations says, a part at a time, between which others write. */
+  translationFile: 120_000,
   /** Of the time of a request, what a change leaves to the page that says that it was not saved. */
   pageAfterChange: 1_000,
   /** For one question of the front, which comes before all that the request asks. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { applyImport, tryImport } from "~/domain/desk/translation-import.server";
 import { DryRunPage } from "~/domain/desk/dry-run-page";
-import { IMPORT_FAILED, importedText } from "~/domain/desk/translation-files";
+import { IMPORT_FAILED, importedText, partlyImportedText } from "~/domain/desk/translation-files";
 import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
@@ -34,6 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = tried.value;
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();
+  if (result.reason === "partly") return redirectWithNotice(paths.admin.textFiles.dryRun(params.id ?? ""), { kind: "warning", text: partlyImportedText(result.count) });
   return changedMeanwhile();
 }
 

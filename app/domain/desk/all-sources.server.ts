@@ -11,13 +11,12 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
   const records = TRANSLATED[resource];
   return {
     prefixes: [resource],
-    async *list(source) {
-      for await (const german of records.listGermanTexts(source)) yield textsOf(german, resource, await storedTexts(source, resource, german));
+    async *list(source, keys) {
+      const ids = keys && [...new Set(keys.map((key) => partsOf(key).id))];
+      for await (const german of records.listGermanTexts(source, ids)) yield textsOf(german, resource, await storedTexts(source, resource, german));
     },
-    problemIn: async (source, { key, value }, language) => {
-      const { id, field } = partsOf(key);
-      return (await records.takesTexts(source, { id, language, texts: { [field]: value } })) === true ? null : NOT_ACCEPTED;
-    },
+    problemIn: (_, { key, value }, language) =>
+      Promise.resolve(records.takesTexts({ language, texts: { [partsOf(key).field]: value } }) ? null : NOT_ACCEPTED),
     put: async (tx, changes, { language, by }) => {
       for (const [record, ofRecord] of byRecord(changes, (key) => key.slice(0, key.lastIndexOf("/")))) {
         const texts = Object.fromEntries(ofRecord.map(({ key, value }) => [partsOf(key).field, value]));
@@ -33,6 +32,14 @@ export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSourc
 /** Every text that can be translated, some at a time; those of one record are never parted. */
 export async function* listTranslatableTexts(source: Reader): AsyncGenerator<TranslatableText[]> {
   for (const { list } of TEXT_SOURCES) yield* list(source);
+}
+
+/** Those under these keys, of which there are at most 999, and some beside them. */
+export async function* listTextsUnder(source: Reader, keys: readonly string[]): AsyncGenerator<TranslatableText[]> {
+  for (const one of TEXT_SOURCES) {
+    const own = keys.filter((key) => sourceOf(key) === one);
+    if (own.length > 0) yield* one.list(source, own);
+  }
 }
 
 export function sourceOf(key: string): TextSource {

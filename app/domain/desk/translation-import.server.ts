@@ -3,11 +3,12 @@ import * as z from "zod";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
+import { inParts } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
-import type { TextChange, TranslatableText } from "../texts/text-sources.server";
-import { listTranslatableTexts, sourceOf, TEXT_SOURCES } from "./all-sources.server";
+import type { TranslatableText } from "../texts/text-sources.server";
+import { listTextsUnder, listTranslatableTexts, sourceOf, TEXT_SOURCES } from "./all-sources.server";
 import { changedSince } from "./translation-export.server";
 import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from "./translation-files";
 
@@ -47,23 +48,52 @@ export async function tryImport(id: string, user: CurrentUser) {
 /** `seen` is the dry run that was accepted, `taken` the keys whose text here gives way to the one in the file. */
 type Acceptance = { id: string; user: CurrentUser; seen: string; taken: readonly string[] };
 
-type ImportResult = { ok: true; count: number } | { ok: false; reason: "missing" | "conflict" };
+type ImportResult =
+  | { ok: true; count: number }
+  | { ok: false; reason: "missing" | "conflict" }
+  /** A text was changed while others were written already. */
+  | { ok: false; reason: "partly"; count: number };
+
+/** why so few: nobody else writes meanwhile, and a record takes some milliseconds */
+const WRITTEN_AT_ONCE = 25;
 
 /**
- * Writes all that was accepted, or nothing: if a text that the file is about has changed since the dry run, there is
- * another dry run to look at. Sent twice, it is one write.
+ * Writes all that was accepted, a part at a time. If a text that the file is about has changed since the dry run, it
+ * writes nothing, or nothing more: there is another dry run to look at. Sent twice, it is one write.
  */
-export async function applyImport({ id, user, seen, taken }: Acceptance): Promise<ImportResult> {
+export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
+  return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.translationFile);
+}
+
+async function writeAccepted({ id, user, seen, taken }: Acceptance): Promise<ImportResult> {
+  const file = await findImport(read, id);
+  if (file === null) return { ok: false, reason: "missing" };
+  if (file.writtenCount !== null) return { ok: true, count: file.writtenCount };
+  const run = await dryRun(read, file, user);
+  if (markOfRun(run) !== seen) return { ok: false, reason: "conflict" };
+  const accepted = [...run.changes, ...run.conflicts.filter(({ key }) => taken.includes(key))];
+  let count = 0;
+  for await (const part of inParts(accepted, WRITTEN_AT_ONCE)) {
+    const isWritten = await writePart(part, { language: file.language, by: user.adminUserId });
+    if (!isWritten) return count === 0 ? { ok: false, reason: "conflict" } : { ok: false, reason: "partly", count };
+    count += part.length;
+  }
+  await write((tx) => tx.wordImport.update({ where: { id }, data: { writtenCount: count } }));
+  return { ok: true, count };
+}
+
+type Edit = { language: Language; by: string };
+
+/** False if one of the texts is another one by now than the one that was looked at. One that is written already stays. */
+function writePart(part: readonly NewText[], edit: Edit): Promise<boolean> {
   return write(async (tx) => {
-    const file = await findImport(tx, id);
-    if (file === null) return { ok: false, reason: "missing" };
-    if (file.writtenCount !== null) return { ok: true, count: file.writtenCount };
-    const run = await dryRun(tx, file, user);
-    if (markOfRun(run) !== seen) return { ok: false, reason: "conflict" };
-    const accepted = [...run.changes, ...run.conflicts.filter(({ key }) => taken.includes(key))].map(({ key, next }) => ({ key, value: next }));
-    await putAll(tx, accepted, { language: file.language, by: user.adminUserId });
-    await tx.wordImport.update({ where: { id }, data: { writtenCount: accepted.length } });
-    return { ok: true, count: accepted.length };
+    const keys = part.map(({ key }) => key);
+    const texts = await textsUnder(listTextsUnder(tx, keys), new Set(keys));
+    const saidNow = ({ key }: NewText) => texts.get(key)?.texts;
+    const open = part.filter((text) => saidNow(text)?.[edit.language] !== text.next);
+    if (open.some((text) => saidNow(text)?.de !== text.german || saidNow(text)?.[edit.language] !== text.now)) return false;
+    await putAll(tx, open, edit);
+    return true;
   });
 }
 
@@ -82,7 +112,7 @@ async function findImport(source: Pick<Reader, "wordImport">, id: string): Promi
 
 /** What a file would change at this moment. An empty cell changes nothing, nor does one that says what is said already. */
 async function dryRun(source: Reader, { language, rows }: TextFile, user: CurrentUser): Promise<DryRun> {
-  const texts = await withPatience(() => textsUnder(source, new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
+  const texts = await withPatience(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {
     const text = texts.get(row.key);
@@ -96,9 +126,9 @@ async function dryRun(source: Reader, { language, rows }: TextFile, user: Curren
   return run;
 }
 
-async function textsUnder(source: Reader, keys: ReadonlySet<string>): Promise<Map<string, TranslatableText>> {
+async function textsUnder(portions: AsyncIterable<TranslatableText[]>, keys: ReadonlySet<string>): Promise<Map<string, TranslatableText>> {
   const texts = new Map<string, TranslatableText>();
-  for await (const portion of listTranslatableTexts(source)) {
+  for await (const portion of portions) {
     for (const text of portion) if (keys.has(text.key)) texts.set(text.key, text);
   }
   return texts;
@@ -129,7 +159,8 @@ function markOfRun({ changes, conflicts }: DryRun): string {
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);
 }
 
-async function putAll(tx: Transaction, changes: readonly TextChange[], edit: { language: KeptImport["language"]; by: string }): Promise<void> {
+async function putAll(tx: Transaction, texts: readonly NewText[], edit: Edit): Promise<void> {
+  const changes = texts.map(({ key, next }) => ({ key, value: next }));
   for (const source of TEXT_SOURCES) {
     const own = changes.filter(({ key }) => sourceOf(key) === source);
     if (own.length > 0) await source.put(tx, own, edit);

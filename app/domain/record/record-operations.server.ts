@@ -28,11 +28,11 @@ export interface RecordOperations<Row = StoredRow, Form = Edits> extends Restore
   findDeleted(id: string): Promise<DeletedRecord | null>;
   restoreDeleted(restore: DeletedRestore): Promise<Outcome>;
   drafts: DraftKind;
-  listGermanTexts(source?: Reader): AsyncIterable<GermanRecord[]>;
+  listGermanTexts(source?: Reader, ids?: readonly string[]): AsyncIterable<GermanRecord[]>;
   findTranslation(place: TranslationPlace): Promise<FoundTranslation | null>;
   confirmTranslation(confirmation: Confirmation): Promise<ConfirmationResult>;
-  /** Whether its form would take these texts; null for a record that is not there. */
-  takesTexts(source: Reader, texts: RecordTexts): Promise<boolean | null>;
+  /** Whether the form of one would take these texts. */
+  takesTexts(texts: Omit<RecordTexts, "id">): boolean;
   /** Writes some of its texts in one language, inside a larger write. */
   putTexts(tx: Transaction, texts: RecordTexts & { by: string }): Promise<void>;
 }
@@ -59,10 +59,10 @@ export function operationsOf(table: ResourceTable): RecordOperations {
       return result.ok ? { ok: true, record: described(table, result.record) } : result;
     },
     drafts: draftsOf(table),
-    listGermanTexts: (source) => listGermanTexts(table, source),
+    listGermanTexts: (source, ids) => listGermanTexts(table, source, ids),
     findTranslation: (place) => findTranslation(table, place),
     confirmTranslation: (confirmation) => write((tx) => confirmTranslation(tx, table, confirmation)),
-    takesTexts: (source, texts) => takesTexts(table, source, texts),
+    takesTexts: (texts) => takesTexts(table, texts),
     putTexts: (tx, texts) => putTexts(tx, table, texts),
   };
 }

@@ -21,11 +21,11 @@ export type RecordTexts = { id: string; language: Language; texts: Readonly<Reco
 /** why: their translations are asked for by their ids, and Prisma asks SQLite with at most 999 values. */
 const RECORDS_AT_ONCE = 500;
 
-/** All records with the German texts that are translated. */
-export function listGermanTexts(table: ResourceTable, source: Reader = read): AsyncIterable<GermanRecord[]> {
+/** All records, or at most 999 of them, with the German texts that are translated. */
+export function listGermanTexts(table: ResourceTable, source: Reader = read, ids?: readonly string[]): AsyncIterable<GermanRecord[]> {
   const texts = table.resource.translatedFields.map((field) => [field, columnOf(field)] as const);
   const select = selectOfNames(table, texts.map(([, column]) => column));
-  const query = { where: table.present, orderBy: [...table.orderBy, { id: "asc" as const }], select };
+  const query = { where: { ...table.present, ...(ids && { id: { in: [...ids] } }) }, orderBy: [...table.orderBy, { id: "asc" as const }], select };
   return inPortions(async (portion) => {
     const rows = await rowsOf(table, source).findMany({ ...query, ...portion });
     return rows.map((row) => germanRecord(row, texts));
@@ -37,10 +37,9 @@ function germanRecord(row: object, texts: readonly (readonly [field: string, col
   return { id, name: recordNameIn(row) ?? id, texts: Object.fromEntries(texts.map(([field, column]) => [field, textOf(row, column)])) };
 }
 
-/** Whether the form of a record would take these texts; null for a record that is not there. */
-export async function takesTexts(table: ResourceTable, source: Reader, texts: RecordTexts): Promise<boolean | null> {
-  const record = await findRecord(table, source, texts.id);
-  return record && formWithTexts(table, formOfRecord(table, record), texts) !== null;
+/** Whether the form of a record would take these texts. */
+export function takesTexts({ resource }: ResourceTable, { language, texts }: Omit<RecordTexts, "id">): boolean {
+  return Object.entries(texts).every(([name, text]) => textTaken(resource, { language, name, text }) !== null);
 }
 
 /** Writes them over what is stored, as one change. */

@@ -43,8 +43,8 @@ export type TextChange = { key: string; value: string };
 export type TextSource = {
   /** The keys of its texts begin with one of these and a slash. */
   prefixes: readonly string[];
-  /** All of them, some at a time; those of one record are never parted. */
-  list: (source: Reader) => AsyncIterable<TranslatableText[]>;
+  /** All of them, some at a time; those of one record are never parted. With keys it may leave out what is not among them. */
+  list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;
   /** What is wrong with a new text, as its form would say it; null for nothing. */
   problemIn: (source: Reader, change: TextChange, language: Language) => Promise<string | null>;
   /** Writes texts of one language as changes with history, inside a larger write. */

@@ -14,6 +14,8 @@ import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { allOf } from "~/platform/in-portions";
+import { createProjects } from "../projects/factories";
+import { until } from "../../harness/until";
 import { fillEmptyDatabase } from "../../../prisma/fill";
 
 const names = { id: "e", adminUserId: "edgar", email: "edgar@calima.example", firstName: "Edgar", lastName: "Vent", owesSecondFactor: false };
@@ -244,4 +246,20 @@ describe("a fingerprint", () => {
     expect(changedSince("1,2E+15", { german: "", now: "" })).toEqual({ german: true, now: true });
     expect(made).toMatch(/^f/);
   });
+});
+
+it("gives others their turn while a long file is written, and stops before a text that they have changed", async () => {
+  await createProjects(200);
+  const rows = (await exported("en")).filter(({ key, now }) => /^projects\/.*\/description$/.test(key) && now === "");
+  const last = rows.at(-1)?.key.split("/")[1] ?? "";
+  const texts = Object.fromEntries(rows.map(({ key }) => [key, "About the film."]));
+  const { id, seen } = await tried("en", translated(rows, texts));
+  const applied = applyImport({ id, user: EDITOR, seen, taken: [] });
+  await until("some are written", async () => (await changes()).length > 0);
+  await write((tx) => tx.project.update({ where: { id: last }, data: { description: "Neu." } }));
+  const result = await applied;
+  expect(result).toMatchObject({ ok: false, reason: "partly" });
+  expect(await changes()).toHaveLength("count" in result ? result.count : 0);
+  const { run } = (await tryImport(id, EDITOR)) ?? {};
+  expect([run?.changes.length, run?.conflicts.length]).toEqual([rows.length - (await changes()).length - 1, 1]);
 });
