@@ -36,6 +36,8 @@ type SaveWords<Stored, Form> = {
   /** The post that takes the save back, where the history can. */
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
+  /** Where something new has its form from now on; null for who may not use that. */
+  formUrl?: ((record: Stored) => string) | null;
   /** What is said when the database fails; a function looks for the reason first. */
   failed: string | (() => Promise<string>);
   reply: FormReply;
@@ -52,7 +54,7 @@ type SaveWords<Stored, Form> = {
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, pictureField = null, findDeleted }: SaveWords<Stored, Form>,
+  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, formUrl = null, pictureField = null, findDeleted }: SaveWords<Stored, Form>,
 ) {
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
@@ -63,13 +65,18 @@ export async function answerSave<Stored extends { version: number }, Form>(
     const change = resetUrl && result.change?.action === "update" ? result.change : null;
     const wayBack = resetUrl && change ? undoOfChange(resetUrl, { changeId: change.id, version: result.record.version, back: url }) : {};
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
-    return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack });
+    return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
   }
   if (result.reason === "missing") throw notFound();
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
   const deleted = findDeleted && valueOr(await attempt(request, findDeleted), null);
   return goneFound(request, { values, mayCreate, deleted });
+}
+
+/** What a form needs to know in which somebody has gone on writing meanwhile (ui/form/sent-form.ts). */
+export function savedHeaders({ version }: { version: number }, formUrl?: string): HeadersInit {
+  return { "X-Saved-Version": version.toString(), ...(formUrl === undefined ? {} : { "X-Saved-At": formUrl }) };
 }
 
 /** A picture that can be uploaded is told of where a file is chosen. */

@@ -13,6 +13,7 @@ import { notFound } from "./errors";
 import { giveBackWhileAway } from "./faults.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { reachedOrigin } from "./origin.server";
+import { savedHeaders } from "./record-answers.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { loginLinkCookie } from "./shown-once.server";
 
@@ -48,7 +49,7 @@ export async function answerUserSave(request: Request, save: () => Promise<UserU
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, say.USER_NOT_SAVED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved });
+  if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved }, savedHeaders(result.record));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
   if (result.reason === "deleted") return goneFound(request, { values, mayCreate });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
 import { NewScreen } from "~/domain/record/edit-screen";
 import { labelsOf } from "~/domain/record/resource-labels";
 import { FORMS } from "~/domain/resource-forms";
@@ -40,6 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return `${paths.admin.records(resource.path).list(undefined, page)}#${rowMark(row.id)}`;
     },
     ...saveWordsOf({ table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
+    formUrl: can(user, "update", name) ? ({ id }) => paths.admin.records(resource.path).edit(id) : null,
     reply: form.reply,
     values,
     mayCreate: true,

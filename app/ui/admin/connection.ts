@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { bodyByNow, takeSentForm } from "../form/sent-form";
+import { type Post, postOf, takeSentForm } from "../form/sent-form";
 import { retryingFetch } from "./retrying-fetch";
 
 type Waiting = "screen" | "file";
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
  */
 export function outlastLostConnections(): () => string | null {
   const send = window.fetch.bind(window);
-  const sendLasting = retryingFetch(send, { tell: tellOf("screen"), bodyLater });
+  const sendLasting = retryingFetch(send, { tell: tellOf("screen"), postLater });
   let requestId = document.querySelector("[data-request-id]")?.getAttribute("data-request-id") ?? null;
   const sendNoting: typeof send = async (input, init) => {
     const answer = await sendLasting(input, init);
@@ -28,7 +28,7 @@ export function outlastLostConnections(): () => string | null {
 }
 
 /** A `fetch` for a file beside the forms of a screen, which waits like them. */
-export const sendFileAtLast = retryingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), bodyLater: ({ body }) => () => body });
+export const sendFileAtLast = retryingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), postLater: alwaysTheSame });
 
 /** Whether something waits for the server. */
 export function useIsWaiting(): boolean {
@@ -61,7 +61,11 @@ function isOfScreen(input: RequestInfo | URL): boolean {
 }
 
 /** why not always the same: whoever goes on writing while the form waits means that to be saved as well */
-function bodyLater({ method, body }: RequestInit): () => RequestInit["body"] {
-  const form = method === undefined ? null : takeSentForm();
-  return () => (form === null ? body : bodyByNow(form, body));
+function postLater(url: RequestInfo | URL, init: RequestInit): Post {
+  const form = init.method === undefined ? null : takeSentForm();
+  return form === null ? alwaysTheSame(url, init) : postOf(form, url, init);
+}
+
+function alwaysTheSame(url: RequestInfo | URL, init: RequestInit): Post {
+  return { byNow: () => ({ url, init }), goesOn: () => false };
 }

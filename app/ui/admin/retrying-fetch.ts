@@ -1,23 +1,28 @@
+import type { Post } from "../form/sent-form";
+
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 type Options = {
   /** Told when a request begins to wait, and why in the words of the server if it says it, and when none waits any more. */
   tell: (isWaiting: boolean, why?: string | null) => void;
-  /** Asked once for each request; its answer is asked for the body whenever the request is sent again. */
-  bodyLater: (init: RequestInit) => () => RequestInit["body"];
+  /** Asked once for each request; its answer says what to send whenever the request is sent again. */
+  postLater: (url: RequestInfo | URL, init: RequestInit) => Post;
 };
 
 /** How long a request waits before it is sent again, in ms, unless the server says it. */
 const PAUSE_MS = 2000;
 
+/** How long somebody may go on writing before that is sent as well, in ms. */
+const WRITING_MS = 1000;
+
 /** What a proxy says for a server that is not there, or the server itself while it can take nothing. */
 const NOT_THERE = [502, 503, 504];
 
 /** A `fetch` that outlasts a server that is away: the request waits and is sent again until Remix answers it or it is aborted. */
-export function retryingFetch(send: Fetch, { tell, bodyLater }: Options): Fetch {
+export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch {
   let waiting = 0;
   return async function fetchAtLast(input, init = {}) {
-    const bodyByNow = bodyLater(init);
+    const post = postLater(input, init);
     const first = await answerTo(send, input, init);
     if (first instanceof Response) return first;
     waiting += 1;
@@ -25,9 +30,10 @@ export function retryingFetch(send: Fetch, { tell, bodyLater }: Options): Fetch 
     try {
       for (let { pauseMs } = first; ; ) {
         await pause(pauseMs, init.signal);
-        const answer = await answerTo(send, input, { ...init, body: bodyByNow() });
-        if (answer instanceof Response) return answer;
-        pauseMs = answer.pauseMs;
+        const { url, init: now } = post.byNow();
+        const answer = await answerTo(send, url, now);
+        if (answer instanceof Response && !post.goesOn(answer)) return answer;
+        pauseMs = answer instanceof Response ? WRITING_MS : answer.pauseMs;
       }
     } finally {
       waiting -= 1;

@@ -5,6 +5,11 @@ import { retryingFetch } from "~/ui/admin/retrying-fetch";
 import { freePort } from "../../harness/free-port";
 import { until } from "../../harness/until";
 
+/** A post that says something else whenever it is sent. */
+function postOf(bodyByNow: () => string | null, goesOn = () => false) {
+  return (url: RequestInfo | URL, init: RequestInit) => ({ byNow: () => ({ url, init: { ...init, body: bodyByNow() } }), goesOn });
+}
+
 describe("a fetch that outlasts a server that is away", () => {
   let port: number;
   let server: Server | undefined;
@@ -36,7 +41,7 @@ describe("a fetch that outlasts a server that is away", () => {
   }
 
   function send(body: string, { bodyByNow = () => body, signal }: { bodyByNow?: () => string; signal?: AbortSignal } = {}) {
-    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), bodyLater: () => bodyByNow });
+    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(bodyByNow) });
     return fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body, signal });
   }
 
@@ -92,10 +97,22 @@ describe("a fetch that outlasts a server that is away", () => {
       request.on("end", () => response.writeHead(isFirst ? 503 : 202, { "X-Remix-Response": "yes", ...(isFirst && { "Retry-After": "1", "X-Away": "The database is away." }) }).end());
     });
     const reasons: unknown[] = [];
-    const fetchAtLast = retryingFetch(fetch, { tell: (_, reason) => reasons.push(reason), bodyLater: () => () => "by now" });
+    const fetchAtLast = retryingFetch(fetch, { tell: (_, reason) => reasons.push(reason), postLater: postOf(() => "by now") });
     expect((await fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "at first" })).status).toBe(202);
     expect(came).toEqual(["at first", "by now"]);
     expect(reasons[0]).toBe("The database is away.");
+  });
+
+  it("sends what was typed while it was sent again, until there is nothing more", async () => {
+    const came: string[] = [];
+    const texts = ["half a", "half a sentence", "half a sentence"];
+    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(() => texts[0] ?? "", () => texts.shift() !== texts[0]) });
+    const answer = fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "half" });
+    await isWaiting();
+    await startRemix(came);
+    expect(await (await answer).text()).toBe("saved");
+    expect(came).toEqual(["half a", "half a sentence"]);
+    expect(told).toEqual([true, false]);
   });
 
   it("ends when nobody waits for it any more", async () => {
@@ -108,7 +125,7 @@ describe("a fetch that outlasts a server that is away", () => {
   });
 
   it("tells that something waits as long as one of several does", async () => {
-    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), bodyLater: () => () => null });
+    const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(() => null) });
     const [first, second] = [new AbortController(), new AbortController()];
     const url = `http://127.0.0.1:${String(port)}/admin.data`;
     const answers = [first, second].map(({ signal }) => fetchAtLast(url, { signal }).catch(() => "left"));

@@ -1,0 +1,58 @@
+import { EventEmitter, once } from "node:events";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const save = { name: "Speichern", exact: true };
+
+/** Sends the form while the connection is away, and holds back the answer to what is sent when it has come back. */
+async function sendOverLostConnection(page: Page) {
+  const [arrived, wanted] = [new EventEmitter(), new EventEmitter()];
+  const sent = once(arrived, "post");
+  await page.context().setOffline(true);
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server.");
+  await page.route(/\/admin\/.*\.data/, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    const isWanted = once(wanted, "answer");
+    const isFirst = arrived.emit("post");
+    if (isFirst) await isWanted;
+    await route.fulfill({ response });
+  });
+  await page.context().setOffline(false);
+  await sent;
+  return { letAnswerCome: () => void wanted.emit("answer") };
+}
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts a form is sent by hand");
+
+test("what is typed into a form while it is sent again is saved as well", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const sql = ownSite.data.openSql();
+  const [member] = await sql.rows("select id from team_members where is_active and is_team_member");
+  await sql.close();
+  await page.goto(`/admin/team/${String(member?.id)}/edit`);
+  const position = page.getByLabel("Position Deutsch");
+  await position.fill("Leiterin");
+  const { letAnswerCome } = await sendOverLostConnection(page);
+  await position.fill("Leiterin der Abteilung für Sternenstaub");
+  letAnswerCome();
+  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  await expect(page.getByRole("status").first()).toContainText("gespeichert");
+  await page.goto("/de/team");
+  await expect(page.getByText("Leiterin der Abteilung für Sternenstaub")).toBeVisible();
+});
+
+test("what is typed into the form of something new while it is sent again makes no second one", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/sponsors/new");
+  await page.getByLabel("Name", { exact: true }).fill("Werft");
+  await page.getByLabel("Kategorie").selectOption("Siente España Premium");
+  const { letAnswerCome } = await sendOverLostConnection(page);
+  await page.getByLabel("Name", { exact: true }).fill("Werft am Hafen");
+  letAnswerCome();
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+  const sql = ownSite.data.openSql();
+  expect(await sql.rows("select name from partners where name like 'Werft%'")).toEqual([{ name: "Werft am Hafen" }]);
+  await sql.close();
+});
