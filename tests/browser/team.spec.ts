@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { PEOPLE } from "../harness/people";
 import type { Site } from "../harness/site";
 import { expectAccessible } from "./accessible";
 import { expectQuestionBeforeLeaving } from "./leaving";
@@ -279,6 +280,11 @@ test("text typed into a session that has ended comes back after the login", asyn
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText("noch nicht gespeichert")).toBeVisible();
 
+  await page.getByLabel("E-Mail-Adresse").fill(PEOPLE.editor.email);
+  await page.getByLabel("Passwort").fill("falsches Passwort");
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("noch nicht gespeichert")).toBeVisible();
   await logIn(page, "editor");
   await expect(page).toHaveURL(new RegExp(`/admin/team/${id}/edit$`));
   await expect(page.getByText("Noch nicht gespeichert", { exact: true })).toBeVisible();

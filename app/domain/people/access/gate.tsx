@@ -28,7 +28,7 @@ type LoginProps = {
   hasUnsavedText?: boolean;
 };
 
-/** Asks who is there. Posts to the login's own address, wherever it is shown. */
+/** Asks who is there. Posts to the login's own address, wherever it is shown; `next` in it, so that what stands above the form stays there. */
 export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
   const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = login;
   return (
@@ -40,7 +40,7 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
           {hasUnsavedText ? <p>Ihre Eingaben sind noch nicht gespeichert. Sie stehen nach der Anmeldung wieder im Formular.</p> : null}
         </div>
       ) : null}
-      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login()} defaultValue={{ next }}>
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login(next)} defaultValue={{ next }}>
         <HiddenField name="next" />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
         <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
