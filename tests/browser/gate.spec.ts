@@ -17,6 +17,7 @@ test("whoever comes first sets the site up, once", async ({ page, newSite }) => 
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("Passwort muss mindestens 8 Zeichen lang sein");
   await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Passwort", { exact: true })).toHaveAccessibleDescription(/Mindestens 8 Zeichen, für Admins 10/);
   await expect(page.getByLabel("Vollständiger Name")).toHaveValue(fullName);
   await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(email);
 

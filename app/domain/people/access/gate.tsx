@@ -8,7 +8,7 @@ import { useAttempts } from "~/ui/form/use-attempts";
 import type { ClosedGate } from "./gate-notices";
 import { GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
-import { ADMIN_PASSWORD_HINT, PASSWORD_HINT } from "./password-messages";
+import { PASSWORD_HINT } from "./password-messages";
 import { NOT_SIGNED_IN } from "./permissions";
 
 const login = formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));
@@ -60,7 +60,7 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
       <Form key={useAttempts(reply)} reply={reply} action={paths.admin.setup} defaultValue={DEFAULTS}>
         <TextField name="full_name" label="Vollständiger Name" autoComplete="name" required />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
-        <PasswordField name="password" label="Passwort" hint={ADMIN_PASSWORD_HINT} autoComplete="new-password" required />
+        <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
         <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
         {asksForCode ? (
           <TextField name="setup_code" label="Einrichtungscode" hint="Wer die Website installiert hat, kennt ihn." autoComplete="off" required />

@@ -1,8 +1,6 @@
 /** What is said of a new password before it is typed. */
 export const PASSWORD_HINT = "Mindestens 8 Zeichen, für Admins 10, davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
 
-export const ADMIN_PASSWORD_HINT = "Mindestens 10 Zeichen, davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
-
 export const PASSWORD_TOO_UNIFORM = "Passwort muss mindestens 5 verschiedene Zeichen haben";
 
 export const PASSWORD_IS_A_RUN = "Passwort darf nicht vor allem aus Reihen wie 1234, abcd, qwertz oder aaaa bestehen";
