@@ -10,7 +10,7 @@ import type { ResourceTexts } from "~/domain/record/resource";
 import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import { paths, prefixedPath, type Screen, screenPath } from "~/paths";
+import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { valueOr } from "./attempt";
 import { attempt, failed } from "./attempt.server";
 import { alreadyChanged, changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
@@ -23,6 +23,8 @@ import { findOverviewUrl } from "./translations-overview.server";
 export type Said = {
   text: string;
   screen: Screen | null;
+  /** Of the page of a project, which shows more than the screen. */
+  slug?: string | null;
   /** Where only one language of that screen is meant. */
   language?: Language;
   seconds?: number;
@@ -97,10 +99,14 @@ function undoOfDeletion({ resource, recordId }: RecordRef, fields: { deletion: s
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
 
 /** What a resource says about a save of one of its records. */
-export function saveWordsOf({ table, texts }: Recorded, done: { isNew: boolean; hasNewPicture: boolean }) {
+export function saveWordsOf(request: Request, { table, texts }: Recorded, done: { isNew: boolean; hasNewPicture: boolean }) {
   const { saved = savedText, notSaved } = texts;
   return {
-    saved: (row: StoredRow) => ({ text: saved(titleOf(table, row), done), screen: table.shownOn(row) }),
+    saved: async (row: StoredRow) => ({
+      text: saved(titleOf(table, row), done),
+      screen: table.shownOn(row),
+      slug: valueOr(await attempt(request, async () => (await table.findSlug?.(row)) ?? null), null),
+    }),
     pictureField: table.resource.pictureField,
     failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? NOT_SAVED),
   };
@@ -190,9 +196,14 @@ export async function answerConfirmation(request: Request, confirm: () => Promis
   return alreadyChanged();
 }
 
-export function noticeOf({ screen, language, ...said }: Said): Notice {
+export function noticeOf({ screen, slug, language, ...said }: Said): Notice {
   const notice = { kind: "success", ...said } as const;
-  if (screen === null) return notice;
-  const url = language ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
-  return { ...notice, link: { url, text: SEE_ON_SITE } };
+  const path = pathOf({ screen, slug }, language ?? DEFAULT_LANGUAGE);
+  if (path === null) return notice;
+  return { ...notice, link: { url: language ? withPrefix(path, language) : path, text: SEE_ON_SITE } };
+}
+
+function pathOf({ screen, slug }: Pick<Said, "screen" | "slug">, language: Language): string | null {
+  if (slug) return projectPath(slug, language);
+  return screen && screenPath(screen, language);
 }

@@ -46,7 +46,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {
     listUrl: `${listUrl}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
-    ...saveWordsOf({ table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
+    ...saveWordsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,
     mayCreate: can(user, "create", name),

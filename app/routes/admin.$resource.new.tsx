@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const page = valueOr(await attempt(request, () => pageOf(row)), undefined);
       return `${paths.admin.records(resource.path).list(undefined, page)}#${rowMark(row.id)}`;
     },
-    ...saveWordsOf({ table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
+    ...saveWordsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
     formUrl: can(user, "update", name) ? ({ id }) => paths.admin.records(resource.path).edit(id) : null,
     reply: form.reply,
     values,

@@ -35,7 +35,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   return answerSave(request, change, {
     listUrl: `${urls.list(filter, page)}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
-    ...saveWordsOf({ table, texts: projects.texts }, { isNew: false, hasNewPicture: false }),
+    ...saveWordsOf(request, { table, texts: projects.texts }, { isNew: false, hasNewPicture: false }),
     reply: form.reply,
     values: { is_active },
     mayCreate: false,

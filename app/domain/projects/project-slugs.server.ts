@@ -1,3 +1,4 @@
+import { read } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
 
 type Titled = { id: string; title: string };
@@ -14,6 +15,12 @@ export async function giveSlug(tx: Transaction, { id, title }: Titled): Promise<
   const slug = candidates.find((candidate) => !others.has(candidate)) ?? id;
   await tx.projectSlug.updateMany({ where: { projectId: id, isCurrent: true }, data: { isCurrent: false } });
   await tx.projectSlug.upsert({ where: { slug }, create: { slug, projectId: id }, update: { isCurrent: true } });
+}
+
+/** The address of today; null for a project that has none yet. */
+export async function findSlug(projectId: string): Promise<string | null> {
+  const found = await read.projectSlug.findFirst({ where: { projectId, isCurrent: true }, select: { slug: true } });
+  return found?.slug ?? null;
 }
 
 const HIGHEST_NUMBER = 9;

@@ -4,7 +4,7 @@ import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.s
 import { withThumbnails } from "../media/pictures.server";
 import { pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
-import { giveSlug } from "./project-slugs.server";
+import { findSlug, giveSlug } from "./project-slugs.server";
 
 /** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
 const CARDS_ON_A_PAGE = 12;
@@ -25,6 +25,7 @@ export const projectTable = tableOf(projects, {
   afterSave: (tx, { id, form }) => giveSlug(tx, { id, title: form.title }),
   page: () => "services",
   isShown: ({ isActive, isFeatured }) => isActive && isFeatured,
+  findSlug: async ({ id, isActive }) => (isActive ? findSlug(id) : null),
 });
 
 export const projectRecords = operationsOf(projectTable);

@@ -61,6 +61,8 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   page(row: Row): Exclude<ShownOn, null>;
   /** Whether the site shows this one; without it each. */
   isShown?(row: Row): boolean;
+  /** What ends the address of the page that the site has for this record alone; null where it has none now. */
+  findSlug?(row: Row): Promise<string | null>;
   /** What is said when the database does not take a record, where that can have a reason of its own. */
   whyNotSaved?(): Promise<string>;
 }

@@ -20,6 +20,13 @@ async function send(id: string, { role = "editor", isActive, version = 1 }: Sent
   return statusScreen.action(await callOf(role, `/admin/projects/${id}/status?filter=featured&page=2`, multipart(fields), id));
 }
 
+async function noticeAfter(sent: ReturnType<typeof send>) {
+  const answer = await sent;
+  const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
+  const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
+  return notice;
+}
+
 const titlesOnSite = async () => (await listFeaturedProjects("de")).map(({ title }) => title);
 
 describe("the button on the card of a project", () => {
@@ -35,11 +42,17 @@ describe("the button on the card of a project", () => {
     expect(await projectRecords.findRow(id)).toEqual({ ...before, version: 3 });
   });
 
+  it("leads to the page of a project that is active, featured or not", async () => {
+    for (const is_featured of [false, true]) {
+      const { id } = await createProject({ title: `Xaloc ${is_featured.toString()}`, is_featured, is_active: false });
+      const { link } = (await noticeAfter(send(id, { isActive: true }))) ?? {};
+      expect(link).toEqual({ url: `/de/projekte/xaloc-${is_featured.toString()}`, text: "Auf der Website ansehen" });
+    }
+  });
+
   it("can be taken back by its notice", async () => {
     const { id } = await createProject({ is_featured: true });
-    const answer = await send(id, { isActive: false });
-    const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
-    const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
+    const notice = await noticeAfter(send(id, { isActive: false }));
     expect(notice).toMatchObject({ kind: "success", undo: { fields: { version: "2" } } });
     expect(notice?.link).toBeUndefined();
   });
