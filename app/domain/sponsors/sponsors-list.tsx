@@ -29,7 +29,7 @@ export function SponsorsList({ lists, filter, page, pageCount }: Props) {
   }));
   return (
     <>
-      <ListHeader resource={resource} lead="Wer das Unternehmen unterstützt, in der Reihenfolge der Website." />
+      <ListHeader resource={resource} lead="Wer das Unternehmen unterstützt, innerhalb jeder Gruppe in der Reihenfolge der Website." />
       <RecordLists lists={parts} urls={urls} filter={filter} page={page} pageCount={pageCount} />
     </>
   );
