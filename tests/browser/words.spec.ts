@@ -1,8 +1,16 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { seeOnSite } from "./site-window";
 import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
+
+async function edgesOf(element: Locator) {
+  return element.evaluate((box) => {
+    const { top, bottom } = box.getBoundingClientRect();
+    return { top, bottom };
+  });
+}
 
 test("staff change the words of a page in all languages, and of a field of work in one", async ({ page, enterAs, ownSite }) => {
   const office = await enterAs("editor", ownSite);
@@ -21,6 +29,7 @@ test("staff change the words of a page in all languages, and of a field of work 
   const notice = office.getByRole("status").filter({ hasText: "„Über uns, Mission: Text“ wurde gespeichert." });
   await expect(notice).toBeVisible();
   await expect(office.locator("#mission_text")).toContainText("Übersetzung fehlt");
+  await expect.poll(async () => (await edgesOf(office.locator("#mission_text"))).top, "the notice hides nothing of it").toBeGreaterThan((await edgesOf(notice)).bottom);
   const site = await seeOnSite(office, notice);
   await expect(site.getByText("Wir erzählen vom Wind.")).toBeVisible();
   await expect(site).toHaveURL(`${ownSite.origin}/de/vision`);
