@@ -58,7 +58,7 @@ export function companyFrom(facts: Facts) {
     address: addressOf(facts),
     venue: facts.venue,
     phone: phoneOf(facts.phone),
-    mobile: phoneOf(facts.mobile),
+    phones: [facts.phone, facts.mobile].filter((number) => number !== "").map(phoneOf),
     email: facts.email,
     privacyEmail: facts.privacy_email,
     portfolioEmail: facts.portfolio_email,

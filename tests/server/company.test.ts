@@ -92,20 +92,22 @@ it("says every fact that staff saved on each page where the usual one stood, lea
   expect((await renderedBy(site)).toSorted()).toEqual(LANGUAGES.map((language) => prefixedPath("home", language)).toSorted());
 
   // why here: the built pages know one database, and so one site
-  const without = { ...OTHER, district: "", venue: "", agency_name: "", agency_url: "" };
+  const without = { ...OTHER, mobile: "", district: "", venue: "", agency_name: "", agency_url: "" };
   site.database.exec(`UPDATE website_settings SET value = '${JSON.stringify(without)}' WHERE key = 'company'`);
   expectToReadWell(await textsOf(site));
   site.database.exec("UPDATE website_settings SET value = '{\"agency_url\":\"\"}' WHERE key = 'company'");
   expect((await textsOf(site)).get("/de")?.includes("<p>Website von Atelier Garbí</p>")).toBe(true);
 });
 
-/** For a company without a neighbour, a part of the city and an agency. */
+/** For a company without a second number, a neighbour, a part of the city and an agency. */
 function expectToReadWell(pages: ReadonlyMap<string, string>): void {
   const texts = [...pages.values()].join("\n");
-  const broken = ["()", "„“", "«»", "next to the  ", "Far Vell", "Motorwelt", "motor park", "parque del motor", 'href=""', "Website von", "Diseño web", "Website by", "Taller"];
+  const broken = ["()", "„“", "«»", "next to the  ", "Far Vell", "Motorwelt", "motor park", "parque del motor", 'href=""', "Website von", "Diseño web", "Website by", "Taller", 'href="tel:"', "Mobil:", "+376 333 444"];
   expect(broken.filter((words) => texts.includes(words))).toEqual([]);
   const links = { de: "Auf der Karte ansehen", es: "Ver en el mapa", en: "See it on the map" };
   expect(LANGUAGES.filter((language) => !pages.get(prefixedPath("contact", language))?.includes(`>${links[language]}</a>`))).toEqual([]);
+  const listed = pages.get(prefixedPath("contact", "de"))?.match(/"telephone":(\[.*?\]|".*?")/g);
+  expect(listed).toEqual(['"telephone":"+376 111 222"', '"telephone":["+376 111 222"]']);
   expect((["contact", "legalNotice"] as const).filter((screen) => !/08001 Inca</.test(pages.get(prefixedPath(screen, "de")) ?? ""))).toEqual([]);
 }
 

@@ -38,7 +38,7 @@ const HINTS: Partial<Record<FactName, string>> = {
 };
 
 /** What another company has none of, and the website does without. */
-const OPTIONAL: readonly FactName[] = ["district", "venue", "facebook_url", "instagram_url", "linkedin_url", "agency_name", "agency_url"];
+const OPTIONAL: readonly FactName[] = ["district", "venue", "mobile", "facebook_url", "instagram_url", "linkedin_url", "agency_name", "agency_url"];
 
 const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
 

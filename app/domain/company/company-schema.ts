@@ -9,8 +9,8 @@ export const COMPANY_ID = "company";
 const emailAddress = (missing: string) =>
   requiredLine(missing).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel hola@firma.es."));
 
-const phone = (missing: string) =>
-  requiredLine(missing).regex(/^\+\d[\d ]{5,24}$/, "Bitte geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +34 971 000 000.");
+const PHONE = /^\+\d[\d ]{5,24}$/;
+const WITH_PREFIX = "Bitte geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +34 971 000 000.";
 
 const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS }).max(500, "Höchstens 500 Zeichen.");
@@ -21,6 +21,8 @@ const day = z.string("Bitte wählen Sie einen Tag.").refine((word): boolean => i
 
 const time = (missing: string) =>
   requiredLine(missing).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Bitte geben Sie die Uhrzeit so ein: 09:00.");
+
+const POSTAL_CODE = "Bitte geben Sie die Postleitzahl ein, zum Beispiel 07610.";
 
 /** Degrees as maps take them: a German decimal comma is one as well. */
 function degrees(missing: string, most: number) {
@@ -35,7 +37,7 @@ export const companyFields = z.object({
   legal_name: requiredLine("Bitte geben Sie den rechtlichen Namen ein."),
   managing_director: requiredLine("Bitte geben Sie die Geschäftsführung ein."),
   street: requiredLine("Bitte geben Sie Straße und Hausnummer ein."),
-  postal_code: requiredLine("Bitte geben Sie die Postleitzahl ein.").max(12, "Höchstens 12 Zeichen."),
+  postal_code: requiredLine(POSTAL_CODE).regex(/^[\dA-Z][\dA-Z -]{1,8}[\dA-Z]$/i, POSTAL_CODE),
   city: requiredLine("Bitte geben Sie den Ort ein."),
   district: line,
   region: requiredLine("Bitte geben Sie die Region ein."),
@@ -46,8 +48,8 @@ export const companyFields = z.object({
   venue: line,
   latitude: degrees("Bitte geben Sie die geografische Breite ein.", 90),
   longitude: degrees("Bitte geben Sie die geografische Länge ein.", 180),
-  phone: phone("Bitte geben Sie die Telefonnummer ein."),
-  mobile: phone("Bitte geben Sie die Mobilnummer ein."),
+  phone: requiredLine("Bitte geben Sie die Telefonnummer ein.").regex(PHONE, WITH_PREFIX),
+  mobile: line.refine((typed) => typed === "" || PHONE.test(typed), WITH_PREFIX),
   email: emailAddress("Bitte geben Sie die E-Mail-Adresse ein."),
   privacy_email: emailAddress("Bitte geben Sie die E-Mail-Adresse für Datenschutz ein."),
   portfolio_email: emailAddress("Bitte geben Sie die E-Mail-Adresse für Bewerbungen ein."),

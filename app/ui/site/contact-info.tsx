@@ -20,7 +20,7 @@ export function ContactInfo({ title, hours }: ContactInfoProps) {
         </div>
         <div className="contact-info-big">
           <dt>{info.phone}</dt>
-          {[company.phone, company.mobile].map(({ href, label }) => (
+          {company.phones.map(({ href, label }) => (
             <dd key={href}>
               <a href={href}>{label}</a>
             </dd>

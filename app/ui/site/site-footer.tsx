@@ -96,7 +96,7 @@ function AgencyCredit() {
 export function ContactLines({ company, phoneLabel }: { company: Company; phoneLabel: string }) {
   return (
     <ul className="contact-lines">
-      {[company.phone, company.mobile].map(({ label, href }) => (
+      {company.phones.map(({ label, href }) => (
         <li key={href}>
           <a href={href} aria-label={`${phoneLabel} ${label}`}>{label}</a>
         </li>

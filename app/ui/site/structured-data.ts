@@ -51,7 +51,7 @@ function localBusiness({ origin, language, company }: Page) {
     url: origin + prefixedPath("contact", language),
     image: `${origin}/artwork/hero/wide.webp`,
     email: company.email,
-    telephone: [company.phone.label, company.mobile.label],
+    telephone: company.phones.map(({ label }) => label),
     address: postalAddress(company),
     openingHoursSpecification: { "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes },
   };

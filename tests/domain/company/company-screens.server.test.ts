@@ -45,6 +45,14 @@ describe("the facts about the company", () => {
     expect(await findCompany()).toBe(company);
   });
 
+  it("need no second number, and no text names one that is not there", async () => {
+    expect(await save({ mobile: "" })).toRedirectTo(PATH);
+    expect((await findCompany()).phones).toEqual([{ label: USUAL_FACTS.phone, href: "tel:+34971000000" }]);
+    const shown = JSON.stringify((await findLegalText("notice", "de")).document);
+    expect(shown).toContain(`Telefon: ${USUAL_FACTS.phone}`);
+    expect(shown).not.toContain("Mobil:");
+  });
+
   it("stand in the legal texts, and in their forms as long as nobody has written those", async () => {
     await save({ managing_director: "Nora Vidal", opens: "10:00" });
     const shown = JSON.stringify((await findLegalText("notice", "en")).document);
@@ -65,6 +73,10 @@ describe("the facts about the company", () => {
 describe("the form", () => {
   it.each([
     ["phone", "971 000 000", "Landesvorwahl"],
+    ["phone", "", "die Telefonnummer"],
+    ["mobile", "600 000 000", "Landesvorwahl"],
+    ["postal_code", "keine!", "die Postleitzahl"],
+    ["postal_code", "12", "die Postleitzahl"],
     ["email", "hola", "gültige E-Mail-Adresse"],
     ["latitude", "95", "zwischen -90 und 90"],
     ["longitude", "östlich", "zwischen -180 und 180"],

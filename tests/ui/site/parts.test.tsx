@@ -54,6 +54,13 @@ describe("the main menu, as a row and on a phone", () => {
   });
 });
 
+it("a menu has no line for a second number that is not there", () => {
+  const shown = html(<SiteHeader site={siteAt("home")} company={companyFrom({ ...USUAL_FACTS, mobile: "" })} />);
+  expect(shown.match(/href="tel:[^"]*"/g)).toEqual(['href="tel:+34971000000"']);
+  const [, lines = ""] = /<ul class="contact-lines">(.*?)<\/ul>/.exec(shown) ?? [];
+  expect(lines.match(/<li>/g)).toHaveLength(2);
+});
+
 describe("the slogan of the start page", () => {
   const headline = (language: Language, saved: Record<string, string>) =>
     /<h1.*?>/.exec(html(<HomeHero site={siteAt("home", language)} text={textsOf("home", language, saved)} />))?.[0];

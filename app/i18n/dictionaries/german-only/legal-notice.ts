@@ -3,7 +3,7 @@ import type { LegalText } from "../legal-text";
 
 /** The legal notice, last changed in September 2025. */
 export function legalNoticeOf(company: Company): LegalText {
-  const { address } = company;
+  const { address, facts: { mobile } } = company;
   return {
     intro:
       "Angaben gemäß Artikel 10 des spanischen Gesetzes 34/2002 über Dienste der Informationsgesellschaft und den elektronischen Geschäftsverkehr (LSSI-CE).",
@@ -36,7 +36,7 @@ export function legalNoticeOf(company: Company): LegalText {
         blocks: [
           [
             `Telefon: ${company.phone.label}`,
-            `Mobil: ${company.mobile.label}`,
+            ...(mobile === "" ? [] : [`Mobil: ${mobile}`]),
             `E-Mail: ${company.email}`,
             openingHoursText(company, "de"),
           ],
