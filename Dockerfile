@@ -1,4 +1,4 @@
-# One container, one data folder. Build: `docker build -t calima .`  Run: `docker run -p 3000:3000 -v calima:/data calima`
+# One container, one data folder. Build: `docker build -t calima .`  Run: `docker run -p 127.0.0.1:3000:3000 -v calima:/data calima`
 # Without a container engine `npm run container-check` goes through it (docs/deploy.md).
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
