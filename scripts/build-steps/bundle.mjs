@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 import { ROOT } from "../run.mjs";
 
 /** What stays as it is installed, beside the build: what has machine code, and what nobody here calls. */
@@ -39,6 +39,8 @@ export async function bundleForNode({ programs, outdir, part }) {
     // why: Vite's files import each other also for their order alone, which package.json says not to matter
     logOverride: { "ignored-bare-import": "silent" },
   });
+  // why: `npm start` goes on in this process, where the compiler would stay as a child and keep its memory
+  await stop();
   return [...new Set(Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file) ?? []))].sort();
 }
 
