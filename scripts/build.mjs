@@ -33,7 +33,7 @@ const PAGES = [...SOURCES, "public", "remix.config.js", "vite.config.ts"];
 /** Remix empties `build/` before it writes, so the pages come first. @type {Step[]} */
 const steps = [
   {
-    name: "Pages and browser files",
+    name: "Pages and browser files (takes a minute or two)",
     inputs: PAGES,
     outputs: ["build/client", "build/server", "build/client-files.json"],
     make: makePages,

@@ -27,6 +27,6 @@ function isOutdated() {
 /** Installs what is missing, the tools of development included. Answers whether the packages are there. */
 export async function installPackages() {
   if (!isOutdated()) return true;
-  console.log("Installing the packages of package-lock.json");
+  console.log("Installing the packages of package-lock.json (takes a minute or two)");
   return (await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"])) === 0;
 }
