@@ -91,7 +91,12 @@ export type Address = ReturnType<typeof addressOf>;
 function addressOf(facts: Facts) {
   const { street, postal_code: postalCode, city, district, region, country_de: de, country_es: es, country_en: en } = facts;
   return {
-    ...{ street, postalCode, city, district, region, countryCode: facts.country_code },
+    street,
+    postalCode,
+    city,
+    district,
+    region,
+    countryCode: facts.country_code,
     country: { de, es, en },
     coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },
   };

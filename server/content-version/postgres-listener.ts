@@ -19,7 +19,8 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
   let client: pg.Client | null = null;
   let isListening = false;
   let isClosed = false;
-  let retry: NodeJS.Timeout | undefined;
+  let reconnect: NodeJS.Timeout | undefined;
+  let look: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     client = new pg.Client({ ...PATIENCE, connectionString: address });
@@ -30,7 +31,7 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
     await client.query(`LISTEN ${CHANNEL}`);
     isListening = true;
     onChange();
-    retry = setInterval(lookAfter, LOOK_EVERY_MS, client).unref();
+    look = setInterval(lookAfter, LOOK_EVERY_MS, client).unref();
   }
 
   function lookAfter(current: pg.Client): void {
@@ -43,8 +44,9 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
   function lost(): void {
     isListening = false;
     if (isClosed) return;
-    clearTimeout(retry);
-    retry = setTimeout(start, RECONNECT_MS).unref();
+    clearInterval(look);
+    clearTimeout(reconnect);
+    reconnect = setTimeout(start, RECONNECT_MS).unref();
   }
 
   function start(): void {
@@ -60,7 +62,8 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
     isListening: () => isListening,
     async close() {
       isClosed = true;
-      clearTimeout(retry);
+      clearInterval(look);
+      clearTimeout(reconnect);
       await client?.end();
     },
   };

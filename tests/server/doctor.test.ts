@@ -105,8 +105,13 @@ describe("says what is wrong, and ends with 1", () => {
   it("when nobody answers where a Postgres, a bucket or a server of mail should be", async () => {
     const { wrong } = await askDoctor(template, {
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/site",
-      ...{ STORAGE: "s3", S3_BUCKET: "b", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" },
-      ...{ SMTP_URL: "smtp://user:geheim@127.0.0.1:1", MAIL_FROM: "a@calima.example" },
+      STORAGE: "s3",
+      S3_BUCKET: "b",
+      S3_ENDPOINT: "http://127.0.0.1:1",
+      AWS_ACCESS_KEY_ID: "k",
+      AWS_SECRET_ACCESS_KEY: "s",
+      SMTP_URL: "smtp://user:geheim@127.0.0.1:1",
+      MAIL_FROM: "a@calima.example",
     });
     expect(wrong.map((line) => /database does|Pictures cannot|mail cannot/.exec(line)?.[0])).toEqual(["database does", "Pictures cannot", "mail cannot"]);
     expect(wrong.join("\n")).not.toContain("geheim");

@@ -101,7 +101,11 @@ function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, {
 
 function fileOf({ id, originalName, category, fileSize, createdAt, isIncomplete, url, ...row }: FileRow & { url: string; isIncomplete: boolean }): MediaFile {
   return {
-    ...{ id, originalName, category, isIncomplete, url },
+    id,
+    originalName,
+    category,
+    isIncomplete,
+    url,
     file: { fileSize, createdAt },
     fileUrl: fileUrlOf(row.filePath),
     thumbnail: narrowestOf(pictureFrom(row)),

@@ -61,18 +61,18 @@ export function formOfMedia({ altTexts, category }: Pick<MediaAsset, "altTexts" 
 
 const FILE_COLUMNS = ["originalName", "fileSize", "width", "height"] as const;
 
-type File = Record<(typeof FILE_COLUMNS)[number], unknown>;
+type FileColumns = Record<(typeof FILE_COLUMNS)[number], unknown>;
 
 /** What the history tells of the file. A former one is gone, so nothing of this can be set back. */
 export const FILE_FACTS = { columns: FILE_COLUMNS, of: factsOfFile };
 
-function factsOfFile({ originalName, fileSize, width, height }: File): Edits {
+function factsOfFile({ originalName, fileSize, width, height }: FileColumns): Edits {
   return { original_name: originalName, file_size: fileSize, width, height };
 }
 
 const NO_TEXTS: AltTexts = { alt_text: "", ...byTranslation(() => ({ alt_text: "" })) };
 
 /** What the history keeps of a picture that has just been uploaded. */
-export function freshSnapshot({ category, version, ...file }: File & Pick<MediaAsset, "category" | "version">) {
+export function freshSnapshot({ category, version, ...file }: FileColumns & Pick<MediaAsset, "category" | "version">) {
   return { ...formOfMedia({ altTexts: NO_TEXTS, category }), ...factsOfFile(file), version };
 }

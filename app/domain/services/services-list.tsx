@@ -26,7 +26,10 @@ type Props = PageOf & {
 
 export function ServicesList({ lists, filter, page, pageCount }: Props) {
   const parts = lists.map((list) => ({
-    ...{ key: list.category, title: CATEGORY_TITLES[list.category], count: list.count, rows: list.services.length },
+    key: list.category,
+    title: CATEGORY_TITLES[list.category],
+    count: list.count,
+    rows: list.services.length,
     content: <ServiceCards key={list.category} list={list} view={{ filter, page }} />,
   }));
   return (

@@ -58,7 +58,13 @@ async function listCategories() {
 async function readServices(ids: string[]) {
   const rows = await read.service.findMany({ where: { id: { in: ids } }, select: { ...selectOf(serviceTable) } });
   return rows.map((row) => rowFrom(serviceTable, row)).map(({ id, version, title, description, icon, isActive, sortOrder }) => ({
-    ...{ id, version, title, description: truncated(description, 120), icon, isActive, sortOrder },
+    id,
+    version,
+    title,
+    description: truncated(description, 120),
+    icon,
+    isActive,
+    sortOrder,
   }));
 }
 

@@ -24,7 +24,10 @@ type Props = PageOf & {
 
 export function SponsorsList({ lists, filter, page, pageCount }: Props) {
   const parts = lists.map((list) => ({
-    ...{ key: list.key, title: titleOf(list.key), count: list.count, rows: list.sponsors.length },
+    key: list.key,
+    title: titleOf(list.key),
+    count: list.count,
+    rows: list.sponsors.length,
     content: <SponsorList key={list.key} list={list} view={{ filter, page }} />,
   }));
   return (

@@ -12,7 +12,7 @@ describe("recordChange", () => {
     await write((tx) => recordChange(tx, { ...change, before, after: { name: "New" } }));
 
     expect(await listRecentChanges(1)).toMatchObject([
-      { ...{ resource: "partner", recordId: "p1", action: "update", adminUserId: null }, after: { name: "New" } },
+      { resource: "partner", recordId: "p1", action: "update", adminUserId: null, after: { name: "New" } },
     ]);
     const [stored] = await listRecentChanges(1);
     expect(stored?.before).toEqual({ name: "Old", updatedAt: "2026-01-02T03:04:05.000Z", tags: ["a"] });

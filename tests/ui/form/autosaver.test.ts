@@ -15,7 +15,10 @@ function desk(fields: Record<string, string> = { title: "Alt" }) {
     1,
   );
   return {
-    ...{ fields, sent, states, saver },
+    fields,
+    sent,
+    states,
+    saver,
     type(texts: Record<string, string>) {
       Object.assign(fields, texts);
       saver.changed();
