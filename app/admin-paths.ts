@@ -9,7 +9,7 @@ export const adminPaths = {
   setup: "/admin/setup",
   setupDone: "/admin/setup/done",
   login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : "/admin/login"),
-  /** The second step, for who has a second factor. */
+  /** The second step, for people who have a second factor. */
   loginCode: (next = "") => withQuery("/admin/login/code", { next }),
   logout: "/admin/logout",
   /** Where a one-time link leads: the form that asks for a new password. */

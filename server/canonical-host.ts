@@ -14,7 +14,7 @@ interface Parts {
   pathsOnAnyHost: readonly string[];
 }
 
-/** The site has one address: who comes by another name is sent there, and nothing is written under a foreign one. */
+/** The site has one address: whoever comes by another name is sent there, and nothing is written under a foreign one. */
 export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders, pathsOnAnyHost }: Parts) {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
 

@@ -12,7 +12,7 @@ const PART = 0.5;
 const HARD_LIMIT = 1.25;
 
 /**
- * When there are too many connections, those go first that nothing is asked on: who holds thousands open keeps nobody
+ * When there are too many connections, those go first that nothing is asked on: whoever holds thousands open keeps nobody
  * out. `mostPerAddress` is for visitors without a proxy between.
  */
 export function limitConnections(server: Server, { most, mostPerAddress }: Limits): void {

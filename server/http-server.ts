@@ -29,7 +29,7 @@ export function createHttpServer(listener: RequestListener, { hasProxy, mostConn
   limitConnections(server, { most: mostConnections, mostPerAddress: hasProxy ? Infinity : Math.ceil(mostConnections / 8) });
   server.setTimeout(SILENCE_MS);
   server.on("checkContinue", (request, response) => {
-    // why: who is refused by the head alone is told so before the body is sent
+    // why: whoever is refused by the head alone is told so before the body is sent
     if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();
     server.emit("request", request, response);
   });

@@ -2,7 +2,7 @@ import { type HttpContext, isRead } from "./http-context";
 
 /**
  * Whether a request that changes something comes from another website. Browsers say so themselves in `Sec-Fetch-Site`;
- * older ones only send `Origin`, which must be ours. Who sends neither is refused: forms are sent by browsers.
+ * older ones only send `Origin`, which must be ours. Whoever sends neither is refused: forms are sent by browsers.
  */
 export function isCrossSite({ request, method }: HttpContext, publicOrigin: string | null): boolean {
   if (isRead(method)) return false;

@@ -102,7 +102,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     if (typeof post === "string") return sendErrorPage(context, post);
     try {
       if (context.response.closed) return true;
-      // why not before: who sends for twenty seconds has written nothing yet, and would hold up all pages in memory
+      // why not before: whoever sends for twenty seconds has written nothing yet, and would hold up all pages in memory
       watchWrite(context.response);
       return await answerInPlace(context, post.body);
     } finally {

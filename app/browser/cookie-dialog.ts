@@ -20,7 +20,7 @@ export function watchCookieDialog(): void {
   });
 }
 
-/** Who asks for the dialog changes settings, also on the page where the banner has just put its question. */
+/** Whoever asks for the dialog changes settings, also on the page where the banner has just put its question. */
 export function showSettings(dialog: HTMLDialogElement): void {
   for (const part of dialog.querySelectorAll<HTMLElement>("[data-when-asked-for]")) part.textContent = part.dataset.whenAskedFor ?? "";
   dialog.querySelector("details")?.setAttribute("open", "");

@@ -49,7 +49,7 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /**
- * Twice as long as a form waits for its answer (app/platform/time-limits.ts): who is still on this page has stopped it,
+ * Twice as long as a form waits for its answer (app/platform/time-limits.ts): whoever is still on this page has stopped it,
  * which no browser tells. Should it be sent twice after all, the server knows the same message.
  */
 const SENDING_MS = 10_000;
@@ -62,7 +62,7 @@ function markAsSending(button: HTMLButtonElement): void {
     button.ariaDisabled = null;
     button.textContent = textContent;
   };
-  // why: who comes back by the browser's button gets the page as it was left, and may write again
+  // why: whoever comes back by the browser's button gets the page as it was left, and may write again
   window.addEventListener("pagehide", release, { once: true });
   setTimeout(release, SENDING_MS);
 }

@@ -123,12 +123,12 @@ export function openingHoursText({ facts: { first_day, last_day, opens, closes }
   return `${line} ${[opens, closes].map((time) => time.replace(/^0/, "")).join("-")}`;
 }
 
-/** "07610 Palma (Platja de Palma)", and without brackets for who has no part of the city to name. */
+/** "07610 Palma (Platja de Palma)", and without brackets where there is no part of the city to name. */
 export function cityLine({ postalCode, city, district }: Pick<Address, "postalCode" | "city" | "district">): string {
   return `${postalCode} ${city}${district === "" ? "" : ` (${district})`}`;
 }
 
-/** The address in one line, with the country in the language of who reads it. */
+/** The address in one line, with the country in the language of the reader. */
 export function postalAddress(address: Address, language: Language): string {
   const { street, region, country } = address;
   return [street, cityLine(address), region, country[language]].join(", ");

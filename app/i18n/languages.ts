@@ -35,7 +35,7 @@ export const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ code, name: LANGUAGE_
 /** Open Graph wants a country with the language. */
 export const OPEN_GRAPH_LOCALES = byLanguage((language): string => KNOWN[language].openGraph);
 
-/** Exact: "DE" or "de-AT" are none of ours; who asks brings the code into this form first. */
+/** Exact: "DE" or "de-AT" are none of ours; the caller brings the code into this form first. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(KNOWN, code);
 }

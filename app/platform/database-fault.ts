@@ -1,7 +1,7 @@
 import { driverCode } from "./database-error-code";
 import { isMissingColumn, isMissingTable } from "./missing-schema";
 
-/** Why a read failed, as far as who waits for it can be told: nobody answers, or the tables are not (yet) as we know them. */
+/** Why a read failed, as far as somebody who waits for it can be told: nobody answers, or the tables are not (yet) as we know them. */
 export type DatabaseFault = "unreachable" | "unprepared" | "unknown";
 
 /**

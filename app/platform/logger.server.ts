@@ -12,7 +12,7 @@ const lastSaid = new Map<string, number>();
 
 /**
  * One JSON line for each entry, on standard output, with the id of the request that is being answered and nothing about
- * a person (docs/operating.md). Tests are silent. Who stays away is one line a minute.
+ * a person (docs/operating.md). Tests are silent. A server that stays away is one line a minute.
  */
 export const logger = pino({
   base: null,

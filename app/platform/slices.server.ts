@@ -6,7 +6,7 @@ import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
 type Slice = {
-  /** Another one for every other value: who has the number knows what it says. */
+  /** Another one for every other value: whoever has the number knows what it says. */
   number: number;
   value: unknown;
   hash: string;

@@ -115,7 +115,7 @@ const TAKEN_AHEAD_BYTES = 700 * 1024;
 
 function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, wholeMs: number): StoredFile {
   if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 answered without a file");
-  // why beside its end: who opens a file may leave it unread
+  // why beside its end: whoever opens a file may leave it unread
   const pieces = piecesInTime(NAME, Body, wholeMs);
   // why one more than the size: the connection is free when somebody has met the end behind the last byte
   const highWaterMark = Math.min(ContentLength, TAKEN_AHEAD_BYTES) + 1;

@@ -58,7 +58,7 @@ async function findInsights(request: Request, user: CurrentUser) {
   return { logins: valueOr(logins, null), activities: valueOr(activities, null) };
 }
 
-/** What is to be done about pictures, for who may do it: what nothing refers to is for who may delete it. */
+/** What is to be done about pictures, for people who may do it: what nothing refers to is for people who may delete it. */
 async function countPictures(request: Request, user: CurrentUser) {
   if (!can(user, "update", "media")) return null;
   const found = await attempt(request, async () => {

@@ -14,7 +14,7 @@ export const meta = screenTitle("Sitzungen");
 
 export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
-/** Nothing to load: this page is seen when nothing was ended, or by who comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was ended, or by whoever comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
   return {};

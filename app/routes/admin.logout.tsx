@@ -23,7 +23,7 @@ export const ErrorBoundary = gateError("Unexpected error logging out");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Opening the page changes nothing: who still has a session is asked first. */
+/** Opening the page changes nothing: whoever still has a session is asked first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readSession(request)) return data({ isLoggedOut: false, failure: null });
   const { notice, headers } = await takeNotice(request);

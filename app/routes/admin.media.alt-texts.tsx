@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ reply: withConflicts(form.reply, files) }, neverKept(409));
 }
 
-/** The form again: what others saved stands at its field, and is overwritten by who sends it once more. */
+/** The form again: what others saved stands at its field, and is overwritten by whoever sends it once more. */
 function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]): FormReply {
   const messages = files.flatMap(({ conflicts = [] }, index) => conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const));
   return refuse({ ...reply, initialValue: { files: files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() })) } }, Object.fromEntries(messages));

@@ -26,7 +26,7 @@ export const meta: MetaFunction = (screen) => screenTitle(MESSAGE_STEPS[stepIn(s
 
 export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
 
-/** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was done, or by whoever comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "messages");
   return {};

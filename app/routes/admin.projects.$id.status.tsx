@@ -18,7 +18,7 @@ export const ErrorBoundary = screenError(projects.texts.notLoaded);
 
 const { projects: urls } = paths.admin;
 
-/** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was done, or by whoever comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "projects");
   return {};

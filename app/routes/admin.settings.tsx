@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { links: settingsFor(user), ...(await openSetting(request, user, popupSetting)) };
 }
 
-/** The samples are for who may delete records. */
+/** The samples are for people who may delete records. */
 function settingsFor(user: CurrentUser): SettingsUrl[] {
   const mayRemove = can(user, "update", "settings") && RESOURCE_NAMES.some((resource) => can(user, "delete", resource));
   return FIRST_RUN.map(({ url }) => url).filter((url) => mayRemove || url !== paths.admin.samples);

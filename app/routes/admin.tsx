@@ -84,7 +84,7 @@ export function ErrorBoundary() {
   return <AdminFrame {...found}>{error}</AdminFrame>;
 }
 
-/** The pages of the gate stand alone, also for who is let in. */
+/** The pages of the gate stand alone, also for people who are let in. */
 function isGate(pathname: string): boolean {
   const gate = [paths.admin.setup, paths.admin.login(), paths.admin.logout, paths.admin.welcome];
   return gate.some((path) => pathname.startsWith(path));

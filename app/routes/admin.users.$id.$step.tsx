@@ -21,7 +21,7 @@ export const meta: MetaFunction = (screen) => screenTitle(TITLES[stepAt(screen.l
 
 export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
-/** Nothing to load: this page is seen when nothing was done, or by who comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was done, or by whoever comes back to it from the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");
   return {};

@@ -13,7 +13,7 @@ export const meta = screenTitle("Passwort wählen");
 /** why: the address opens somebody's account. With `no-referrer` browsers would not say where the form comes from. */
 export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin", "Cache-Control": CACHE.never });
 
-/** Open to strangers: who holds the link is who it was given to. Looking at it uses nothing up. */
+/** Open to strangers: whoever holds the link is the person it was given to. Looking at it uses nothing up. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findLoginLink(loginTokenIn(request));
   if (found.state !== "open") throw linkIsClosed(found.state);

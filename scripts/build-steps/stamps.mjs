@@ -21,7 +21,7 @@ export function isStale({ name, inputs, outputs }, hashes) {
 }
 
 /**
- * To be called when a step has succeeded, with the hashes from before it began: who edits meanwhile builds again.
+ * To be called when a step has succeeded, with the hashes from before it began: whoever edits meanwhile builds again.
  * @param {Stamped} step
  * @param {ReturnType<typeof contentHashes>} hashes
  */

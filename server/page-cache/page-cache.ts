@@ -37,13 +37,13 @@ interface StoredPage {
 export interface PageCache {
   /** The page, if it is stored and nothing that it shows has changed since; known without waiting. Counts as a visitor's wish. */
   stored(key: PageKey): Page | null;
-  /** The page, rendered if needed. Who asks for the same page of the same content waits for the same rendering. */
+  /** The page, rendered if needed. Whoever asks for the same page of the same content waits for the same rendering. */
   rendered(key: PageKey): Promise<Page | null>;
   /** Keys of the pages that visitors asked for since they were last rendered, the most wanted first. */
   wantedKeys(): PageKey[];
   /**
    * Whether the page would have to wait behind many others and may not even exist. why: a list has a thousand numbers and
-   * few pages, and who asks for all of them would hold up whatever visitors want.
+   * few pages, and whoever asks for all of them would hold up whatever visitors want.
    */
   isRefused(key: PageKey): boolean;
   state(): Omit<PageCacheState, "misses">;

@@ -57,7 +57,7 @@ interface Sources {
 }
 
 export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Sources): PageKeys {
-  /** Who has one of these from us gets pages of their own. */
+  /** Whoever has one of these from us gets pages of their own. */
   const personal = [
     { cookie: previewCookie(cookieKind), isFor: () => true },
     { cookie: noticeCookie(cookieKind), isFor: (screen: PageKind | null) => screen === "contact" || screen === "cookies" },
@@ -105,7 +105,7 @@ export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Source
       const header = context.request.headers.cookie ?? null;
       const signed = await Promise.all((asked?.personal ?? []).map(({ cookie }) => cookie.parse(header)));
       if (asked === null || signed.some((value) => value !== null)) return null;
-      // why: who cannot be asked does not say no; the page has its own way with a database that is away
+      // why: a database that cannot be asked does not say no; the page has its own way with a database that is away
       const isMissing = asked.slug !== null && !(await isProjectShown(asked.slug).catch(() => true));
       return isMissing ? asked.missing : asked.key;
     },

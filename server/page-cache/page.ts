@@ -16,7 +16,7 @@ export interface Page {
   isFaulty: boolean;
 }
 
-/** Null for an answer that sets a cookie: it is for one person, and not even shared with who waits for the same page. */
+/** Null for an answer that sets a cookie: it is for one person, and not even shared with others who wait for the same page. */
 export async function pageOf(response: Response, { fixedHeaders, status = 200 }: { fixedHeaders: FixedHeaders; status?: 200 | 404 }): Promise<Page | null> {
   if (response.headers.has("set-cookie")) return null;
   const identity = Buffer.from(await response.arrayBuffer());

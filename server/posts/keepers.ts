@@ -34,7 +34,7 @@ export interface Keeper {
   drop: () => void;
 }
 
-/** Both kinds have a room for all together; who finds it full is told to come back. */
+/** Both kinds have a room for all together; whoever finds it full is told to come back. */
 export function createKeepers(folder: string) {
   const memory = createRoom(MEMORY_BYTES);
   const disk = createRoom(DISK_BYTES);

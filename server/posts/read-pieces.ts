@@ -12,7 +12,7 @@ export type Take = (piece: Buffer) => ErrorAnswer | null | Promise<ErrorAnswer |
 
 /** Hands on a body piece by piece, the next when the one before was taken. The connection stays, for the answer. */
 export function readPieces(request: IncomingMessage, longestMs: number, take: Take): Promise<Ending> {
-  // why: who left while others were let in first does not leave again
+  // why: whoever left while others were let in first does not leave again
   if (request.destroyed) return Promise.resolve("left");
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end("tooSlow"), longestMs);

@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * Takes the bodies of posts before anything runs for them, so that who sends slowly keeps nobody waiting in the app.
- * Uploads of who is logged in lie on the disk until it is their turn; of all others nothing is kept but the text.
+ * Takes the bodies of posts before anything runs for them, so that whoever sends slowly keeps nobody waiting in the app.
+ * Uploads of people who are logged in lie on the disk until it is their turn; of all others nothing is kept but the text.
  */
 export function createPostReceiver({ hasSession, trustProxy, folder }: Parts) {
   const keepers = createKeepers(folder);

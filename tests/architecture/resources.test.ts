@@ -28,7 +28,7 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
     expect(resource?.name).toBe(name);
   });
 
-  it("has a place in the menu of who may see it", () => {
+  it("has a place in the menu of people who may see it", () => {
     const urls = menuFor({ permissions: ROLE_PERMISSIONS.admin }).flatMap(({ entries }) => entries.map(({ url }) => url));
     expect(urls).toContain(paths.admin.records(path).list());
   });

@@ -22,7 +22,7 @@ for (const screen of screens) {
 }
 
 for (const pattern of ["/admin/login", "/admin/logout", "/admin/setup/done"] satisfies Screen["pattern"][]) {
-  test(`${pattern} is accessible for who is not logged in`, async ({ page, site }) => {
+  test(`${pattern} is accessible for people who are not logged in`, async ({ page, site }) => {
     await expectGood(page, site.origin + pattern);
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
 
-test("a service is offered, sorted and taken back; who only looks finds no buttons", async ({ enterAs, ownSite }) => {
+test("a service is offered, sorted and taken back; whoever only looks finds no buttons", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/services");
   const additional = page.getByRole("region", { name: "Zusätzliche Services" });

@@ -50,7 +50,7 @@ describe("the preview of a form", () => {
     expect(answered(await look({ fields: { ...MEMBER, role: "admin" } }))).toEqual({ status: 422, data: null });
   });
 
-  it("is for who may save the form", async () => {
+  it("is for people who may save the form", async () => {
     expect((await thrownBy(look({ fields: MEMBER, role: "viewer" }))).status).toBe(403);
     expect((await thrownBy(look({ fields: MEMBER, role: "proofreader" }))).status).toBe(403);
     expect(answered(await look({ fields: MEMBER, role: "proofreader", id: "some" })).status).toBe(200);

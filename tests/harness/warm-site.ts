@@ -14,7 +14,7 @@ export interface WarmSite {
 const METRICS_TOKEN = "only-for-tests-that-wait-for-an-idle-site";
 
 /**
- * What the process itself remembers is not put back: how often somebody tried to log in or wrote a message. Who looks at
+ * What the process itself remembers is not put back: how often somebody tried to log in or wrote a message. Whoever looks at
  * that takes a site of its own.
  */
 export function warmSite(template: SiteData): WarmSite {

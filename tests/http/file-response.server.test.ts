@@ -49,7 +49,7 @@ describe("a picture that Remix sends", () => {
     expect((await answered({ Range: "bytes=2-6", "If-Range": '"1-a"' }).response.text()).length).toBe(5);
   });
 
-  it("is not sent again to who has it, nor to who only asks about it", () => {
+  it("is not sent again to a browser that has it, nor to one that only asks about it", () => {
     for (const { response, stream } of [answered({ "If-None-Match": '"1-a"' }), answered({}, "HEAD")]) {
       expect([response.body, stream.destroyed]).toEqual([null, true]);
     }

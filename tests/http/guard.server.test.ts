@@ -43,7 +43,7 @@ describe("the guard", () => {
     expect(await read.expiredPost.count()).toBe(0);
   });
 
-  it("gives a post back that it could not keep for who was logged in", async () => {
+  it("gives a post back that it could not keep for somebody who was logged in", async () => {
     const { sessionId, userId } = await sessionOf("editor");
     await write((tx) => tx.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } }));
     const sql = sqlOf(env.DATABASE_URL);

@@ -19,7 +19,7 @@ export const PDF = Buffer.from(
 
 export const HTML = Buffer.from("<!doctype html><script>alert(document.domain)</script>");
 
-/** A GIF to who looks at the first bytes, a script to a browser that guesses. */
+/** A GIF to a program that looks at the first bytes, a script to a browser that guesses. */
 export const GIF_AND_SCRIPT = Buffer.from("GIF89a=1;alert(document.domain)//");
 
 /** A complete black-and-white PNG: 15,000 x 15,000 pixels in some 30 kB. */

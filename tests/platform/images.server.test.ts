@@ -107,7 +107,7 @@ describe("refusals", () => {
     expect(await encodeImage(await make())).toEqual({ ok: false, reason: "wrongType" });
   });
 
-  test("the readers of other formats are shut even for who gets past the first bytes", async () => {
+  test("the readers of other formats are shut even for somebody who gets past the first bytes", async () => {
     await expect(sharp(SVG).metadata()).rejects.toThrow(/unsupported/);
     await expect(sharp(PDF).metadata()).rejects.toThrow(/unsupported/);
     const tiff = await pictureOf({ width: 20, height: 20 }).tiff().toBuffer();

@@ -37,7 +37,7 @@ describe("the doors of a site", () => {
 
   const isOfAdministration = ({ pattern }: UrlEntry) => /^\/admin(\/|$)/.test(pattern);
 
-  it("no answer of the administration is kept by anybody, as a page or as data, for who is in and for who is not", async () => {
+  it("no answer of the administration is kept by anybody, as a page or as data, for people who are logged in and for those who are not", async () => {
     const sql = site.data.openSql();
     const wrong: string[] = [];
     for (const url of urls.filter(isOfAdministration)) {

@@ -98,7 +98,7 @@ describe("the size of a body", () => {
     expect(site.reached).toEqual([]);
   });
 
-  it("is told to who asks before sending", async () => {
+  it("is told to whoever asks before sending", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const head = "POST /language HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\nConnection: close\r\n";
     expect(await rawAnswer(site.port, `${head}Content-Length: 999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413/);
@@ -177,7 +177,7 @@ describe("a post where nothing takes one", () => {
 });
 
 describe("an action that answers without reading", () => {
-  it("is heard all the same by who is still sending", async () => {
+  it("is heard all the same by whoever is still sending", async () => {
     const site = await startSmallSite({ handler: () => new Response("not read") });
     const large = { method: "POST", headers: MULTIPART, body: Buffer.alloc(6 * MB) };
     for (let turn = 0; turn < 10; turn += 1) expect((await ask(site.port, "/admin/team/new", large)).text).toBe("not read");

@@ -32,7 +32,7 @@ it("while another program has the file locked, each post has an answer before th
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: POSTS }, () => 503));
   expect(texts.filter((text, index) => !text.includes(`Sponsor 00000000-0000-4000-8000-0000000000${index + 10}`))).toEqual([]);
   expect((await site.newVisitor().get("/health")).status).toBe(503);
-  // why: who waits in turn for what the one before has given up begins long after it: 60 seconds for 30
+  // why: whoever waits in turn for what the one before has given up begins long after it: 60 seconds for 30
   expect(other.prepare("SELECT count(*) FROM partners WHERE name LIKE 'Sponsor %'").pluck().get()).toBe(0);
   other.exec("ROLLBACK");
   other.close();

@@ -6,7 +6,7 @@ import { startSmallSite } from "./small-site";
 /** As many as one editor may cause in a second, and fewer than the front lets into Remix at once. */
 const POSTS = 60;
 
-it("begins posts as they come: none waits for another, and who only reads is not begun before them", async () => {
+it("begins posts as they come: none waits for another, and people who only read are not served before them", async () => {
   const site = await startSmallSite({ handler: ({ method }) => new Response(method) });
   let arrived = 0;
   site.server.on("request", () => (arrived += 1));

@@ -33,7 +33,7 @@ async function valueOf(name: string, labels: Record<string, string> = {}): Promi
   return Number(found?.value ?? NaN);
 }
 
-it("is answered to who has the token only, and never kept", async () => {
+it("is answered only to somebody who has the token, and never kept", async () => {
   const status = async (headers: Record<string, string>) => (await site.newVisitor().get("/metrics", headers)).status;
   expect(await status({})).toBe(401);
   expect(await status({ Authorization: "Bearer another-token-for-tests" })).toBe(401);
@@ -44,7 +44,7 @@ it("is answered to who has the token only, and never kept", async () => {
   expect((await site.newVisitor().get("/metrics")).headers.get("WWW-Authenticate")).toBe("Bearer");
 });
 
-it("is an address like any unknown one where no token is set, for who sends one as well", async () => {
+it("is an address like any unknown one where no token is set, also for somebody who sends one", async () => {
   const small = await startSmallSite({ handler: () => new Response("unknown", { status: 404 }) });
   const [asked, unknown] = [await small.ask("/metrics", { headers: BEARER }), await small.ask("/nobody-knows")];
   expect([asked.status, asked.text]).toEqual([404, unknown.text]);

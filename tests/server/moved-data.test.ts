@@ -85,7 +85,7 @@ describe.each(WAYS.map((way, index) => [...way, index * 2 + 10] as const))("whil
 });
 
 describe("while the log beside the database file is gone", () => {
-  it("nothing is acknowledged, and who stops the site and starts it again has lost nothing", async () => {
+  it("nothing is acknowledged, and whoever stops the site and starts it again has lost nothing", async () => {
     expect((await save(70)).status).toBe(303);
     await rm(at("site.db-wal"));
     expect([(await save(71)).status, await health()]).toEqual([503, 503]);

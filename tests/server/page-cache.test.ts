@@ -213,7 +213,7 @@ describe("the encodings", () => {
     expect(answer.text).toBe(plain.text);
   });
 
-  it("have a strong tag each, and 304 for who has it", async () => {
+  it("have a strong tag each, and 304 for a browser that has it", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const tags = [];
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -364,7 +364,7 @@ describe("an answer that is no page for everybody", () => {
     expect(site.reached.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("because it sets a cookie is not shared with who waits for the same page", async () => {
+  it("because it sets a cookie is not shared with others who wait for the same page", async () => {
     let count = 0;
     const site = await startSmallSite({
       handler: async () => {

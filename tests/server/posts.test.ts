@@ -25,7 +25,7 @@ function slowPost(site: SmallSite, headers: Record<string, string> = {}) {
 }
 
 describe("a post", () => {
-  it("runs when all of it has arrived: who sends slowly takes no place in the app", async () => {
+  it("runs when all of it has arrived: whoever sends slowly takes no place in the app", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     let arrived = 0;
     site.server.on("request", () => (arrived += 1));

@@ -100,7 +100,7 @@ describe("people who look at drafts, and everybody else", () => {
     expect(await answer.text()).toContain("Esta vista previa ha terminado");
   });
 
-  /** Opens a new link to the draft, and answers the cookie of who did. */
+  /** Opens a new link to the draft, and answers the cookie of the visitor who did. */
   async function newPreview(): Promise<string> {
     const token = tokenIn(await (await editor.get(`${PLACE}/preview`)).text());
     const made = await editor.post(`${PLACE}/preview`, { token, hours: "1" });

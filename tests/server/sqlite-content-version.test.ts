@@ -52,7 +52,7 @@ describe("the versions of a SQLite file", () => {
     expect(versions.known()?.get("partners")).toBe(2);
   });
 
-  test("are asked for anew by who wants them as new as the question", async () => {
+  test("are asked for anew by a caller who wants them as new as the question", async () => {
     const versions = open();
     versions.known();
     count();

@@ -83,7 +83,7 @@ describe("the preview of a text", () => {
     }
   });
 
-  it("is for who may save the form, and for nothing that has none", async () => {
+  it("is for people who may save the form, and for nothing that has none", async () => {
     const viewer = site.newVisitor();
     await signIn(viewer, "viewer");
     const paths = ["/pages/home/hero_tagline", "/content/radio/es/title", "/podcast-content/en/crew"];

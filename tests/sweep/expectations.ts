@@ -207,7 +207,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.not-found.tsx":       { loader: row("login", "404", "404", "404") },
 };
 
-/** The second step of the login is open to who has taken the first. */
+/** The second step of the login is open to people who have taken the first. */
 const HALF_IN: Record<string, Outcome> = { "routes/admin.login.code.tsx": "ok" };
 
 /** All that an admin finds open who still owes a second factor. */

@@ -54,7 +54,7 @@ describe.each(["viewer", "editor", "admin"] as const)("what the %s is offered", 
     expect(tried.size).toBeGreaterThan({ viewer: 25, editor: 60, admin: 80 }[role]);
   });
 
-  /** An empty form is answered with its mistakes by who would take it, and with a refusal by who would not. */
+  /** An empty form is answered with its mistakes where it would be taken, and with a refusal where it would not. */
   async function tryOut({ method, path }: Offer) {
     const outcome = await outcomeOf(method === "GET" ? await visitor.get(path) : await visitor.post(path));
     // why: without its fields a form may name something that is not there, which is no matter of rights

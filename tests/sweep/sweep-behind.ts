@@ -66,7 +66,7 @@ export function sweepBehind(served: "front" | "remix-serve", kind: DatabaseKind)
 
   /** Whatever was stored meanwhile was stored after a refusal. */
   async function mistakesInRefusals(cases: Case[]) {
-    // why first: who was logged out is let in anew, which is stored
+    // why first: whoever was logged out is let in anew, which is stored
     for (const caller of new Set(cases.map((one) => one.caller))) await visitors(caller);
     await content.look();
     const wrong = await mistakesIn(cases);

@@ -8,7 +8,7 @@ import { COMPANY_ID, companyFields, type CompanyForm } from "./company-schema";
 /** What the site says about the company: what staff saved, else the usual. */
 export const findCompany = slice("company", (): Promise<Company> => findCompanyIn(read));
 
-/** The same for who reads in a transaction. */
+/** The same for reading in a transaction. */
 export async function findCompanyIn(source: Reader): Promise<Company> {
   const own = await companySetting.ownIn(source);
   // why: the texts of the usual company are made once, when the program starts

@@ -44,7 +44,7 @@ export function ShowreelDialog({ video, site }: Omit<ShowreelProps, "label">) {
   );
 }
 
-/** The video on a page of its own, for who has no JavaScript or was sent the link. */
+/** The video on a page of its own, for visitors who have no JavaScript or were sent the link. */
 export function ShowreelPage({ video, site }: { video: Video | null; site: Site }) {
   const { title, description, back } = dictionaryOf(site.language).hero.showreel;
   return (

@@ -60,7 +60,7 @@ export type ShownArticle = {
   title: string;
   text: LegalDocument;
   pictures: readonly { alt: string; src: string }[];
-  /** Who reads it may only look. */
+  /** The reader may only look. */
   isOnlyRead: boolean;
 };
 

@@ -27,7 +27,7 @@ const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 /** The alternative texts of several files, in all languages, in one form. */
 export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
-  // why: what was typed for a file that is gone has to be seen once; who opens the form anew has typed nothing
+  // why: what was typed for a file that is gone has to be seen once; whoever opens the form anew has typed nothing
   const files = unsaved || reply ? found : found.filter(({ thumbnail }) => thumbnail !== null);
   return (
     <>

@@ -104,7 +104,7 @@ function optionsFor(current: unknown) {
 
 type DetailsProps = Pick<Props, "uses" | "may"> & {
   asset: MediaAsset;
-  /** The form of the alternative texts, or the texts for who may only read. */
+  /** The form of the alternative texts, or the texts for people who may only read. */
   children: ReactNode;
 };
 

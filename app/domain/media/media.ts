@@ -8,7 +8,7 @@ export const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
 
 export const LONGEST_ALT_TEXT = 300;
 
-/** What a picture shows, for who cannot see it, and where it belongs. */
+/** What a picture shows, for people who cannot see it, and where it belongs. */
 export const media = defineFields({
   name: "media",
   path: "media",

@@ -138,7 +138,7 @@ function UploadRow({ upload: { id, name, progress, refusal, stored, file } }: { 
   );
 }
 
-/** The file itself, as it lies on the computer of who sends it. */
+/** The file itself, as it lies on the sender's computer. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

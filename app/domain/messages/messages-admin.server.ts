@@ -119,7 +119,7 @@ function record(tx: Transaction, { by, action, before, after }: Handled): Promis
   return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
 }
 
-/** why: who asks us to delete what they wrote must not find it in the history; what staff did with it stays. */
+/** why: whoever asks us to delete what they wrote must not find it in the history; what staff did with it stays. */
 function traceOf({ state, delivery, version }: StoredMessage) {
   return { state, delivery, version };
 }

@@ -12,7 +12,7 @@ import { sendMessage } from "./send-message.server";
 const TEN_MINUTES = 10 * 60;
 const HOUR = 6 * TEN_MINUTES;
 
-/** Enough for who has more to say, too little for who wants to flood us, from one place or from many. */
+/** Enough for people who have more to say, too little for those who want to flood us, from one place or from many. */
 const LIMITS = [
   { groupOf: networkOf, limit: rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES }) },
   { groupOf: shortAddress, limit: rateLimit({ name: "contact-network", points: 20, seconds: TEN_MINUTES }) },

@@ -46,7 +46,7 @@ export type CrewMember = Public<Omit<CrewEntry, "version">>;
 
 export type ShownCrewMember = CrewMember & { picture: ShownPicture | null };
 
-/** Team first, then the crew's own entries; who is in both is shown once. */
+/** Team first, then the crew's own entries; whoever is in both is shown once. */
 export function oneCrew(team: readonly CrewMember[], entries: readonly CrewMember[]): CrewMember[] {
   const names = new Set(team.map(({ name }) => comparable(name)));
   return [...team, ...entries.filter(({ name }) => !names.has(comparable(name)))];

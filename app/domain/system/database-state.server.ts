@@ -19,7 +19,7 @@ export async function findDatabaseState(): Promise<DatabaseState> {
   };
 }
 
-/** Whether the database answers, is filled, and lets us write, on the connections that all requests use. Who asks meanwhile waits for the same answer. */
+/** Whether the database answers, is filled, and lets us write, on the connections that all requests use. Whoever asks meanwhile waits for the same answer. */
 export function isDatabaseReady(): Promise<boolean> {
   looking ??= lookAtDatabase().finally(() => (looking = null));
   return looking;

@@ -104,7 +104,7 @@ describe("the form", () => {
     expect(data).toMatchObject({ conflict: { conflicts: [{ name: "street", stored: "Plaça Nova, 1", typed: "Calle Mayor, 2" }] } });
   });
 
-  it("is for who may change settings; others read", async () => {
+  it("is for people who may change settings; others read", async () => {
     const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
     expect({ values, isReadOnly }).toEqual({ values: { ...USUAL_FACTS, version: 0 }, isReadOnly: true });
     expect((await thrownBy(save({ city: "Inca" }, { role: "viewer" }))).status).toBe(403);

@@ -39,7 +39,7 @@ describe("something from another host", () => {
     expect({ map: loadedBy("map"), video: loadedBy("video") }).toEqual({ map: ["preferences"], video: ["marketing"] });
   });
 
-  it("is loaded once by who asks for it once, whatever else was declined", () => {
+  it("is loaded once by whoever asks for it once, whatever else was declined", () => {
     const consent = { preferences: allowing([]), once: "map" } as const;
     expect([mayLoad("map", consent), mayLoad("video", consent)]).toEqual([true, false]);
   });

@@ -66,7 +66,7 @@ describe("pictures to be mended", () => {
     await write((tx) => tx.teamMember.deleteMany());
   });
 
-  it("are counted for who may mend them; what nothing refers to, for who may delete it", async () => {
+  it("are counted for people who may mend them; what nothing refers to, for people who may delete it", async () => {
     expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ pictures: { incomplete: 2, unused: 1 } });
     expect(await dashboard.loader(await callOf("editor"))).toMatchObject({ pictures: { incomplete: 2, unused: 0 } });
     expect(await dashboard.loader(await callOf("viewer"))).toMatchObject({ pictures: null });

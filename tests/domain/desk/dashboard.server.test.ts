@@ -29,7 +29,7 @@ async function counted() {
   await expect.poll(() => countStatements(() => findWaiting(editor, LANGUAGES)), { timeout: 10_000 }).toBe(3);
 }
 
-it("is what a person may deal with, and nothing for who may only look", async () => {
+it("is what a person may deal with, and nothing for people who may only look", async () => {
   await write((tx) => tx.message.createMany({ data: [0, 1].map((n) => ({ ...letter, state: n === 0 ? "new" : "done", idempotencyKey: n.toString() })) }));
   await write((tx) => tx.draft.create({ data: { resource: "team", recordId: "ana", values: {}, baseVersion: 1 } }));
   expect(await findWaiting(editor, LANGUAGES)).toMatchObject({ messages: 1, drafts: 1, language: null });
@@ -59,6 +59,6 @@ it("costs the frame three questions, and the texts are read once for each versio
   expect(await countStatements(() => findWaiting(editor, LANGUAGES))).toBeGreaterThan(3);
   await counted();
   const call = await callOf("editor", "/admin/team");
-  // five for who is here, three for the settings, three for what waits
+  // five for the person who is here, three for the settings, three for what waits
   expect(await countStatements(() => Promise.resolve(frame.loader(call)))).toBeLessThanOrEqual(11);
 });

@@ -93,7 +93,7 @@ it("asks for something to be chosen", async () => {
   expect(answered(await screen.action(await callOf("admin", PATH, multipart({ resources: "users" })))).status).toBe(422);
 });
 
-it("is for who may change settings and delete records", async () => {
+it("is for people who may change settings and delete records", async () => {
   expect((await thrownBy(remove(["team"], { role: "editor" }))).status).toBe(403);
   expect((await thrownBy(opened("viewer"))).status).toBe(403);
 });

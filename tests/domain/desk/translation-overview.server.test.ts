@@ -138,7 +138,7 @@ describe("a translation that is still right", () => {
     expect(await read.change.count({ where: { action: "confirm" } })).toBe(0);
   });
 
-  it("is not marked by who may only read, and not for a field that nobody translates", async () => {
+  it("is not marked by people who may only read, and not for a field that nobody translates", async () => {
     const { id, text } = await engageOutdated();
     const refused = await thrownBy(confirm(id, { seen: text?.seen, role: "viewer" }));
     expect([refused.status, await refused.text()]).toEqual([403, "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."]);
@@ -184,7 +184,7 @@ describe("texts that are no records", () => {
     expect((await listed("noun=podcast&state=missing"))[0]).toMatchObject({ key: "podcast/hero", languages: [{ missing: [{ field: "title", label: "Titel" }] }, {}] });
   });
 
-  it("are listed for who may read them only", async () => {
+  it("are listed for people who may read them only", async () => {
     const { counts, editable, mayExport } = await overviewScreen.loader(await callOf("viewer", "/admin/translations"));
     const records = RESOURCE_NAMES.map((name) => RESOURCES[name].texts.list);
     expect(records.slice(0, 5)).toEqual(["Team", "Sponsoren", "Projekte", "Services", "Podcast-Crew"]);

@@ -29,7 +29,7 @@ const shown = async (role: Role, search = "") => trashScreen.loader(await callOf
 
 const all = { resources: RESOURCE_NAMES, filter: null, page: 1, mayRestore: () => true };
 
-it("lists what was deleted and has not come back, with who did it, by resource", async () => {
+it("lists what was deleted and has not come back, with the person who did it, by resource", async () => {
   const [ana, ben] = [await createMember({ name: "Ana" }), await createMember({ name: "Ben" })];
   const service = await createService({ title: "Kino" });
   await members.remove({ id: ana.id, version: ana.version, by: BY });
@@ -82,7 +82,7 @@ it("puts who comes back at the end, and leaves out a picture that is gone", asyn
   ]);
 });
 
-it("gives nothing back to who may only read", async () => {
+it("gives nothing back to people who may only read", async () => {
   const { id } = await createMember();
   await members.remove({ id, version: 1, by: BY });
   const { deletion } = await restoreScreen.loader(await restoreCall(id));

@@ -41,7 +41,7 @@ describe("the alternative texts of several files", () => {
     expect(await read.change.count({ where: { resource: "media", action: "update" } })).toBe(1);
   });
 
-  it("are saved by the form; what others saved meanwhile is shown at the field, and overwritten only by who has seen it", async () => {
+  it("are saved by the form; what others saved meanwhile is shown at the field, and overwritten only by whoever has seen it", async () => {
     const [one, other] = await two();
     await mediaRecords.update({ id: other, version: 1, form: mediaForm("Von der Anderen", { en: "Theirs" }), by: BY });
     const send = (version: string, en: string) =>

@@ -69,7 +69,7 @@ it("sets texts and category back, keeps the file, and is on the site in the next
   expect((await listShownMembers("team", "es"))[0]?.picture?.alt).toBe("");
 });
 
-it("is refused to who may only read", async () => {
+it("is refused to people who may only read", async () => {
   const { id } = await picture();
   const call = await resetCall(id, { resource: "media", role: "viewer", changeId: await firstChange(id), fields: { version: "3" } });
   const refused = await thrownBy(resetScreen.action(call));

@@ -42,7 +42,7 @@ const NO_TABLE = ["alter table media_assets rename to out_of_reach", "alter tabl
 const OTHER_TABLE = ["alter table media_assets rename column file_size to bytes", "alter table media_assets rename column bytes to file_size"] as const;
 const NO_DELETION = ["create trigger kept before delete on media_assets begin select raise(abort, 'kept'); end", "drop trigger kept"] as const;
 
-/** What the page says instead of asking, and what it says to who has answered already. */
+/** What the page says instead of asking, and what it says to whoever has answered already. */
 async function said(id: string) {
   const [asked, sent] = [answered(await ask(id)), answered(await send(id))];
   return { asked, sent };

@@ -65,7 +65,7 @@ describe("the page of a project", () => {
     expect(await pageAt("nie-gedreht")).toBeNull();
   });
 
-  it("shows the draft to who looks at it", async () => {
+  it("shows the draft to whoever looks at it", async () => {
     const { id } = await createProject({ title: "Riff" });
     const drafts = new Map([["projects", new Map([[id, { ...formWith({ title: "Riff" }), story: "Noch geheim." }]])]]);
     expect(await showingDrafts(drafts, () => pageAt("riff"))).toMatchObject({ project: { story: "Noch geheim." } });

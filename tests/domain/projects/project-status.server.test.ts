@@ -65,7 +65,7 @@ describe("the button on the card of a project", () => {
     expect(await read.change.count({ where: { recordId: id } })).toBe(3);
   });
 
-  it("is refused to who may only read, and says so where nothing could be done", async () => {
+  it("is refused to people who may only read, and says so where nothing could be done", async () => {
     const { id } = await createProject();
     expect((await thrownBy(send(id, { role: "viewer", isActive: false }))).status).toBe(403);
     expect((await thrownBy(send("nobody", { isActive: false }))).status).toBe(404);

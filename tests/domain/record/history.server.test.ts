@@ -77,7 +77,7 @@ describe("the history of a member", () => {
     ]);
   });
 
-  it("is still there for who was deleted, but leads nowhere", async () => {
+  it("is still there for somebody who was deleted, but leads nowhere", async () => {
     const { id, version } = await createMember();
     await members.remove({ id, version, by: BY });
     const { isDeleted, title, entries } = await historyOf("team", id);
@@ -108,7 +108,7 @@ describe("the history of a member", () => {
 describe("setting a member back", () => {
   beforeEach(emptyTeam);
 
-  it("is refused to who may only read", async () => {
+  it("is refused to people who may only read", async () => {
     const { id } = await createMember();
     const changeId = await firstChange(id);
     for (const fields of [undefined, { version: "1" }]) {

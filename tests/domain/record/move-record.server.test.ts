@@ -24,7 +24,7 @@ describe("a step in the order", () => {
     expect(moved(list(2, 2, 3), "B", up)).toEqual([{ id: "A", sortOrder: 3 }, { id: "C", sortOrder: 4 }]);
   });
 
-  it("ends at both ends, and is none for who is not in the list", () => {
+  it("ends at both ends, and is none for a record that is not in the list", () => {
     expect(moved(list(1, 2), "A", up)).toEqual([]);
     expect(moved(list(1, 2), "B", down)).toEqual([]);
     expect(moved(list(1, 2), "nobody", down)).toBeNull();

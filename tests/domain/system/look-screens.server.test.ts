@@ -90,7 +90,7 @@ it("has a history that leads back", async () => {
   expect((await findLook()).style).toContain("--ink-900:#1e1b4b");
 });
 
-it("is for who may change settings; others read", async () => {
+it("is for people who may change settings; others read", async () => {
   const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
   expect({ values, isReadOnly }).toEqual({ values: { ...USUAL_LOOK, version: 0 }, isReadOnly: true });
   expect((await thrownBy(save({ ink: "#111827" }, { role: "viewer" }))).status).toBe(403);

@@ -49,7 +49,7 @@ it("goes back to what was said, for visitors in the next answer, in one write", 
   expect((await changesOf(ID)).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
 });
 
-it("waits for another answer when somebody has saved meanwhile, and is refused to who may only read", async () => {
+it("waits for another answer when somebody has saved meanwhile, and is refused to people who may only read", async () => {
   await say("Wir ziehen um");
   await say("Wir sind umgezogen");
   const { version } = await resetScreen.loader(await question());

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("the settings", () => {
-  it("are a form for who may change them, and to be read by everybody else", async () => {
+  it("are a form for people who may change them, and to be read by everybody else", async () => {
     expect(await settingsScreen.loader(await callOf("editor"))).toMatchObject({ isReadOnly: false, isRestored: false });
     expect(await settingsScreen.loader(await callOf("viewer"))).toMatchObject({ isReadOnly: true, values: { maintenance_popup_enabled: false } });
     const refusal = await thrownBy(settingsScreen.action(await callOf("viewer", formOf({ ...TEXTS, version: "1" }))));

@@ -48,7 +48,7 @@ it("asks where two people chose differently, and takes the answer", async () => 
   expect(await save(["en,de"], { version: 2 })).toRedirectTo(PATH);
 });
 
-it("leads on in the first run, and is for who may change settings", async () => {
+it("leads on in the first run, and is for people who may change settings", async () => {
   expect(await save(["de"], { search: "?first-run=1" })).toRedirectTo("/admin/settings/samples?first-run=1");
   expect((await thrownBy(save(["es"], { role: "viewer" }))).status).toBe(403);
   const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));

@@ -135,7 +135,7 @@ describe("the order of the members", () => {
     expect(await order()).toBe("A B C D");
   });
 
-  it("stays as it is when who was to make room is gone or stands elsewhere by now", async () => {
+  it("stays as it is when the one who was to make room is gone or stands elsewhere by now", async () => {
     await engageInOrder("A", "B", "C");
     const [a, b, c] = [await memberCalled("A"), await memberCalled("B"), await memberCalled("C")];
     for (const target of [{ direction: "down", onto: "nobody" }, { direction: "up", onto: c.id }] as const) {

@@ -34,7 +34,7 @@ beforeEach(() =>
 );
 
 describe("the screens of the podcast page's texts", () => {
-  it("are forms for who may change them, and to be read by everybody else", async () => {
+  it("are forms for people who may change them, and to be read by everybody else", async () => {
     expect(await list.loader(await callOf("editor", `${PATH}?language=es`))).toMatchObject({ mayEdit: true, language: "es" });
     expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
     expect(await screen.loader(await heroCall("viewer"))).toMatchObject({ isReadOnly: true });

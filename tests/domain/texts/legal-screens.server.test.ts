@@ -29,7 +29,7 @@ beforeEach(() =>
 );
 
 describe("the screens of the legal texts", () => {
-  it("list two pages in three languages, and offer forms to who may change them", async () => {
+  it("list two pages in three languages, and offer forms to people who may change them", async () => {
     expect((await list.loader(await callOf("editor", PATH))).texts.map(({ page, language, state, month }) => [page, language, state, month])).toEqual([
       ["notice", "de", "builtIn", "2025-09"],
       ["notice", "es", "germanOnly", ""],

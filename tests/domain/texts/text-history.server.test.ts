@@ -141,7 +141,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect((await thrownBy(restore.loader(await call("editor", { ...params, changeId: "none" })))).status).toBe(404);
   });
 
-  it("is read by who may read the text, and set back by who may change it", async () => {
+  it("is read by people who may read the text, and set back by people who may change it", async () => {
     expect((await thrownBy(restore.loader(await call("viewer", { ...params, changeId: "none" })))).status).toBe(403);
     expect((await thrownBy(restore.action(await call("viewer", { ...params, changeId: "none" }, { version: "1" })))).status).toBe(403);
     const [name = ""] = Object.keys(params);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("the form of a text", () => {
-  it("opens for who may change it, and to be read for everybody else", async () => {
+  it("opens for people who may change it, and to be read for everybody else", async () => {
     expect(await pageForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
     expect(await pageForm.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
     const area = await areaForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));

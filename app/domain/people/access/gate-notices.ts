@@ -6,7 +6,7 @@ export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "lo
 /** The one answer to an unknown e-mail and a wrong password. */
 export const WRONG_LOGIN = "E-Mail oder Passwort ist falsch.";
 
-/** Only for who knows the password. */
+/** Only for people who know the password. */
 export const INACTIVE_LOGIN = "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator.";
 
 export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";

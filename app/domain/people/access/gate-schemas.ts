@@ -27,5 +27,5 @@ export const setupSchema = z
 
 export type SetupForm = z.output<typeof setupSchema>;
 
-/** The new password of who comes with a one-time link. */
+/** The new password of somebody who comes with a one-time link. */
 export const welcomeSchema = z.object(passwordFields).refine(isConfirmed, NOT_CONFIRMED);

@@ -9,7 +9,7 @@ const A_QUARTER_YEAR_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Attempt = { email: string; address: string };
 
-/** What is answered to who has no turn left. */
+/** What is answered to somebody who has no turn left. */
 export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES });
@@ -29,7 +29,7 @@ export const giveCodeTurnBack = codes.giveBack;
 
 /**
  * Ten in three minutes for one account from one address, and a hundred for an address whatever accounts it tries: an
- * office behind one address is not locked out by one person. For one account as well, because of who fails from many
+ * office behind one address is not locked out by one person. For one account as well, because of attackers who fail from many
  * addresses at once: so wide that a person is hardly ever met by it, and never where they have logged in before - nobody
  * can lock them out.
  */

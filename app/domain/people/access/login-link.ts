@@ -16,7 +16,7 @@ type ClosedLink = { title: string; text: string };
 
 const ASK_AGAIN = "Bitten Sie Ihren Administrator um einen neuen.";
 
-/** What is said to who comes with a link that is good for nothing. */
+/** What is said to somebody who comes with a link that is good for nothing. */
 export const CLOSED_LINKS: Record<ClosedState, ClosedLink> = {
   used: {
     title: "Dieser Link wurde schon benutzt",

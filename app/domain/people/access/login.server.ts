@@ -28,7 +28,7 @@ const BUSY: TooMany = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
 
 /**
  * Opens a session for the right e-mail and password of an active person, or a pending login where a second factor is asked
- * for as well. Who does not know the password gets one and the same answer, after the same work.
+ * for as well. Whoever does not know the password gets one and the same answer, after the same work.
  */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
   const { email } = credentials;
@@ -78,7 +78,7 @@ async function findLogin(email: string) {
 
 type Opening = { login: Login; replaces: string | null; visit: Visit };
 
-/** Null for who is not active. Asked again inside the transaction: a new password may have come in between. */
+/** Null for somebody who is not active. Asked again inside the transaction: a new password may have come in between. */
 async function openSession({ login, replaces, visit }: Opening): Promise<LoginOutcome | null> {
   return write(async (tx) => {
     const profile = await tx.adminProfile.findFirst({

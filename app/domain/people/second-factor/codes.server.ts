@@ -30,7 +30,7 @@ export function stepOfCode(secret: Uint8Array, code: string, moment: Date): numb
 
 const RECOVERY_CODES = 10;
 
-/** 80 bits each: nobody guesses one, and no slow hash is needed to keep them from who has stolen the table. */
+/** 80 bits each: nobody guesses one, and no slow hash is needed to keep them from somebody who has stolen the table. */
 const RECOVERY_BYTES = 10;
 
 /** Ten new codes as a person writes them down: "ABCD-EFGH-JKLM-NPQR". */

@@ -18,7 +18,7 @@ export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" | "
 type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 
 /**
- * Switches the second factor on for who knows the password and has shown a code of the secret that they were offered:
+ * Switches the second factor on for somebody who knows the password and has shown a code of the secret that they were offered:
  * whoever sits at somebody's open browser cannot shut them out with a factor of their own. All their other sessions end.
  * The same form sent twice switches on once.
  */

@@ -63,7 +63,7 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
 
 type TakeAwayProps = {
   name: string;
-  /** Null for who has none. */
+  /** Null for people who have none. */
   factorId: string | null;
   /** Another one was set up while the question was open. */
   hasChanged: boolean;

@@ -15,7 +15,7 @@ const factorColumns = {
   _count: { select: { recoveryCodes: true } },
 } as const;
 
-/** The second factor of a login, and how many recovery codes are left; null for who has none. */
+/** The second factor of a login, and how many recovery codes are left; null for a login that has none. */
 export async function findSecondFactor(userId: string) {
   const factor = await read.secondFactor.findUnique({ where: { userId }, select: factorColumns });
   return factor && { id: factor.id, since: factor.createdAt, codesLeft: factor._count.recoveryCodes };
@@ -37,7 +37,7 @@ export async function listSecondFactors() {
   }));
 }
 
-/** One person and their second factor, for who wants to take it away; null for nobody. */
+/** One person and their second factor, for an admin who wants to take it away; null for nobody. */
 export async function findFactorOf(adminUserId: string) {
   const person = await read.adminUser.findUnique({ where: { id: adminUserId }, select: personColumns });
   return person && { name: nameOf(person), factorId: person.profile?.secondFactor?.id ?? null };
@@ -101,7 +101,7 @@ export type Confirmation = {
 };
 
 export type ConfirmationOutcome =
-  /** `codesLeft`: how many recovery codes are left to who came in with one; null for who used the app. */
+  /** `codesLeft`: how many recovery codes are left to somebody who came in with one; null for somebody who used the app. */
   | { ok: true; sessionId: string; codesLeft: number | null }
   | { ok: false; reason: "over" }
   /** `repeated`: a code that was right, and has counted already. */
@@ -127,7 +127,7 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
 
 type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
-/** `wrong` also for who may not come in any more: everything is asked again inside the transaction. */
+/** `wrong` also for people who may not come in any more: everything is asked again inside the transaction. */
 async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening) {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
   if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return "wrong";

@@ -15,7 +15,7 @@ const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => n
 
 const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
 
-/** What the form of a person shows beside its own values; `email` is the address of who is there. */
+/** What the form of a person shows beside its own values; `email` is the address of the person who is there. */
 type UserFacts = { roles: readonly { id: string; name: string; description: string }[]; email: string; isLastAdmin: boolean };
 
 const Facts = createContext<UserFacts>({ roles: [], email: "", isLastAdmin: false });

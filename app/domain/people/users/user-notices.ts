@@ -65,7 +65,7 @@ export function loginThereText(name: string): string {
   return `„${name}“ hat schon einen Login.`;
 }
 
-/** What is said to who has used a one-time link. */
+/** What is said to whoever has used a one-time link. */
 export function passwordChosenText({ email, isActive }: { email: string; isActive: boolean }): string {
   const saved = `Das Passwort für ${email} ist gespeichert.`;
   return isActive ? `${saved} Melden Sie sich jetzt damit an.` : `${saved} Anmelden können Sie sich, sobald ein Administrator Ihr Konto aktiviert hat.`;

@@ -16,7 +16,7 @@ type UserStep = { id: string; version: number; by: string };
 export type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "conflict" | "lastAdmin" };
 
 /**
- * Lets somebody in or keeps them out, from their very next request. Who comes back later logs in anew. Asked for twice it
+ * Lets somebody in or keeps them out, from their very next request. Whoever comes back later logs in anew. Asked for twice it
  * is one write.
  */
 export async function setUserActive({ id, version, by, isActive }: UserStep & { isActive: boolean }): Promise<UserStepResult> {

@@ -60,7 +60,7 @@ export async function recordUserChange(tx: Transaction, { before, after, ...chan
 /** What a snapshot says twice: for readers and for the form. */
 const SAID_TWICE = ["name", "role_id"];
 
-/** One page of what happened to somebody, the newest first; null for who never was. */
+/** One page of what happened to somebody, the newest first; null for somebody who never was. */
 export async function listUserHistory(id: string, wanted: { page: number }) {
   const user = await findUser(id);
   const current = user && { values: snapshotOfUser(user), facts: {} };

@@ -187,7 +187,7 @@ describe("a draft that was discarded or published while its form was open", () =
     expect(answer).toMatchObject({ status: 409, data: { draftGone: { values: team.kept, anew: { ...team.kept, version: 1 } } } });
   });
 
-  it("offers a new draft of a record that never was to who may make one", async () => {
+  it("offers a new draft of a record that never was to people who may make one", async () => {
     const place = { resource: "team", id: randomUUID() } as const;
     const sent = await callAt(place, "edit", { ...team.typed, version: "1" });
     expect(answered(await draftEdit.action(sent))).toMatchObject({ data: { draftGone: { anew: { ...team.kept, id: place.id } } } });
@@ -224,7 +224,7 @@ describe("all drafts at once", () => {
     expect((await read.draft.findMany({ select: { recordId: true } })).map(({ recordId }) => recordId)).toEqual([bad.id]);
   });
 
-  it("are for who may change them, and need a choice", async () => {
+  it("are for people who may change them, and need a choice", async () => {
     for (const refused of [publishAll.loader(await callAll("viewer")), publishAll.action(await callAll("viewer", ["a.1"]))]) {
       expect((await thrownBy(refused)).status).toBe(403);
     }
@@ -261,7 +261,7 @@ describe("the list of drafts", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
 
-  it("is for who may see the records, with buttons for who may change them", async () => {
+  it("is for people who may see the records, with buttons for people who may change them", async () => {
     const place = { resource: "team", id: (await team.make()).id } as const;
     await draftNew.action(await callAt(place, "new", { ...team.typed, version: "1" }));
     const seen = async (role: Role) => list.loader(await callOf(role, "/admin/drafts"));

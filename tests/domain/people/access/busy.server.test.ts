@@ -26,14 +26,14 @@ async function whileFull<Result>(work: () => Promise<Result>): Promise<Result> {
 
 beforeEach(emptyOffice);
 
-it("is said to who sets up while too many passwords wait, whether they are known or not", async () => {
+it("is said to whoever sets up while too many passwords wait, whether they are known or not", async () => {
   expect(await whileFull(() => completeSetup(setupForm(), HOME))).toEqual({ ok: false, reason: "busy" });
   const { userId } = await employ({ isActive: false });
   await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { email: filledIn.email } }));
   expect(await whileFull(() => completeSetup(setupForm(), HOME))).toEqual({ ok: false, reason: "busy" });
 });
 
-it("is said to who adds somebody with a password, with all that was typed but that", async () => {
+it("is said to whoever adds somebody with a password, with all that was typed but that", async () => {
   await signInAs();
   const [id, form] = ["3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a", await newcomer()];
   const fields = Object.entries({ ...form, id, password: "Sieben Winde weit" });

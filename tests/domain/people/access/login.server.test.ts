@@ -49,7 +49,7 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(1);
   });
 
-  it("answers a wrong password and an unknown e-mail alike, also of an inactive person, after the same work; who is inactive hears it with the right one", async () => {
+  it("answers a wrong password and an unknown e-mail alike, also of an inactive person, after the same work; whoever is inactive hears it with the right one", async () => {
     const passwordHash = (await hashPassword(PASSWORD)) ?? "";
     const [active, inactive] = [await employ({ passwordHash }), await employ({ passwordHash, isActive: false })];
     const tries = [

@@ -21,7 +21,7 @@ describe("the set-up code", () => {
     expect(await completeSetup(form, somewhereNew())).toEqual({ ok: false, reason: "wrongSetupCode" });
   });
 
-  it("lets who knows it in", async () => {
+  it("lets people in who know it", async () => {
     expect(await completeSetup({ ...setupForm(), setup_code: "arena y sal" }, somewhereNew())).toMatchObject({ ok: true });
   });
 
@@ -32,7 +32,7 @@ describe("the set-up code", () => {
     expect(await completeSetup(right, place)).toMatchObject({ ok: false, reason: "tooMany" });
   });
 
-  it("says to who guessed too often when to come back", async () => {
+  it("says to whoever guessed too often when to come back", async () => {
     const guess = () => setupScreen.action({ request: new Request("http://site.example/admin/setup", postOf(Object.entries({ ...filledIn, setup_code: "guess" }))), params: {}, context: {} });
     for (let turn = 0; turn < 10; turn += 1) expect(await guess()).toMatchObject({ init: { status: 422 } });
     const late = await guess();

@@ -149,7 +149,7 @@ describe("the retention of the log", () => {
 describe("the setting of the retention", () => {
   const save = (form: { keep_days: number; shorten_after_days: number }, version = 1) => saveRetention({ form, version, by: "boss" });
 
-  it("is saved, and noted with who did it; the same again writes nothing", async () => {
+  it("is saved, and noted with the person who did it; the same again writes nothing", async () => {
     const form = { keep_days: 60, shorten_after_days: 7 };
     expect(await save(form)).toMatchObject({ ok: true, record: { keepDays: 60, version: 2 } });
     expect(await save(form, 2)).toMatchObject({ ok: true, record: { version: 2 } });

@@ -78,7 +78,7 @@ describe("the login with a second factor", () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it("says how many recovery codes are left to who comes in with one", async () => {
+  it("says how many recovery codes are left to whoever comes in with one", async () => {
     const { email, codes } = await comeInWithPhone();
     expect(await confirm(await begin(email, somewhereNew()), codes[0] ?? "")).toMatchObject({ ok: true, codesLeft: 9 });
   });

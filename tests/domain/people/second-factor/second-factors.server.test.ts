@@ -51,7 +51,7 @@ describe("a code from the app", () => {
     expect(await accept(ana.userId, shownBy(other.secret))).toBe("wrong");
   });
 
-  it("opens nothing for who has no second factor", async () => {
+  it("opens nothing for people who have no second factor", async () => {
     const { secret } = await comeInWithPhone();
     expect(await accept("nobody", shownBy(secret))).toBe("wrong");
   });

@@ -24,7 +24,7 @@ async function somebody() {
 const open = (userId: string, visit = HOME) => write((tx) => startSession(tx, { userId, visit }));
 
 describe("one's own password", () => {
-  it("becomes another one for who knows it, and all other sessions and links are over", async () => {
+  it("becomes another one for whoever knows it, and all other sessions and links are over", async () => {
     const { user, here, there } = await somebody();
     const made = await createLink({ id: user.adminUserId, by: user.adminUserId });
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
@@ -38,7 +38,7 @@ describe("one's own password", () => {
     expect(await read.change.count({ where: { action: "password", adminUserId: user.adminUserId } })).toBe(1);
   });
 
-  it("stays for who does not know it, and for one that anybody would try", async () => {
+  it("stays for whoever does not know it, and for one that anybody would try", async () => {
     const { user, here, there } = await somebody();
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword({ ...change, current: "geraten" })).toEqual({ ok: false, reason: "wrong" });

@@ -149,7 +149,7 @@ describe("a password that was typed for somebody new", () => {
     expect(JSON.stringify(opened)).not.toContain(password);
   });
 
-  it("is left away by who says so", async () => {
+  it("is left away by an admin who says so", async () => {
     await post("new", {}, { id: newId, ...(await newcomer()), password: "" });
     expect([(await findUser(newId))?.firstName, await hasInitialPassword(newId)]).toEqual(["Nora", false]);
   });
@@ -255,7 +255,7 @@ describe("what is said", () => {
 });
 
 describe("the page of a link", () => {
-  it("shows it to who made it, on the page of its person, until that is left", async () => {
+  it("shows it to whoever made it, on the page of its person, until that is left", async () => {
     const { id } = await someone();
     const answer = await post("login", { id });
     expect(answer).toRedirectTo(`/admin/users/${id}/access`);
