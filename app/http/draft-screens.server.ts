@@ -52,7 +52,7 @@ export async function requirePublishPermission(request: Request, params: Params)
   return { place, user, draft };
 }
 
-/** Who is asking, if they may change any drafts, and those that they may make live. Who may change none is refused as for the first. */
+/** Who is asking, if they may change any drafts, and those that they may make live. Whoever may change none is refused as for the first. */
 export async function requirePublishAllPermission(request: Request) {
   const { user, permitted } = await requireSomePermission(request, "update", DRAFT_RESOURCES, permissionResourceOf);
   const drafts = await orGiveBack(request, () => listAllShownDrafts(permitted));

@@ -25,7 +25,7 @@ export async function openEditForm<Values>(request: Request, user: CurrentUser, 
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-/** The same of what can be kept as a draft instead, with who has one already; for who may not change it, to be read. */
+/** The same of what can be kept as a draft instead, with the people who have one already; for people who may not change it, to be read. */
 export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
   return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
@@ -73,7 +73,7 @@ export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "re
 
 type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; version: number }> };
 
-/** What the form of a setting opens with: what is not stored yet, if there is such a thing; for who may not change it, to be read. */
+/** What the form of a setting opens with: what is not stored yet, if there is such a thing; for people who may not change it, to be read. */
 export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { id, find }: StoredSetting<Form>, valuesOf: (form: Form) => object = (form) => form) {
   const { form, version } = await find();
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);

@@ -25,14 +25,14 @@ export function withFault(reply: SubmissionResult, failure?: string): Submission
   return messages.length === 0 ? reply : { ...reply, status: "error", error: { ...reply.error, "": messages } };
 }
 
-/** The sentence for who typed something while the database is away, in their language; null while it is not. */
+/** The sentence for somebody who typed something while the database is away, in their language; null while it is not. */
 export function awayText(language: Language = DEFAULT_LANGUAGE): string | null {
   return awayNow() === "database" ? dictionaryOf(language).contact.error.away : null;
 }
 
 /**
  * Runs what an action needs before it can say anything of its own: who is asking, what is to be changed. When that
- * fails, the form comes back to who sent it as it was typed (ui/admin/route-error.tsx), and shows nothing else.
+ * fails, the form comes back to whoever sent it as it was typed (ui/admin/route-error.tsx), and shows nothing else.
  */
 export async function orGiveBack<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
   try {

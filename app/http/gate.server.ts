@@ -22,7 +22,7 @@ export async function loadGate(request: Request): Promise<GateState> {
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };
 }
 
-/** Throws the way to the first step of the login for who has not taken it. */
+/** Throws the way to the first step of the login for people who have not taken it. */
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await readPendingLoginId(request);
   if (id === null || (await findPendingLogin(id)) === null) throw redirect(paths.admin.login(next), neverKept(302));
@@ -33,7 +33,7 @@ export async function requireOpenSetup(request: Request): Promise<void> {
   if (await orGiveBack(request, isSetupComplete)) throw setupIsClosed();
 }
 
-/** Also the answer to who was a moment too late. */
+/** Also the answer to somebody who was a moment too late. */
 export function setupIsClosed(): Response {
   const text = "Die Einrichtung ist bereits abgeschlossen.";
   return new Response(text, { ...neverKept(409), statusText: "Conflict" });

@@ -9,14 +9,14 @@ import { isRead, pathAfterLogin } from "./next-path";
 import { readSession } from "./session.server";
 
 /**
- * Who is asking. Throws the way to the login for who has no session, and the way to the second factor for who must set
+ * Who is asking. Throws the way to the login for people who have no session, and the way to the second factor for those who must set
  * one up before anything else; what they posted is kept for them.
  */
 export async function requireUser(request: Request): Promise<CurrentUser> {
   return requireSettled({ request, user: await requireSignedIn(request) });
 }
 
-/** The same for the one screen that is open to who still owes a second factor: where it is set up. */
+/** The same for the one screen that is open to people who still owe a second factor: where it is set up. */
 export async function requireSignedIn(request: Request): Promise<CurrentUser> {
   return (await orGiveBack(request, () => readSession(request))) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
 }
@@ -37,7 +37,7 @@ export async function requireAdmin(request: Request, action: Action, resource: R
 }
 
 /**
- * The same for the records of the resource that the address names; null is no resource, and a 404 for who has a session.
+ * The same for the records of the resource that the address names; null is no resource, and a 404 for people who have a session.
  * First statement of every loader and action that serves several resources.
  */
 export async function requireResourcePermission<Name extends Resource>(request: Request, action: Action, named: Name | null) {
@@ -52,7 +52,7 @@ export async function requireNamed<Named>(request: Request, named: Named | null)
   throw notFound();
 }
 
-/** Who is asking, and with which of these they may do this. Who may with none is refused as for the first. */
+/** Who is asking, and with which of these they may do this. Whoever may with none is refused as for the first. */
 export async function requireSomePermission<Named>(
   request: Request,
   action: Action,

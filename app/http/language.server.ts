@@ -44,7 +44,7 @@ export async function requireSite({ request, params }: { request: Request; param
   return site;
 }
 
-/** The way to the page in its language, for who asked for one that is off. For now only: it may be on again tomorrow. */
+/** The way to the page in its language, for visitors who asked for one that is off. For now only: it may be on again tomorrow. */
 function toSamePage({ path, language }: Site, search: string): Response {
   const [screen, slug] = [screenAt(path), projectSlugAt(path)];
   if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));

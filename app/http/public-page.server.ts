@@ -5,7 +5,7 @@ import { neverKept } from "./cache";
 export type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
 
 /**
- * A public page as its route makes it for who comes without any cookie: `path` is "/es/vision". Drafts that are shown
+ * A public page as its route makes it for visitors who come without any cookie: `path` is "/es/vision". Drafts that are shown
  * around this call are in it. Throws a 503 while there is none.
  */
 export async function renderPublicPage({ url, signal }: Request, path: string): Promise<PublicPage> {

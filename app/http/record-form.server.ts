@@ -24,7 +24,7 @@ type Place = {
   /** The form's field for the address of the picture: `image_url`, `logo_url`. */
   field: string;
   category: PictureCategory;
-  /** `admin_users.id` of who uploads. */
+  /** `admin_users.id` of the person who uploads. */
   by: string;
   /** What a resource says in words of its own. */
   refusals?: Partial<Record<UploadRefusal, string>>;

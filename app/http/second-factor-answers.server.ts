@@ -75,13 +75,13 @@ export function enrolmentTokenIn({ initialValue }: FormReply, user: CurrentUser)
 
 type Refusal = Exclude<ProofResult, { ok: true }>;
 
-/** The same form again for who has not proved to be who they are. */
+/** The same form again for people who have not proved who they are. */
 export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply; wrong: Record<string, string> }) {
   if (refusal.reason === "tooMany") return tooManyTries(reply, refusal.retryAfterSeconds);
   return invalid(refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }));
 }
 
-/** The same form again for who has tried too often. */
+/** The same form again for people who have tried too often. */
 export function tooManyTries(reply: FormReply, retryAfterSeconds: number) {
   return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverKept(429, retryAfterSeconds));
 }

@@ -10,7 +10,7 @@ const shownLink = z.object({ id: z.string(), token: z.string() });
 type ShownLink = z.output<typeof shownLink>;
 
 /**
- * Carries the token of a new one-time link to the page that shows it, in the browser of who made it. Nothing else
+ * Carries the token of a new one-time link to the page that shows it, in the browser of the person who made it. Nothing else
  * keeps the token: it is shown until that page is left.
  */
 const linkCookie = createCookie("login-link", {

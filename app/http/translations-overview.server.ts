@@ -14,7 +14,7 @@ export async function requireReadableAreas(request: Request) {
   return { user, areas, editable: areas.filter((area) => can(user, "update", permissionResourceOfArea(area))) };
 }
 
-/** The overview that a form was opened from, for who has saved it; null for a form that was opened elsewhere. */
+/** The overview that a form was opened from, for whoever has saved it; null for a form that was opened elsewhere. */
 export async function findOverviewUrl(request: Request): Promise<string | null> {
   const view = new URL(request.url).searchParams.get("translations");
   if (view === null) return null;

@@ -19,7 +19,7 @@ import { loginLinkCookie } from "./shown-once.server";
 
 const { users } = paths.admin;
 
-/** Adds somebody, and goes on to the steps that are left: for who may take them. */
+/** Adds somebody, and goes on to the steps that are left: for people who may take them. */
 export async function answerCreation(
   request: Request,
   create: () => Promise<CreationResult>,

@@ -113,12 +113,12 @@ type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; 
 
 const WaitingContext = createContext<Waiting | null>(null);
 
-/** What waits for who looks at a screen, which the menu tells as well; null when it could not be read. */
+/** What waits for whoever looks at a screen, which the menu tells as well; null when it could not be read. */
 export function useWaiting(): Waiting | null {
   return useContext(WaitingContext);
 }
 
-/** The frame of the administration for one person: the menu offers what they may read, and nothing to who is led elsewhere first. */
+/** The frame of the administration for one person: the menu offers what they may read, and nothing to people who are led elsewhere first. */
 export function AdminFrame({ user, notice, hasShortcuts, waiting, children }: Props) {
   const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
   return (

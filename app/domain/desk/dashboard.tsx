@@ -11,10 +11,10 @@ import { useWaiting, type Waiting } from "./admin-menu";
 
 const { admin } = paths;
 
-/** Pictures to be mended; null for who may not do it, or when they could not be counted. */
+/** Pictures to be mended; null for people who may not do it, or when they could not be counted. */
 type Pictures = { incomplete: number; unused: number } | null;
 
-/** What waits for who looks at it, each with the way there; a friendly line when nothing does. */
+/** What waits for whoever looks at it, each with the way there; a friendly line when nothing does. */
 export function Agenda({ pictures }: { pictures: Pictures }) {
   const waiting = useWaiting();
   return (

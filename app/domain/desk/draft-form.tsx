@@ -29,7 +29,7 @@ type Props = {
   conflictUrl?: string;
 };
 
-/** What was typed into the form of a draft that is no more, and what a new one is begun with; null for who may not. */
+/** What was typed into the form of a draft that is no more, and what a new one is begun with; null for people who may not. */
 type DraftGone = { values: Record<string, unknown>; anew: FormValues | null };
 
 /** The form of a draft: that of its resource, which here saves nothing that is live. */

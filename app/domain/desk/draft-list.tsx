@@ -96,7 +96,7 @@ function Languages({ languages }: Pick<ListedDraft, "languages">) {
   ));
 }
 
-/** What can be done with a draft beside comparing it, for who may change something. */
+/** What can be done with a draft beside comparing it, for people who may change something. */
 function DraftActions({ draft }: { draft: ListedDraft }) {
   const { title, mayUpdate } = draft;
   if (!mayUpdate) return null;

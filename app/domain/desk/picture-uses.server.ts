@@ -34,7 +34,7 @@ export async function countPictureUses(): Promise<(url: string) => number> {
   return (url) => usesIn(byMark.get(addressMarkOf(url)) ?? []).length;
 }
 
-/** The uses as the list of them shows each, with the way to its form for who may open it. */
+/** The uses as the list of them shows each, with the way to its form for people who may open it. */
 export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
   return uses.map((use) => ({ ...use, ...pathAndLabelOf(use.resource), mayEdit: can(user, "update", use.resource) }));
 }

@@ -19,7 +19,7 @@ import { readJson } from "./read-json.server";
 
 /**
  * Reads a file of translations as Excel, LibreOffice, Google and editors save it, a part at a time: whatever stands in it,
- * other requests have their turn. A problem is a sentence for who sent it.
+ * other requests have their turn. A problem is a sentence for whoever sent it.
  */
 export async function readWordFile(bytes: Uint8Array): Promise<FileRead> {
   const text = textIn(bytes);

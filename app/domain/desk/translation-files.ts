@@ -16,7 +16,7 @@ export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   fingerprint: "Prüfzeichen",
 };
 
-/** A column as a sentence names it, for who has a table and for who has JSON. */
+/** A column as a sentence names it, for people who have a table and for those who have JSON. */
 export function columnNamed(column: FileColumn): string {
   return `„${COLUMN_NAMES[column]}“ (in JSON „${column}“)`;
 }
@@ -68,7 +68,7 @@ export type FileRow = { key: string; now: string | null; translation: string; fi
 
 export type TextFile = { language: Language; rows: readonly FileRow[] };
 
-/** What came of reading one. A problem is a sentence for who sent it. */
+/** What came of reading one. A problem is a sentence for whoever sent it. */
 export type FileRead = { ok: true; file: TextFile } | { ok: false; problem: string };
 
 export const MOST_ROWS = 5_000;

@@ -22,7 +22,7 @@ type Props = PageOf & {
   filter: ResourceName | null;
 };
 
-/** What was deleted, and the way back for who may. */
+/** What was deleted, and the way back for people who may. */
 export function TrashPage({ items, counts, total, filter, page, pageCount }: Props) {
   const tabs = counts.map(({ resource, count }) => {
     return { label: historyLabelsOf(resource).list.text, url: trash.list(resource), isCurrent: filter === resource, count };

@@ -27,7 +27,7 @@ export type ChangeAction =
   | "shorten";
 
 type NewChange = RecordRef & {
-  /** `admin_users.id` of who did it; null for nobody that is known, as at set-up. */
+  /** `admin_users.id` of the person who did it; null for nobody that is known, as at set-up. */
   by: string | null;
   action: ChangeAction;
   /** The record before and after as plain objects; null where there was or is none. */
@@ -111,7 +111,7 @@ export function nameIn(names: ReadonlyMap<string, string>, id: string | null): s
   return names.get(id ?? "") ?? "System";
 }
 
-/** Names by the ids in `admin_users`; who was deleted is called as in the change that did it. At most two queries. */
+/** Names by the ids in `admin_users`; somebody deleted is called as in the change that did it. At most two queries. */
 export async function namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();

@@ -12,7 +12,7 @@ export type DraftNote = { who: string; at: Date } | null;
 
 type Props = { place: RecordRef; note: DraftNote; isReadOnly: boolean; children: ReactNode };
 
-/** Around the form of what is live: who may change it can keep it as a draft, and is told where there is one already. */
+/** Around the form of what is live: whoever may change it can keep it as a draft, and is told where there is one already. */
 export function LiveForm({ place, note, isReadOnly, children }: Props) {
   if (isReadOnly) return <ReadOnlyProvider value>{children}</ReadOnlyProvider>;
   const way: DraftContextValue = { of: "live", url: paths.admin.drafts.new(place) };

@@ -44,7 +44,7 @@ export function HistoryPage({ title, words, list, urls, openText, isDeleted, ent
   );
 }
 
-/** `resetUrl`: where it is asked whether the record is to be as it was; null for who may not do that. */
+/** `resetUrl`: where it is asked whether the record is to be as it was; null for people who may not do that. */
 type ListProps = Pick<Props, "words" | "entries"> & { resetUrl: Props["urls"]["reset"] };
 
 function HistoryList({ words, entries, resetUrl }: ListProps) {

@@ -147,7 +147,7 @@ function inlinesOf(nodes: readonly Node[]): Inline[] {
   return nodes.flatMap(inlineOf);
 }
 
-/** why: who presses Enter in a text area means a new line, whatever Markdown makes of it */
+/** why: whoever presses Enter in a text area means a new line, whatever Markdown makes of it */
 function inlineOf({ token, children }: Node): Inline[] {
   const inlines = inlinesOf(children);
   switch (token.type) {

@@ -5,7 +5,7 @@ import { type TextState, textStateOf } from "./text-state";
 import { type EditedSection, textLabel } from "./podcast-texts";
 import { PODCAST_KEYS, SECTION_TITLES, type SectionKey } from "./podcast-section";
 
-/** A text in the overview of all of them. `urls` are its forms; null for who may not change it. */
+/** A text in the overview of all of them. `urls` are its forms; null for people who may not change it. */
 export type ListedText = {
   key: string;
   name: string;

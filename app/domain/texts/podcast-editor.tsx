@@ -35,7 +35,7 @@ export function PodcastEditor({ sections, drafted }: { sections: readonly Edited
   );
 }
 
-/** The texts of the podcast page that staff wrote, for who may only read them. */
+/** The texts of the podcast page that staff wrote, for people who may only read them. */
 export function PodcastSections({ sections }: { sections: readonly EditedSection[] }) {
   return sections.map((section) => <SectionTexts key={section.key} section={section} />);
 }

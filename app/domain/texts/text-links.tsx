@@ -13,7 +13,7 @@ export function listUrlOf({ page }: TextKey, language?: Language): string {
   return isServiceArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
 }
 
-/** The same at the place of the text: for who comes back without a notice to read at the top. */
+/** The same at the place of the text: for somebody who comes back without a notice to read at the top. */
 export function urlInList(key: TextKey, language?: Language): string {
   return `${listUrlOf(key, language)}#${key.section}`;
 }

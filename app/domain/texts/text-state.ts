@@ -70,7 +70,7 @@ export function openStateOf(state: TextState): Exclude<TranslationState, "comple
   return open === "complete" ? undefined : open;
 }
 
-/** What the state of a text asks of who edits it; undefined for nothing. A short built-in text is said with it. */
+/** What the state of a text asks of whoever edits it; undefined for nothing. A short built-in text is said with it. */
 export function stateHint(state: TextState, builtIn = ""): string | undefined {
   const isSaid = state === "newBuiltIn" && builtIn !== "";
   const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];

@@ -3,7 +3,7 @@ import { PageHeader } from "./page-header";
 import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
 import { FormActions } from "../form/form-actions";
 
-/** What was typed into the form of a record that somebody deleted meanwhile. `newId` is for who may make it anew. */
+/** What was typed into the form of a record that somebody deleted meanwhile. `newId` is for people who may make it anew. */
 export type Gone = {
   values: Record<string, unknown>;
   newId: string | null;
@@ -19,7 +19,7 @@ type Props = {
   cancel: { url: string; text: string };
 };
 
-/** The record that was edited is gone: shows all that was typed, and makes a new one of it for who may do that. */
+/** The record that was edited is gone: shows all that was typed, and makes a new one of it for people who may do that. */
 export function GonePage({ gone: { values, newId, back }, fields, anew, cancel }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ type Props = {
   size: number;
   /** All dark modules as one path. */
   path: string;
-  /** What it is for, for who cannot see it. */
+  /** What it is for, for people who cannot see it. */
   label: string;
 };
 

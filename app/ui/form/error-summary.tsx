@@ -7,7 +7,7 @@ import { useWords } from "./labels";
 
 /**
  * All messages of the form above its fields, each with the name of its field and a link to it. It takes the focus after each attempt to send
- * the form, and never from who is mending a mistake.
+ * the form, and never from somebody who is mending a mistake.
  */
 export function ErrorSummary({ attempts, labels }: { attempts: number; labels: FieldLabels }) {
   const form = useFormMetadata();

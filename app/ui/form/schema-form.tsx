@@ -107,7 +107,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   );
 }
 
-/** The fields for who may only read them. No form: nothing can be sent. */
+/** The fields for people who may only read them. No form: nothing can be sent. */
 function LockedFields({ children }: { children: ReactNode }) {
   return (
     <fieldset className="form form-locked" disabled>

@@ -37,7 +37,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
     );
     // why not React's own: what is stopped here must not reach the form's usual way of sending itself
     const onSubmit = (event: Event) => {
-      // why "untouched": who sends what nobody has typed into says that it is still right
+      // why "untouched": whoever sends what nobody has typed into says that it is still right
       if (needsPerson(state) || state === "untouched") return;
       event.preventDefault();
       event.stopPropagation();

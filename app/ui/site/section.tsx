@@ -34,7 +34,7 @@ export function Section({ id, tone = "page", eyebrow, title, intro, more, isMiss
   );
 }
 
-/** The list that a page is about. `title` is for who cannot see that it is. */
+/** The list that a page is about. `title` is for people who cannot see that it is. */
 export function ListSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="section list-section">
