@@ -34,7 +34,6 @@ export function PageHero({ tone, eyebrow, title, intro, picture, children }: Pag
 /** Where long German words of titles may break: browsers without a German dictionary would break them anywhere. */
 const JOINTS = [
   "Datenschutz|erklärung",
-  "Cookie-Ein|stellungen",
   "Veröffent|lichung",
   "Geschäfts|führung",
   "Gesamt|produktion",

@@ -10,6 +10,7 @@ import { textsOf } from "~/i18n/page-labels";
 import { prefixedPath, type Screen, splitPrefix } from "~/paths";
 import { ContactMap } from "~/ui/site/contact-map";
 import { HomeHero } from "~/ui/site/home-hero";
+import { PageHero } from "~/ui/site/page-hero";
 import { ReadMore, ReadMoreDialog } from "~/ui/site/read-more";
 import { SiteHeader } from "~/ui/site/site-header";
 
@@ -71,6 +72,15 @@ describe("the slogan of the start page", () => {
 
   it("is in the language of the page when staff wrote their own", () => {
     expect(headline("de", { hero_tagline: "Bilder, die bleiben" })).toBe("<h1>");
+  });
+});
+
+describe("a long title", () => {
+  const shownAs = (title: string) => /<h1>(.*)<\/h1>/.exec(html(<PageHero tone="light" eyebrow="" title={title} />))?.[1];
+
+  it("may break between its words, and behind a hyphen that it has", () => {
+    expect(shownAs("Datenschutzerklärung")).toBe("Datenschutz\u00ADerklärung");
+    expect(shownAs("Cookie-Einstellungen")).toBe("Cookie-Einstellungen");
   });
 });
 
