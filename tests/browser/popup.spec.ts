@@ -1,10 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
 async function isClosedForGood(page: Page) {
   const cookies = await page.context().cookies();
   return cookies.some(({ name, value }) => name === "maintenance-popup-closed" && value === "true");
+}
+
+/** How many pixels of an element lie beside it while text is twice as large. */
+async function cutOffAtDoubleSize(element: Locator) {
+  return element.evaluate((popup) => {
+    document.documentElement.style.fontSize = "200%";
+    const cutOff = popup.scrollWidth - popup.clientWidth;
+    document.documentElement.style.fontSize = "";
+    return cutOff;
+  });
 }
 
 test("staff switch the maintenance popup on; a visitor sees it on the start page until it is closed", async ({
@@ -43,6 +53,7 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   await expect(question).toBeHidden();
   await expect(popup).toBeVisible();
   await expect(popup).toHaveCSS("animation-delay", javaScriptEnabled ? "0s" : "1s");
+  expect(await cutOffAtDoubleSize(popup), "nothing is cut off where text has double size").toBe(0);
   await expectAccessible(page);
   if (javaScriptEnabled) {
     const scrim = await popup.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor);
