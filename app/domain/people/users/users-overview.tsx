@@ -87,7 +87,7 @@ function NameCell({ user, isLastAdmin, may, page }: RowProps) {
       ) : (
         name
       )}
-      <span className="cell-note">
+      <span className="cell-note address">
         {local}
         <wbr />@{domain}
       </span>
