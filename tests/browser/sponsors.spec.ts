@@ -31,7 +31,9 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.getByLabel("Suche", { exact: true }).fill("xarxa");
   await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "xarxa.png" }).click();
+  const logo = page.getByRole("link", { name: "xarxa.png" });
+  await expect(logo.locator("img"), "a logo is never cut off").toHaveCSS("object-fit", "contain");
+  await logo.click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Yuca Roja");
   await expect(page.getByLabel("Beschreibung Deutsch")).toHaveValue("Wartet auf ihr Logo.");
   await expect(page.getByAltText("Bisheriges Logo")).toHaveAttribute("src", /^\/media\/sponsors\//);

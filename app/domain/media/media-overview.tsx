@@ -86,7 +86,7 @@ function MediaFiles({ files, view, mayDelete }: FilesProps) {
 function MediaCard({ file, mayDelete }: { file: ShownFile; mayDelete: boolean }) {
   return (
     <li className="card">
-      <Picture picture={{ src: file.thumbnail }} alt="" icon="image" shape="wide" />
+      <Picture picture={{ src: file.thumbnail }} alt="" icon="image" shape={isLogo(file) ? "logo" : "wide"} />
       <div className="card-body">
         <div className="card-head">
           <h2 className="record-title media-name">
@@ -114,7 +114,7 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
       isHeading: true,
       cell: (file) => (
         <span className="cell-media">
-          <Picture picture={{ src: file.thumbnail }} alt="" icon="image" />
+          <Picture picture={{ src: file.thumbnail }} alt="" icon="image" shape={isLogo(file) ? "logo" : undefined} />
           <NameLink file={file} />
           <StateBadge file={file} />
         </span>
@@ -128,6 +128,11 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
   ];
 }
 
+/** A logo is shown whole: one that is cut off says another name. */
+function isLogo({ category }: ShownFile): boolean {
+  return category === "sponsors";
+}
+
 function usesText(uses: number): string {
   return uses === 0 ? "unbenutzt" : `${uses.toLocaleString("de-DE")}-mal verwendet`;
 }
@@ -139,11 +144,24 @@ function StateBadge({ file: { file, isIncomplete } }: { file: ShownFile }) {
 
 /** One that the site came with has nothing to edit, and so no screen of its own. */
 function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {
-  if (file === null) return <>{originalName}</>;
+  const name = <FileName name={originalName} />;
+  if (file === null) return name;
   return (
     <Link className="row-name" discover="none" to={paths.admin.media.show(id)}>
-      {originalName}
+      {name}
     </Link>
+  );
+}
+
+/** A long name breaks in front of its ending. */
+function FileName({ name }: { name: string }) {
+  const [, start = name, ending] = /^(.+)(\.[a-z0-9]+)$/i.exec(name) ?? [];
+  return (
+    <>
+      {start}
+      <wbr />
+      {ending}
+    </>
   );
 }
 

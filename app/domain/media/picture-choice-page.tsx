@@ -48,7 +48,7 @@ function Choice({ file: { originalName, url, thumbnail }, place }: { file: Choos
   return (
     <li className="card">
       <Link className="card-choice" to={choiceUrl(place, url)}>
-        <Picture picture={{ src: thumbnail }} alt="" icon="image" shape="wide" />
+        <Picture picture={{ src: thumbnail }} alt="" icon="image" shape={place.field === "logo_url" ? "logo" : "wide"} />
         <span className="card-choice-name">
           <span className="visually-hidden">Wählen: </span>
           {originalName}
