@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, stepSchema);
   if (!form.ok) return invalid(form.reply);
   const handling = { id: params.id ?? "", version: form.value.version, by };
-  const tried = await attempt(request, () => (step === "resend" ? resend(handling) : move(request, handling, STATES[step])));
+  const tried = await attempt(request, () => (step === "resend" ? resend(handling) : move(handling, STATES[step])));
   return tried.state === "ready" ? tried.value : failed(request, NOT_SAVED);
 }
 

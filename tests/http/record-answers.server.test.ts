@@ -88,7 +88,7 @@ describe("a database that fails just after a save", () => {
     const request = await requestWith(randomUUID(), "/admin/team/1/delete", postOf([["version", "1"]]));
     loseDatabase();
     const words = { listUrl: "/admin/team", restorable: { resource: "team", recordId: "1" }, deleted: () => "Gelöscht.", failed: "x", reply };
-    expect(await answerDeletion(request, () => Promise.resolve({ ok: true, record: {} }), words)).toRedirectTo("/admin/team");
+    expect(await answerDeletion(request, () => Promise.resolve({ ok: true, record: {}, deletion: "change-1" }), words)).toRedirectTo("/admin/team");
     expect(await answerConfirmation(request, () => Promise.resolve({ ok: true }), () => overviewUrlAt(request, "", ""))).toRedirectTo("/admin/translations");
   });
 
