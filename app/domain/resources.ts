@@ -13,6 +13,12 @@ export const RESOURCES = { team, sponsors, projects, services, podcast_crew: pod
   RecordResource
 >;
 
+/** The names of all fields with several pictures. */
+export function pictureLists(): string[] {
+  const resources: readonly RecordResource[] = Object.values(RESOURCES);
+  return resources.flatMap(({ fields, pictureFields }) => pictureFields.filter((name) => fields[name]?.kind === "pictures"));
+}
+
 /** What the public component of each resource shows of one record. */
 type Shown = {
   team: ShownMember;

@@ -1,11 +1,12 @@
 import { data } from "@remix-run/node";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
-import { chosenPicture } from "~/domain/media/picture-choice";
+import { chosenPictures } from "~/domain/media/picture-choice";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/record/form-values";
 import type { FormEdit } from "~/domain/record/save-edited.server";
 import type { UpdateResult } from "~/domain/record/save-record.server";
+import { pictureLists } from "~/domain/resources";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
@@ -32,7 +33,7 @@ export async function openLiveForm<Values>(request: Request, user: CurrentUser, 
 
 /** The same for a screen that shows more than the form. */
 export async function openStoredForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null): Promise<Opened<Values>> {
-  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
+  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, stored?.values);
   const values = unsaved ?? stored?.values ?? null;
   return { title: stored?.title ?? "", values: values && { ...values, ...chosen }, isRestored };
 }
@@ -45,17 +46,15 @@ export function answerOpened<Form extends { values: unknown }>(opened: Form) {
 
 /** What the form of a new record opens with. */
 export async function openNewForm(request: Request, user: CurrentUser, fresh: FormValues) {
-  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
+  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, fresh);
   return { values: { ...(unsaved ?? fresh), ...chosen }, isRestored };
 }
 
-/** What is not stored yet: what was typed before, and a picture that was chosen from the library. */
-async function takeUnsaved(request: Request, user: CurrentUser) {
-  const chosen = chosenPicture(new URL(request.url).searchParams);
+/** What is not stored yet: what was typed before, and what a picture that was chosen from the library makes of that or else of `stored`. */
+async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown) {
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
-  const hasChosen = Object.keys(chosen).length > 0;
-  // why: a picture from the library takes the place of a file that was chosen before
-  return { unsaved, chosen: hasChosen ? { ...chosen, with_file: "" } : chosen, isRestored: unsaved !== null || hasChosen };
+  const chosen = chosenPictures(new URL(request.url).searchParams, unsaved ?? stored, pictureLists());
+  return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
 }
 
 /**
@@ -76,7 +75,7 @@ type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; versi
 /** What the form of a setting opens with: what is not stored yet, if there is such a thing; for people who may not change it, to be read. */
 export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { id, find }: StoredSetting<Form>, valuesOf: (form: Form) => object = (form) => form) {
   const { form, version } = await find();
-  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user);
+  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, form);
   const values = { ...(unsaved ?? { ...valuesOf(form), version }), ...chosen };
   return { id, values, isRestored, version, isReadOnly: !can(user, "update", "settings") };
 }

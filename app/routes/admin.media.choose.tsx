@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
-import { pictureFieldFrom } from "~/domain/media/picture-choice";
+import { picturePlaceFrom } from "~/domain/media/picture-choice";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
+import { pictureLists } from "~/domain/resources";
 import { keepTypedForm } from "~/http/expired-post.server";
 import { orGiveBack } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
@@ -37,6 +38,5 @@ export default function ChoosePicture() {
 }
 
 function placeFrom(search: URLSearchParams) {
-  const form = nextPath(search.get("form"));
-  return { form, field: pictureFieldFrom(search.get("field")) };
+  return picturePlaceFrom({ form: nextPath(search.get("form")), field: search.get("field") }, pictureLists());
 }

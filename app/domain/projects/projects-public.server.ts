@@ -3,9 +3,10 @@ import { read } from "~/platform/database.server";
 import type { ServiceArea } from "~/i18n/service-areas";
 import { slice } from "~/platform/slices.server";
 import { picturesOf, withPictures } from "../media/pictures.server";
+import { linesOf } from "../record/field-kinds";
 import { findShownRecord, inLanguage, listShownRecords } from "../record/public-records.server";
 import { worksIn } from "../team/team";
-import { type FoundProject, linesOf, MOST_FEATURED_PROJECTS, type Project, type ShownProject } from "./projects";
+import { type FoundProject, MOST_FEATURED_PROJECTS, type Project, type ShownProject } from "./projects";
 import { projectTable } from "./projects.server";
 
 /** The projects that the site shows off, at most six, in the order that staff gave them. */

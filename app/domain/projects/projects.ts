@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../media/picture";
-import { addressField, flagField, lineField, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
+import { addressField, flagField, lineField, linesOf, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import { SERVICE_LABELS } from "../team/team";
 import type { Public } from "../record/translations";
@@ -64,10 +64,6 @@ export function creditsFrom(text: string) {
     const [, role = "", name = line] = /^([^:]*):(.*)$/.exec(line) ?? [];
     return { role: role.trim(), name: name.trim() };
   });
-}
-
-export function linesOf(text: string): string[] {
-  return text.split("\n").map((line) => line.trim()).filter(Boolean);
 }
 
 export const MOST_FEATURED_PROJECTS = 6;

@@ -98,6 +98,11 @@ export function picturesField(field: Named): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "pictures", isWhole: true }), isTranslated: false };
 }
 
+/** The lines of a text as somebody types it; empty ones fall away. */
+export function linesOf(text: string): string[] {
+  return text.split("\n").map((line) => line.trim()).filter(Boolean);
+}
+
 /** What was left empty is stored as null. */
 function optionalField(field: Named & { kind: FieldKind; none?: string }): Field<string, string | null, false> {
   return {

@@ -1,0 +1,61 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { pictureLists } from "~/domain/resources";
+import * as choiceScreen from "~/routes/admin.media.choose";
+import * as editScreen from "~/routes/admin.$resource.$id.edit";
+import { paths } from "~/paths";
+import { postOf } from "../../http/browser";
+import { createProject, emptyProjects } from "../projects/factories";
+import { answered, callOf, signInAs } from "../record/record-screens";
+
+const [FIRST, SECOND] = ["/artwork/projects/mandelschnee.webp", "/artwork/projects/neun-winde.webp"];
+
+beforeAll(signInAs);
+
+beforeEach(emptyProjects);
+
+const editPath = (id: string) => paths.admin.projects.edit(id);
+
+/** A form goes to the library with what was typed into it. */
+async function leaveFor(field: string, form: string, typed: [string, string][]) {
+  return choiceScreen.action(await callOf("editor", paths.admin.choosePicture({ form, field }), postOf(typed)));
+}
+
+async function openForm(path: string, id: string) {
+  return answered(await editScreen.loader(await callOf("editor", path, undefined, id))).data;
+}
+
+it("a picture from the library becomes the last line of those that were typed, beside everything else that was", async () => {
+  const { id } = await createProject({ gallery: FIRST });
+  const form = editPath(id);
+  const typed: [string, string][] = [["title", "Getippt"], ["gallery", `${SECOND}\r\n`], ["es.title", "Tecleado"], ["file", "a.png"]];
+  expect(await leaveFor("gallery", form, typed)).toRedirectTo(paths.admin.choosePicture({ form, field: "gallery" }));
+  const opened = await openForm(`${form}?gallery=${FIRST}`, id);
+  expect(opened).toMatchObject({ isRestored: true, values: { title: "Getippt", gallery: `${SECOND}\n${FIRST}`, es: { title: "Tecleado" }, with_file: "on" } });
+});
+
+it("comes after what is stored where nothing was typed, and once", async () => {
+  const { id } = await createProject({ gallery: FIRST });
+  expect(await openForm(`${editPath(id)}?gallery=${SECOND}`, id)).toMatchObject({ isRestored: true, values: { gallery: `${FIRST}\n${SECOND}` } });
+  expect(await openForm(`${editPath(id)}?gallery=${FIRST}`, id)).toMatchObject({ values: { gallery: FIRST } });
+});
+
+it.each(["https://elsewhere.example/a.webp", "", "/admin/team"])("is nothing else that an address says: %s", async (word) => {
+  const { id } = await createProject({ gallery: FIRST });
+  expect(await openForm(`${editPath(id)}?gallery=${encodeURIComponent(word)}`, id)).toMatchObject({ isRestored: false, values: { gallery: FIRST } });
+});
+
+it("does not come again after it was chosen and taken away", async () => {
+  const { id } = await createProject();
+  const form = `${editPath(id)}?page=2&image_url=${FIRST}&gallery=${FIRST}`;
+  const clean = `${editPath(id)}?page=2`;
+  expect(await leaveFor("gallery", form, [["gallery", ""], ["image_url", SECOND]])).toRedirectTo(paths.admin.choosePicture({ form: clean, field: "gallery" }));
+  expect(await openForm(clean, id)).toMatchObject({ values: { gallery: "", image_url: SECOND } });
+});
+
+it("can be chosen for every field with several pictures", async () => {
+  expect(pictureLists()).toContain("gallery");
+  for (const field of pictureLists()) {
+    const { place } = await choiceScreen.loader(await callOf("editor", paths.admin.choosePicture({ form: paths.admin.projects.new, field })));
+    expect(place.field).toBe(field);
+  }
+});
