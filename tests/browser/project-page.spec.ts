@@ -1,4 +1,5 @@
 import { expectAccessible, expectToFit } from "./accessible";
+import { aPicture } from "./photo";
 import { expect, showLanguage, test } from "./test";
 
 test("a visitor goes from the start page to a project, in its language, and on to the next", async ({ page, site }) => {
@@ -42,6 +43,7 @@ test("staff write the page of a project; a new title moves it, and the old addre
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("alert").first()).toContainText("Das Bild liegt nicht auf dieser Website.");
   await expect(page.getByLabel("Galerie")).toHaveValue("/artwork/projects/mandelschnee.webp\nhttps://elsewhere.example/a.jpg");
+  await expect(page.getByRole("list", { name: "Bilder in ihrer Reihenfolge" }).locator("li")).toHaveText(["Bild 1", "Bild 2"]);
   await page.getByLabel("Galerie").fill("/artwork/projects/mandelschnee.webp\n\n/artwork/projects/inselstimmen.webp");
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("„Zehn Winde“");
@@ -60,6 +62,46 @@ test("staff write the page of a project; a new title moves it, and the old addre
   expect(sitemap).toContain("/de/projekte/zehn-winde<");
   expect(sitemap).not.toContain("neun-winde");
   expect((await page.request.get(`${ownSite.origin}/en/projects/nobody-made-it`)).status()).toBe(404);
+  await page.close();
+});
+
+test("staff choose the pictures of a gallery from the library, one after the other, and keep what they typed", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/media/upload");
+  await page.locator("input[type=file]").setInputFiles([await aPicture("Strand.png"), await aPicture("Hafen.png")]);
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeVisible();
+
+  await page.goto("/admin/projects/project-neun-winde/edit");
+  await page.getByLabel("Kategorie Deutsch").fill("Kurzfilm");
+  await page.getByLabel("Galerie").fill("");
+  for (const name of ["Strand.png", "Hafen.png"]) {
+    await page.getByRole("button", { name: "Bild aus der Mediathek hinzufügen" }).click();
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByText("Noch nicht gespeichert")).toBeVisible();
+  }
+  await expect(page.getByLabel("Kategorie Deutsch")).toHaveValue("Kurzfilm");
+  await expect(page.getByLabel("Galerie")).toHaveValue(/^\/media\/\S+\n\/media\/\S+$/);
+  const pictures = page.getByRole("list", { name: "Bilder in ihrer Reihenfolge" });
+  await expect(pictures.getByRole("listitem")).toHaveText(["Bild 1", "Bild 2"]);
+  for (const picture of await pictures.locator("img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+    await expectAccessible(page);
+  }
+  const chosen = (await page.getByLabel("Galerie").inputValue()).split("\n");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Neun Winde“");
+
+  await page.goto(`${ownSite.origin}/de/projekte/neun-winde`);
+  const shown = await page.locator(".project-gallery img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+  // why: a page names the file that a picture has today
+  expect(shown.map((src) => src?.replace(/-[0-9a-f]{8}(?=[.]webp$)/, ""))).toEqual(chosen);
+  await expect(page.locator(".project-facts")).toContainText("Kurzfilm");
   await page.close();
 });
 

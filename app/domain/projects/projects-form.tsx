@@ -23,7 +23,7 @@ export function ProjectsForm(props: RecordFormProps) {
       <section className="form-section" aria-label="Seite des Projekts">
         <Field name="story" rows={7} hint="Freiwillig. Eine leere Zeile beginnt einen neuen Absatz." />
         <Field name="credits" rows={6} hint="Freiwillig. Eine Zeile für jede Person: Regie: Elena Marqués" />
-        <Field name="gallery" rows={4} hint="Freiwillig. Eine Zeile für jedes Bild: seine Adresse aus der Mediathek, höchstens 12." />
+        <Field name="gallery" />
         <Field name="video_url" hint="Freiwillig: ein Link zu YouTube oder Vimeo. Die Seite lädt das Video erst, wenn Besucher zustimmen." />
       </section>
       <section className="form-section" aria-labelledby="project-picture">

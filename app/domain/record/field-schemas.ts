@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Field, FieldKind } from "./field-kinds";
-import { isPictureUrl, isTooLarge, NOT_OURS, UPLOAD_REFUSALS } from "./upload-rules";
+import { isPictureUrl, isTooLarge, MOST_PICTURES, NOT_OURS, UPLOAD_REFUSALS } from "./upload-rules";
 
 const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
 const NOT_OURS_TYPED = `${NOT_OURS} Bitte laden Sie es hoch oder wählen Sie es aus der Mediathek.`;
@@ -78,7 +78,6 @@ function ownAddress(typed: string): string {
   return typed.trim().replace(/^https?:\/\/[^/?#]+(?=\/media\/)/i, "");
 }
 
-const MOST_PICTURES = 12;
 const TOO_MANY = `Höchstens ${MOST_PICTURES.toString()} Bilder.`;
 
 /** One address a line; empty lines and repetitions fall away. */

@@ -16,6 +16,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { EmailField, TextField, UrlField } from "~/ui/form/text-field";
 import { TranslationFields } from "~/ui/form/translation-fields";
 import type { Field } from "./field-kinds";
+import { PICTURES_HINT, PicturesField } from "./pictures-field";
 import type { FormOf, RecordResource } from "./resource";
 import { UPLOAD_HINT } from "./upload-rules";
 
@@ -31,13 +32,20 @@ export type RecordFormProps = {
 type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNode };
 
 export function RecordForm({ resource, isNew, values, children, ...props }: FormProps) {
-  const { path, pictureField } = resource;
+  const { path, pictureField, pictureFields } = resource;
   const schema = () => import("./resource-schemas").then(({ schemasOf }) => schemasOf(resource)[isNew ? "new" : "edit"]);
   const { filter, page } = viewIn(useSearchParams()[0]);
   const { id = null } = useParams();
   const previewUrl = paths.admin.preview(path, id);
   return (
-    <SchemaForm {...props} schema={schema} labels={fieldLabels(resource)} defaultValue={values} sendsFile={pictureField !== null} warnsOnLeave>
+    <SchemaForm
+      {...{ ...props, schema }}
+      labels={fieldLabels(resource)}
+      defaultValue={values}
+      sendsFile={pictureField !== null}
+      hasFieldButtons={pictureFields.length > 0}
+      warnsOnLeave
+    >
       <HiddenField name={isNew ? "id" : "version"} />
       <WithPreview url={previewUrl}>{children}</WithPreview>
       <FormActions cancel={{ url: paths.admin.records(path).list(filter, page), text: "Abbrechen" }}>
@@ -74,8 +82,9 @@ function RecordField({ name, field, rows, hint }: FieldProps<string> & { field: 
     case "line":
       return <TextField {...props} autoComplete="off" />;
     case "text":
-    case "pictures":
       return <TextArea {...props} rows={rows ?? 4} />;
+    case "pictures":
+      return <PicturesField {...props} hint={hint ?? PICTURES_HINT} />;
     case "email":
       return <EmailField {...props} />;
     case "address":

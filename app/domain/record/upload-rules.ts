@@ -31,6 +31,9 @@ export function isTooLarge(file: File): boolean {
 
 export const NOT_OURS = "Das Bild liegt nicht auf dieser Website.";
 
+/** In one field. */
+export const MOST_PICTURES = 12;
+
 const LONGEST_URL = 300;
 
 /** The address of a picture of this site: one that was uploaded, or one of the default content. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { paths } from "~/paths";
 import { useReadOnly } from "./read-only";
 
@@ -26,7 +26,9 @@ export function PictureActions({ state, mayGo, input, box, keptIn }: Props) {
       {keptIn === undefined ? null : (
         <>
           <ScriptButton onClick={() => input.current?.click()}>{hasOwn ? "Ersetzen" : "Auswählen"}</ScriptButton>
-          <LibraryButton field={keptIn} />
+          <LibraryButton field={keptIn}>
+            <span className="visually-hidden">Bild aus der </span>Mediathek
+          </LibraryButton>
         </>
       )}
       {state === "chosen" ? <ScriptButton onClick={() => empty(input.current)}>Entfernen</ScriptButton> : null}
@@ -52,7 +54,7 @@ function empty(input: HTMLInputElement | null): void {
 }
 
 /** Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. */
-function LibraryButton({ field }: { field: string }) {
+export function LibraryButton({ field, children }: { field: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <button
@@ -64,7 +66,7 @@ function LibraryButton({ field }: { field: string }) {
       formEncType="application/x-www-form-urlencoded"
       formNoValidate
     >
-      <span className="visually-hidden">Bild aus der </span>Mediathek
+      {children}
     </button>
   );
 }

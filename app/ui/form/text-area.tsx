@@ -5,6 +5,8 @@ export type TextAreaProps<Name extends string = string> = FieldProps<Name> & {
   rows?: number;
   placeholder?: string;
   lang?: string;
+  /** "off": a long line stays one. */
+  wrap?: "off";
   /** What several fields are about, where it stands above them already. */
   about?: string;
 };

@@ -1,0 +1,36 @@
+import { Picture } from "~/ui/admin/picture";
+import { LibraryButton } from "~/ui/form/picture-actions";
+import { useReadOnly } from "~/ui/form/read-only";
+import { TextArea, type TextAreaProps } from "~/ui/form/text-area";
+import { useLiveValue } from "~/ui/form/use-live-value";
+import { linesOf } from "./field-kinds";
+import { isPictureUrl, MOST_PICTURES } from "./upload-rules";
+
+export const PICTURES_HINT = `Freiwillig, höchstens ${MOST_PICTURES.toString()}. Wählen Sie Bilder aus der Mediathek. Jede Zeile ist ein Bild; die Reihenfolge der Zeilen ist die der Galerie. Zum Entfernen die Zeile löschen.`;
+
+/** Several pictures: their addresses, one a line, what is to be seen there, and the way to the library for one more. */
+export function PicturesField(props: Pick<TextAreaProps, "name" | "label" | "hint" | "required">) {
+  const isReadOnly = useReadOnly();
+  return (
+    <div className="pictures-field">
+      <TextArea {...props} rows={4} wrap="off" />
+      <Pictures addresses={linesOf(useLiveValue(props.name))} />
+      {isReadOnly ? null : <LibraryButton field={props.name}>Bild aus der Mediathek hinzufügen</LibraryButton>}
+    </div>
+  );
+}
+
+/** In their order, with the number of the line. */
+function Pictures({ addresses }: { addresses: readonly string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <ol className="pictures-list" aria-label="Bilder in ihrer Reihenfolge">
+      {addresses.map((url, index) => (
+        <li key={`${index.toString()} ${url}`}>
+          <Picture picture={isPictureUrl(url) ? { src: url } : null} alt="" icon="image" shape="wide" />
+          Bild {index + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
