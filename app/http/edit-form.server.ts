@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
-import { chosenPictures } from "~/domain/media/picture-choice";
+import { chosenPictures } from "~/domain/media/picture-choice.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/record/form-values";
 import type { FormEdit } from "~/domain/record/save-edited.server";

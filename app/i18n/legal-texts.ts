@@ -15,8 +15,9 @@ export type LegalKey = keyof typeof LEGAL_TEXTS;
 /** The month in which the built-in text was written, as `pages_content` has the one of a changed text. */
 export const LEGAL_STATUS: Readonly<Record<LegalKey, string>> = { "legal/notice": "2025-09", "legal/privacy": "2025-01" };
 
+/** why not by `LEGAL_TEXTS`: browsers ask as well, and would load what makes Markdown of a dictionary */
 export function isLegal(page: string): page is LegalKey {
-  return Object.hasOwn(LEGAL_TEXTS, page);
+  return Object.hasOwn(LEGAL_STATUS, page);
 }
 
 /** A text of the dictionary as somebody would have typed it. */

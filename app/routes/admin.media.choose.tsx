@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
-import { picturePlaceFrom } from "~/domain/media/picture-choice";
+import { picturePlaceFrom } from "~/domain/media/picture-choice.server";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
 import { pictureLists } from "~/domain/resources";
 import { keepTypedForm } from "~/http/expired-post.server";

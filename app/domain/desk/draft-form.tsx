@@ -5,6 +5,7 @@ import type { Gone } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { SendTyped, TypedValues } from "~/ui/admin/typed-values";
+import { AnswerLeaveWarning } from "~/ui/form/leave-warning";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { FormActions } from "~/ui/form/form-actions";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
@@ -66,6 +67,7 @@ function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftPlace 
     <>
       <PageHeader title="Entwurf nicht mehr da" lead={`${DRAFT_GONE} Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.`} />
       <TypedValues values={values} fields={draftFields(place)} />
+      <AnswerLeaveWarning />
       {anew ? <SendTyped values={anew} url={paths.admin.drafts.new(place)} text="Als neuen Entwurf speichern" cancel={cancel} /> : <FormActions cancel={cancel}>{null}</FormActions>}
     </>
   );

@@ -1,24 +1,5 @@
-import { linesOf } from "../record/field-kinds";
-import { groupOf } from "../record/merge-edits";
-import { isPictureUrl } from "../record/upload-rules";
-
-/** The fields of forms that hold the address of one picture. */
-const PICTURE_FIELDS = ["image_url", "logo_url"];
-
 /** Which form waits for a picture from the library, and in which of its fields. */
 export type PicturePlace = { form: string; field: string };
-
-/**
- * The place that words of an address mean; `lists` are the fields with several pictures.
- * Pictures that were chosen before leave the form's address: they are part of what was typed, and may be gone from there.
- */
-export function picturePlaceFrom({ form, field: word }: { form: string; field: string | null }, lists: readonly string[]): PicturePlace {
-  const fields = [...PICTURE_FIELDS, ...lists];
-  const [path = "", query] = form.split("?");
-  const search = new URLSearchParams(query);
-  for (const field of fields) search.delete(field);
-  return { form: search.size > 0 ? `${path}?${search.toString()}` : path, field: fields.find((field) => field === word) ?? "image_url" };
-}
 
 /** The address of a form with a picture for it: where a choice leads back to. */
 export function choiceUrl({ form, field }: PicturePlace, url: string): string {
@@ -26,28 +7,6 @@ export function choiceUrl({ form, field }: PicturePlace, url: string): string {
   const search = new URLSearchParams(query);
   search.set(field, url);
   return `${path}?${search.toString()}`;
-}
-
-/**
- * What the pictures that the address of a form brings along make of its values, by field: one takes the place of the picture
- * that was there, in a field of `lists` it becomes the last line. Nothing else of an address gets into a form.
- */
-export function chosenPictures(search: URLSearchParams, values: unknown, lists: readonly string[]): Record<string, string> {
-  const brought = [...PICTURE_FIELDS, ...lists].map((field) => [field, search.get(field) ?? ""] as const);
-  const chosen = brought.filter(([, url]) => isPictureUrl(url));
-  const fields = chosen.map(([field, url]) => [field, lists.includes(field) ? withLine(linesIn(values, field), url) : url] as const);
-  // why: a picture from the library takes the place of a file that was chosen before
-  const isInsteadOfFile = chosen.some(([field]) => PICTURE_FIELDS.includes(field));
-  return { ...Object.fromEntries(fields), ...(isInsteadOfFile && { with_file: "" }) };
-}
-
-function withLine(lines: readonly string[], line: string): string {
-  return [...new Set([...lines, line])].join("\n");
-}
-
-function linesIn(values: unknown, field: string): string[] {
-  const text = groupOf(values)[field];
-  return typeof text === "string" ? linesOf(text) : [];
 }
 
 /** A record with a picture, as a list of uses says it; `notOnSite` where only its draft has it, or what lies in the bin. */

@@ -1,6 +1,7 @@
 import { formatDateTime } from "./dates";
 import { PageHeader } from "./page-header";
 import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
+import { AnswerLeaveWarning } from "../form/leave-warning";
 import { FormActions } from "../form/form-actions";
 
 /** What was typed into the form of a record that somebody deleted meanwhile. `newId` is for people who may make it anew. */
@@ -25,6 +26,7 @@ export function GonePage({ gone: { values, newId, back }, fields, anew, cancel }
     <>
       <PageHeader title="Inzwischen gelöscht" lead={<Lead back={back} mayCreate={newId !== null} />} />
       <TypedValues values={values} fields={fields} />
+      <AnswerLeaveWarning />
       {newId === null ? null : <SendTyped values={{ ...values, id: newId }} {...anew} cancel={back ? undefined : cancel} />}
       {back ? <SendTyped values={{ ...values, version: back.version }} url={back.url} text="Wiederherstellen und speichern" cancel={cancel} /> : null}
       {newId === null && back === null ? <FormActions cancel={{ ...cancel, text: "Zur Liste" }}>{null}</FormActions> : null}

@@ -7,6 +7,7 @@ import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
+import { AnswerLeaveWarning } from "../form/leave-warning";
 import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
@@ -134,6 +135,7 @@ function Unsaved({ values, failure, notes, fields = {} }: Props & Typed) {
         <RequestId />
       </div>
       <TypedValues values={values} fields={fields} />
+      <AnswerLeaveWarning />
       <SendTyped values={values} text="Noch einmal senden" cancel={{ url: paths.admin.home, text: "Zum Dashboard" }} />
     </>
   );

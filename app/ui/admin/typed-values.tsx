@@ -3,7 +3,6 @@ import type { ConflictField } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { ValueList } from "./text-list";
 import { FormActions } from "../form/form-actions";
-import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
@@ -12,14 +11,13 @@ export type TypedFields = Readonly<Record<string, ConflictField>>;
 
 type Values = Record<string, unknown>;
 
-/** All that was typed into a form and stands nowhere else, to be read and copied. A field without a name of its own is called as in the form. */
+/** All that was typed into a form to be read and copied. A field without a name of its own is called as in the form. */
 export function TypedValues({ values, fields }: { values: Values; fields: TypedFields }) {
   const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
   const seen = [...names].filter((name) => !UNSEEN.has(name));
   return (
     <section className="panel" aria-label="Ihre Angaben">
       <ValueList values={values} fields={Object.fromEntries(seen.map((name) => [name, fields[name] ?? { label: name }]))} />
-      <AnswerLeaveWarning />
     </section>
   );
 }
