@@ -2,12 +2,12 @@ import type { Dictionary } from "./dictionaries/dictionary";
 import type { LegalBlock, LegalText } from "./dictionaries/legal-text";
 
 /**
- * The legal texts that staff may change, as Markdown, and where the dictionary has them. They exist in German only: a
+ * The legal texts that staff may change, and where the dictionary has them. Changed ones are Markdown. They exist in German only: a
  * translation is what staff write, and nothing is built in for it.
  */
 export const LEGAL_TEXTS = {
-  "legal/notice": { text: ({ legalNotice }: Dictionary) => markdownOf(legalNotice) },
-  "legal/privacy": { text: ({ privacyPolicy }: Dictionary) => markdownOf(privacyPolicy) },
+  "legal/notice": { text: ({ legalNotice }: Dictionary) => legalNotice },
+  "legal/privacy": { text: ({ privacyPolicy }: Dictionary) => privacyPolicy },
 } as const;
 
 export type LegalKey = keyof typeof LEGAL_TEXTS;
@@ -15,9 +15,8 @@ export type LegalKey = keyof typeof LEGAL_TEXTS;
 /** The month in which the built-in text was written, as `pages_content` has the one of a changed text. */
 export const LEGAL_STATUS: Readonly<Record<LegalKey, string>> = { "legal/notice": "2025-09", "legal/privacy": "2025-01" };
 
-/** why not by `LEGAL_TEXTS`: browsers ask as well, and would load what makes Markdown of a dictionary */
 export function isLegal(page: string): page is LegalKey {
-  return Object.hasOwn(LEGAL_STATUS, page);
+  return Object.hasOwn(LEGAL_TEXTS, page);
 }
 
 /** A text of the dictionary as somebody would have typed it. */

@@ -3,7 +3,8 @@ import type { Company } from "./company";
 import type { Dictionary } from "./dictionaries/dictionary";
 import { dictionaryOf } from "./i18n";
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
-import { isLegal, LEGAL_TEXTS } from "./legal-texts";
+import type { LegalText } from "./dictionaries/legal-text";
+import { isLegal, LEGAL_TEXTS, markdownOf } from "./legal-texts";
 import { LIST_SEPARATOR, PAGE_TEXTS } from "./page-texts";
 
 /** Every text that staff may change, by the page or the field of work that it belongs to. */
@@ -19,7 +20,7 @@ export type SavedTexts = Readonly<Record<string, string>>;
 
 export type TextFinder<Key extends PageKey> = (section: keyof (typeof EDITABLE_TEXTS)[Key] & string) => string;
 
-type FindText = (words: Dictionary) => string | readonly string[];
+type FindText = (words: Dictionary) => string | readonly string[] | LegalText;
 
 /**
  * Finds a page's texts in a language: what staff saved, else the dictionary's. Nothing else is ever needed, because
@@ -37,7 +38,8 @@ export function textsOf<Key extends PageKey>(page: Key, language: Language, save
 export function builtInText(place: { page: PageKey; section: string }, language: Language, facts?: Company): string {
   if (isGermanOnly(place) && language !== DEFAULT_LANGUAGE) return "";
   const text = finderOf(place)?.(dictionaryOf(language, facts)) ?? "";
-  return typeof text === "string" ? text : text.join(LIST_SEPARATOR);
+  if (typeof text === "string") return text;
+  return "sections" in text ? markdownOf(text) : text.join(LIST_SEPARATOR);
 }
 
 /** Whether the dictionary has the text in German alone, so that a page in another language shows the German one. */

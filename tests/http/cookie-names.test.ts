@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { LEGAL_TEXTS } from "~/i18n/legal-texts";
+import { markdownOf } from "~/i18n/legal-texts";
 import { dictionaryOf } from "~/i18n/i18n";
 
 const APP = join(import.meta.dirname, "../../app");
@@ -29,7 +29,7 @@ function constant(name: string): string[] {
 }
 
 it("the privacy policy lists every cookie that is set, and no other", () => {
-  const listed = LEGAL_TEXTS["legal/privacy"].text(dictionaryOf("de")).matchAll(/^- ([a-z-]+): .*Speicherdauer: /gm);
+  const listed = markdownOf(dictionaryOf("de").privacyPolicy).matchAll(/^- ([a-z-]+): .*Speicherdauer: /gm);
   const policy = [...listed].map(([, name = ""]) => name);
   expect(cookieNames().length).toBeGreaterThan(8);
   expect(policy.toSorted()).toEqual(cookieNames());
