@@ -6,14 +6,17 @@ import { TIME_LIMITS } from "./time-limits";
 /** What a request could not have just now, and may have in a moment: the database, or a turn among too many pictures. */
 type Away = "database" | "turn";
 
-/** The time that a request still may wait for the database. Only time in which a question is open counts. */
-type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null };
+/**
+ * The time that a request still may wait for the database. Only time in which a question is open counts. `outer` is that
+ * of the work around, which is told as well what was away.
+ */
+type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };
 
 const ofRequest = new AsyncLocalStorage<Patience>();
 
 /** Work that waits for the database for a limited time in all, with as many questions as it asks. What it leaves behind is not limited. */
 export function withPatience<Answer>(work: () => Promise<Answer>, milliseconds: number = TIME_LIMITS.request): Promise<Answer> {
-  const patience = { left: milliseconds, open: 0, since: 0, isOver: false, away: null };
+  const patience = { left: milliseconds, open: 0, since: 0, isOver: false, away: null, outer: ofRequest.getStore() };
   return ofRequest.run(patience, work).finally(() => (patience.isOver = true));
 }
 
@@ -51,8 +54,7 @@ export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Pro
 
 /** Notes for the answer of this request what it had to go without. */
 export function noteAway(away: Away): void {
-  const patience = ofRequest.getStore();
-  if (patience) patience.away = away;
+  for (let patience = ofRequest.getStore(); patience; patience = patience.outer) patience.away = away;
 }
 
 /** What this request had to go without; null for nothing. */

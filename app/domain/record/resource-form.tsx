@@ -39,7 +39,8 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
   const previewUrl = paths.admin.preview(path, id);
   return (
     <SchemaForm
-      {...{ ...props, schema }}
+      {...props}
+      schema={schema}
       labels={fieldLabels(resource)}
       defaultValue={values}
       sendsFile={pictureField !== null}
