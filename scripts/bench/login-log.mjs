@@ -1,13 +1,12 @@
 // The login log with a million rows, on both databases: its page with every filter, its statistics, its file, its end.
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import pg from "pg";
 import { reachPostgres } from "../postgres.mjs";
-import { ROOT } from "../run.mjs";
 import { residentMemory } from "./processor-time.mjs";
-import { siteFolder, startServer } from "./servers.mjs";
+import { MACHINE, siteFolder, startServer } from "./servers.mjs";
 import { enterAdministration } from "./staff.mjs";
 import { median } from "./times.mjs";
 
@@ -102,10 +101,7 @@ async function medianTime(staff, address, count = TIMES) {
 
 /** With the little memory that the container has. @param {Place} place @returns {Promise<Row[]>} */
 async function measureFileInContainer({ settings }) {
-  const text = readFileSync(join(ROOT, "fly.toml"), "utf8");
-  const [, NODE_OPTIONS = ""] = /NODE_OPTIONS = "(.*)"/.exec(text) ?? [];
-  const [, MALLOC_ARENA_MAX = ""] = /MALLOC_ARENA_MAX = "(.*)"/.exec(text) ?? [];
-  const server = await startServer("front", PORT + 1, { ...settings, NODE_OPTIONS, MALLOC_ARENA_MAX });
+  const server = await startServer("front", PORT + 1, { ...settings, ...MACHINE });
   try {
     const staff = await enterAdministration(server.port);
     // why: a server that has only just started has never needed what any page needs

@@ -1,7 +1,7 @@
 // The programs that are compared, each as a process of its own on the same data.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,8 +28,10 @@ export const BROWSER = {
   Connection: "keep-alive",
 };
 
-/** The settings of fly.toml for a machine of 256 MB. */
-export const MACHINE = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=4", MALLOC_ARENA_MAX: "1" };
+/** The settings of fly.toml that are about the memory of a machine of 256 MB. */
+export const MACHINE = Object.fromEntries(
+  [...readFileSync(`${ROOT}fly.toml`, "utf8").matchAll(/^ *(NODE_OPTIONS|MALLOC_\w+) = "(.*)"$/gm)].map(([, name = "", value = ""]) => [name, value]),
+);
 
 const PROGRAMS = {
   front: ["build/server.js"],
