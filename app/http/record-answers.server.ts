@@ -38,7 +38,7 @@ type SaveWords<Stored, Form> = {
   /** The post that takes the save back, where the history can. */
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
-  /** Where something new has its form from now on; null for who may not use that. */
+  /** Where something new has its form from now on; null for people who may not use that. */
   formUrl?: ((record: Stored) => string) | null;
   /** What is said when the database fails; a function looks for the reason first. */
   failed: string | (() => Promise<string>);
@@ -120,7 +120,7 @@ export function deletionWordsOf({ table, texts }: Recorded) {
 
 type DeletionWords<Stored> = {
   listUrl: string;
-  /** What lies in the bin then, for who may bring it back. */
+  /** What lies in the bin then, for people who may bring it back. */
   restorable?: RecordRef;
   deleted: (record: Stored) => string;
   failed: string;

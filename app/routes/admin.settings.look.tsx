@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
     by,
     said: { text: "Logo und Farben wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.look),
-      pictureField: "logo_url",
+    pictureField: "logo_url",
   });
 }
 

@@ -69,7 +69,7 @@ export function keysOf({ filePath, widths }: { filePath: string; widths: unknown
   return [filePath, ...narrower.map((width) => narrowerPath(filePath, width))];
 }
 
-/** For who waits: goes on after a moment, and answers false when not all files are removed by then. */
+/** For callers that wait: goes on after a moment, and answers false when not all files are removed by then. */
 export function removeFilesSoon(files: { filePath: string; widths: unknown }): Promise<boolean> {
   return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
 }

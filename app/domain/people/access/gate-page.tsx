@@ -54,7 +54,7 @@ export function SetupDone({ seconds }: { seconds: number }) {
   );
 }
 
-/** For who wanted to set up what another has set up a moment before. */
+/** For somebody who wanted to set up what another has set up a moment before. */
 export function SetupClosed() {
   return (
     <GatePage title="Die Einrichtung ist bereits abgeschlossen." lead="Es gibt schon einen Administrator. Melden Sie sich an.">

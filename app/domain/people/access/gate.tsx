@@ -73,7 +73,7 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
 
 type WelcomeProps = { person: { firstName: string; email: string }; reply?: FormReply };
 
-/** For who comes with a one-time link: asks for a new password, twice. */
+/** For somebody who comes with a one-time link: asks for a new password, twice. */
 export function Welcome({ person: { firstName, email }, reply }: WelcomeProps) {
   const { Form, PasswordField, SubmitButton } = welcome;
   return (
@@ -88,7 +88,7 @@ export function Welcome({ person: { firstName, email }, reply }: WelcomeProps) {
   );
 }
 
-/** For who comes with a link that is good for nothing: why, and the way on. */
+/** For somebody who comes with a link that is good for nothing: why, and the way on. */
 export function ClosedWelcome({ state }: { state: ClosedState }) {
   const { title, text } = CLOSED_LINKS[state];
   return (

@@ -4,7 +4,7 @@ import { paths, screenPath } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { GatePage } from "./gate-page";
 
-/** For who comes to the logout by its address, still logged in: opening a page changes nothing, a button does. */
+/** For somebody who comes to the logout by its address, still logged in: opening a page changes nothing, a button does. */
 export function LogoutQuestion() {
   return (
     <GatePage title="Abmelden" lead="Möchten Sie sich vom Admin-Bereich abmelden?">
