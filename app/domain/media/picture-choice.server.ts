@@ -1,4 +1,4 @@
-import { linesOf } from "../record/field-kinds";
+import { picturesIn } from "../record/lost-pictures.server";
 import { groupOf } from "../record/merge-edits";
 import { isPictureUrl } from "../record/upload-rules";
 import type { PicturePlace } from "./picture-choice";
@@ -25,7 +25,7 @@ export function picturePlaceFrom({ form, field: word }: { form: string; field: s
 export function chosenPictures(search: URLSearchParams, values: unknown, lists: readonly string[]): Record<string, string> {
   const brought = [...PICTURE_FIELDS, ...lists].map((field) => [field, search.get(field) ?? ""] as const);
   const chosen = brought.filter(([, url]) => isPictureUrl(url));
-  const fields = chosen.map(([field, url]) => [field, lists.includes(field) ? withLine(linesIn(values, field), url) : url] as const);
+  const fields = chosen.map(([field, url]) => [field, lists.includes(field) ? withLine(picturesIn(groupOf(values)[field]), url) : url] as const);
   // why: a picture from the library takes the place of a file that was chosen before
   const isInsteadOfFile = chosen.some(([field]) => PICTURE_FIELDS.includes(field));
   return { ...Object.fromEntries(fields), ...(isInsteadOfFile && { with_file: "" }) };
@@ -33,9 +33,4 @@ export function chosenPictures(search: URLSearchParams, values: unknown, lists: 
 
 function withLine(lines: readonly string[], line: string): string {
   return [...new Set([...lines, line])].join("\n");
-}
-
-function linesIn(values: unknown, field: string): string[] {
-  const text = groupOf(values)[field];
-  return typeof text === "string" ? linesOf(text) : [];
 }

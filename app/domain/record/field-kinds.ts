@@ -100,7 +100,7 @@ export function picturesField(field: Named): Field<string, string, false> {
 
 /** The lines of a text as somebody types it; empty ones fall away. */
 export function linesOf(text: string): string[] {
-  return text.split("\n").map((line) => line.trim()).filter(Boolean);
+  return text.split(/\r\n?|\n/).map((line) => line.trim()).filter(Boolean);
 }
 
 /** What was left empty is stored as null. */

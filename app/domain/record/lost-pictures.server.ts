@@ -1,4 +1,5 @@
 import type { Reader } from "~/platform/database-types";
+import { linesOf } from "./field-kinds";
 import type { Edits } from "./merge-edits";
 import type { Resource } from "./resource";
 import { filenameIn } from "./upload-rules";
@@ -35,7 +36,7 @@ export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pic
 
 /** The address of a picture, or one a line. */
 export function picturesIn(value: unknown): string[] {
-  return typeof value === "string" ? value.split("\n").filter(Boolean) : [];
+  return typeof value === "string" ? linesOf(value) : [];
 }
 
 /** The names of those that are there, and null for what was never uploaded: it came with the site. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { linesOf } from "../record/field-kinds";
 import { line, storedRecord, text } from "../record/field-schemas";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
@@ -120,11 +121,4 @@ function groupIn(json: string): object {
   } catch {
     return {};
   }
-}
-
-function linesOf(lines: string): string[] {
-  return lines
-    .split(/\r\n?|\n/)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
 }
