@@ -3,13 +3,12 @@ import { weekdayName, WEEKDAYS } from "~/i18n/weekdays";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
-import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { COMPANY_FIELDS } from "./company-labels";
-import { useWayOut } from "./first-run";
+import { SettingActions } from "./first-run";
 import type { SettingFormProps } from "./setting-screen";
 
-const { Form, HiddenField, SelectField, TextField, SubmitButton } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
+const { Form, HiddenField, SelectField, TextField } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
 
 type Section = { title: string; lead: string; facts: readonly FactName[] };
 
@@ -43,7 +42,6 @@ const OPTIONAL: readonly FactName[] = ["district", "venue", "mobile", "facebook_
 const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
 
 export function CompanyForm({ values, ...props }: SettingFormProps) {
-  const wayOut = useWayOut(paths.admin.company);
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
@@ -56,9 +54,7 @@ export function CompanyForm({ values, ...props }: SettingFormProps) {
           </div>
         </Panel>
       ))}
-      <FormActions cancel={wayOut}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </FormActions>
+      <SettingActions here={paths.admin.company} />
     </Form>
   );
 }

@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { paths } from "~/paths";
+import { FormActions } from "~/ui/form/form-actions";
+import { SubmitButton } from "~/ui/form/submit-button";
 
 const { admin } = paths;
 
@@ -80,5 +82,14 @@ export function SettingsLinks({ urls }: { urls: readonly SettingsUrl[] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The end of the form of a setting. */
+export function SettingActions({ here }: { here: SettingsUrl }) {
+  return (
+    <FormActions cancel={useWayOut(here)}>
+      <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+    </FormActions>
   );
 }

@@ -4,7 +4,7 @@ import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { useLiveValue } from "~/ui/form/use-live-value";
-import { useWayOut } from "../company/first-run";
+import { SettingActions } from "../company/first-run";
 import type { SettingFormProps } from "../company/setting-screen";
 import { LOOK_FIELDS } from "./setting-labels";
 
@@ -58,8 +58,7 @@ function PopupPreview() {
 
 /** The logo, and the two colours from which all others of the pages are made. */
 export function LookForm({ values, ...props }: SettingFormProps) {
-  const { Form, PictureField, ColorField, HiddenField, SubmitButton } = look;
-  const wayOut = useWayOut(paths.admin.look);
+  const { Form, PictureField, ColorField, HiddenField } = look;
   return (
     <Form {...props} defaultValue={values} sendsFile warnsOnLeave>
       <HiddenField name="version" />
@@ -78,9 +77,7 @@ export function LookForm({ values, ...props }: SettingFormProps) {
           <ColorField name="ink" label={LOOK_FIELDS.ink.label} hint="Text, Buttons, Fußzeile und dunkle Flächen." required />
         </div>
       </Panel>
-      <FormActions cancel={wayOut}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </FormActions>
+      <SettingActions here={paths.admin.look} />
     </Form>
   );
 }
@@ -88,17 +85,14 @@ export function LookForm({ values, ...props }: SettingFormProps) {
 const OPTIONS = TEXT_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
 export function SiteLanguagesForm({ values, ...props }: SettingFormProps) {
-  const { Form, CheckboxGroup, HiddenField, SubmitButton } = siteLanguages;
-  const wayOut = useWayOut(paths.admin.languages);
+  const { Form, CheckboxGroup, HiddenField } = siteLanguages;
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
       <Panel title="Sprachen der Website" lead="Mindestens eine bleibt eingeschaltet. Steht eine Sprache nicht zur Wahl, springt Deutsch ein, sonst Spanisch.">
         <CheckboxGroup name="languages" label="Eingeschaltet" required options={OPTIONS} hint="Adressen einer ausgeschalteten Sprache führen zur selben Seite in einer anderen. Ihre Texte bleiben erhalten und lassen sich weiter bearbeiten." />
       </Panel>
-      <FormActions cancel={wayOut}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </FormActions>
+      <SettingActions here={paths.admin.languages} />
     </Form>
   );
 }
