@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, stop } from "esbuild";
 import { ROOT } from "../run.mjs";
@@ -33,6 +33,10 @@ export async function bundleForNode({ programs, outdir, part }) {
     define: { "process.env.NODE_ENV": '"production"' },
     // why: what was written for CommonJS asks for Node's modules by `require`, which a module does not have
     banner: { js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);' },
+    // why: the sources of the programs stay in memory, comments of packages too. The limit keeps lines that a fault can name
+    minifyWhitespace: true,
+    lineLimit: 120,
+    legalComments: "none",
     sourcemap: "linked",
     metafile: true,
     logLevel: "warning",
@@ -41,7 +45,18 @@ export async function bundleForNode({ programs, outdir, part }) {
   });
   // why: `npm start` goes on in this process, where the compiler would stay as a child and keep its memory
   await stop();
+  await Promise.all(Object.keys(metafile.outputs).filter((file) => file.endsWith(".js")).map((file) => keepAscii(join(ROOT, file))));
   return [...new Set(Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file) ?? []))].sort();
+}
+
+/**
+ * One other character, and V8 keeps the whole file with two bytes for each. esbuild leaves those of regular expressions and
+ * tagged templates as they are. @param {string} file
+ */
+async function keepAscii(file) {
+  const text = await readFile(file, "utf8");
+  const ascii = text.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  if (ascii !== text) await writeFile(file, ascii);
 }
 
 /** Those of the last build have other names. @param {string} folder @param {string} part */

@@ -109,7 +109,7 @@ describe("lists of ten thousand rows", () => {
 
   beforeAll(async () => {
     // why: as small as fly.toml makes it
-    const environment = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=4", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
+    const environment = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=2", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
     site = await startSite({ data: await furnishSiteData("sqlite"), environment });
     admin = site.newVisitor();
     await signIn(admin, "admin");
