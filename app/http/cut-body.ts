@@ -39,10 +39,18 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
     head = "";
   }
 
+  /** Whether one begins in the last bytes before, or may still do so. */
+  function mayHoldSeparator(before: Buffer, next: Buffer): boolean {
+    return next.length < separator.length || Buffer.concat([before, next.subarray(0, separator.length)]).includes(separator);
+  }
+
   return {
     take(chunk) {
-      const bytes = Buffer.concat([tail, chunk]);
       const pieces: Buffer[] = [];
+      let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+      // why not always one buffer of both: it would be a copy of every file
+      if (mayHoldSeparator(tail, bytes)) bytes = Buffer.concat([tail, bytes]);
+      else pieces.push(keep(tail));
       let end = 0;
       for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, end)) {
         pieces.push(keep(bytes.subarray(end, at)), separator);

@@ -87,7 +87,7 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
     const about = known.get(file.toLowerCase()) ?? {};
     const altText = typeof about.alt_text === "string" ? about.alt_text.trim().slice(0, 300) : "";
     const named = new File([new Uint8Array(bytes)], typeof about.original_name === "string" ? about.original_name : file);
-    const stored = await storeFiles({ file: named, filePath: `${category}/${filename}` }, (made) =>
+    const stored = await storeFiles({ file: named, bytes, filePath: `${category}/${filename}` }, (made) =>
       database.write((tx) => tx.mediaAsset.create({ data: { ...made, filename, category, altText } })),
     );
     return stored.ok ? { ok: true, url } : broken(file);

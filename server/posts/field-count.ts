@@ -18,17 +18,21 @@ function separatorOf(contentType: string): Buffer | null {
 }
 
 function countingCounter(separator: Buffer): FieldCounter {
+  const partial = separator.length - 1;
   let found = 0;
   let tail: Buffer = Buffer.alloc(0);
   return (chunk) => {
-    const bytes = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]);
-    let end = 0;
-    for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, end)) {
-      found += 1;
-      end = at + separator.length;
-    }
-    // why: a separator may be cut in two between this piece and the next
-    tail = bytes.subarray(Math.max(end, bytes.length - separator.length + 1));
+    // why: a separator may be cut in two between this piece and the last, and one buffer of both would copy every file
+    const seam = Buffer.concat([tail, chunk.subarray(0, partial)]);
+    found += countIn(seam, separator) + countIn(chunk, separator);
+    const end = chunk.length < partial ? seam : chunk;
+    tail = end.subarray(Math.max(end.length - partial, 0));
     return found > MAX_FIELDS;
   };
+}
+
+function countIn(bytes: Buffer, separator: Buffer): number {
+  let found = 0;
+  for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) found += 1;
+  return found;
 }

@@ -1,22 +1,42 @@
 import { execFile } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { ROOT } from "../architecture/tree";
 
 const OUTDIR = ".cache/bundle-test";
 
+const SOURCE = `
+  /*! the company’s own words */
+  const tagged = (texts: TemplateStringsArray) => texts[0];
+  console.log(/^a – b$/u.test("a – b"), tagged\`… 💿\`, "straße");
+`;
+
 /** Bundles a small program, and says which compilers it has as children then. */
-const PROGRAM = `
+const BUNDLE = `
   import { spawnSync } from "node:child_process";
   import { bundleForNode } from "./scripts/build-steps/bundle.mjs";
-  await bundleForNode({ programs: { run: "scripts/run.mjs" }, outdir: "${OUTDIR}", part: "part" });
+  await bundleForNode({ programs: { program: "${OUTDIR}/source.ts" }, outdir: "${OUTDIR}", part: "part" });
   console.log(spawnSync("pgrep", ["-f", "-P", String(process.pid), "service"], { encoding: "utf8" }).stdout);
 `;
 
+const run = async (parameters: string[]) => (await promisify(execFile)(process.execPath, parameters, { cwd: ROOT })).stdout.trim();
+const bundle = () => run(["--input-type=module", "--eval", BUNDLE]);
+
+beforeEach(async () => {
+  await mkdir(join(ROOT, OUTDIR), { recursive: true });
+  await writeFile(join(ROOT, OUTDIR, "source.ts"), SOURCE);
+});
+
+afterEach(() => rm(join(ROOT, OUTDIR), { recursive: true }));
+
 it("leaves no compiler running in the process that goes on to serve the site", async () => {
-  onTestFinished(() => rm(join(ROOT, OUTDIR), { recursive: true }));
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", PROGRAM], { cwd: ROOT });
-  expect(stdout.trim()).toBe("");
+  expect(await bundle()).toBe("");
+});
+
+it("writes programs without any character that would double their memory, and they say the same", async () => {
+  await bundle();
+  expect(await readFile(join(ROOT, OUTDIR, "program.js"), "utf8")).toMatch(/^[\0-\x7f]+$/);
+  expect(await run([`${OUTDIR}/program.js`])).toBe("true … 💿 straße");
 });

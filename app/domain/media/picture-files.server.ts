@@ -34,11 +34,11 @@ type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadR
  * The files come first: whatever fails after them takes them away again, so that neither is there without the other.
  */
 export async function storeFiles<Result>(
-  { file, filePath }: { file: File; filePath: string },
+  { file, bytes, filePath }: { file: File; bytes: Buffer; filePath: string },
   then: (files: PictureFiles) => Promise<Result>,
 ): Promise<Made<Result>> {
   if (isTooLarge(file)) return { ok: false, refusal: "tooLarge" };
-  const encoded = await encodeImage(Buffer.from(await file.arrayBuffer()));
+  const encoded = await encodeImage(bytes);
   if (!encoded.ok) return { ok: false, refusal: refusalOf(encoded.reason, file) };
   const { variants, width, height } = encoded;
   const files: PictureFiles = {
@@ -51,6 +51,11 @@ export async function storeFiles<Result>(
     widths: variants.map((variant) => variant.width),
   };
   return { ok: true, result: await putOrLeaveNothing({ filePath, variants }, () => then(files)) };
+}
+
+/** Read once: each time is a copy, and memory that the collector of garbage runs for. */
+export async function bytesOf(file: File): Promise<Buffer> {
+  return Buffer.from(await file.arrayBuffer());
 }
 
 /** A name for a new picture. Never used twice, never guessed, and its extension is that of what we make of the file. */
@@ -77,7 +82,7 @@ export function removeFilesSoon(files: { filePath: string; widths: unknown }): P
 /** A picture that was chosen in a form and is not stored: the page itself has its bytes. Null for a file that cannot become one. */
 export async function inlinePicture(file: File | undefined): Promise<ShownPicture | null> {
   if (file === undefined || isTooLarge(file)) return null;
-  const encoded = await encodeImage(Buffer.from(await file.arrayBuffer()));
+  const encoded = await encodeImage(await bytesOf(file));
   const bytes = encoded.ok ? encoded.variants.at(-1)?.bytes : undefined;
   if (!encoded.ok || bytes === undefined) return null;
   const src = `data:image/webp;base64,${bytes.toString("base64")}`;

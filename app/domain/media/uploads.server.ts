@@ -7,7 +7,7 @@ import { recordChange } from "../record/changes.server";
 import { snapshotOf, wasDeleted } from "../record/stored-record.server";
 import { type PictureCategory, referenceOf } from "./picture";
 import { freshSnapshot, type MediaAsset } from "./media";
-import { newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
+import { bytesOf, newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
 import { findMedia, mediaRecords, mediaTable } from "./media.server";
 
 type Upload = {
@@ -37,11 +37,12 @@ export type Uploaded = { name: string; id: string; refusal: null } | { name: str
  * `url` is what a record keeps in its `image_url`; what it shows is found by `picturesOf`.
  */
 export async function storePicture({ file, category, by, form }: Upload): Promise<StoredPicture> {
-  const id = await uploadIdOf({ file, form, by });
+  const bytes = await bytesOf(file);
+  const id = uploadIdOf({ bytes, form, by });
   const listed = await findListed(read, id);
   if (listed) return { ok: true, ...listed };
   const place = { category, filename: newFilename() };
-  const stored = await storeFiles({ file, filePath: newFilePath(place) }, (files) => listOnce({ id, ...files, ...place }, by));
+  const stored = await storeFiles({ file, bytes, filePath: newFilePath(place) }, (files) => listOnce({ id, ...files, ...place }, by));
   return stored.ok ? { ok: true, ...stored.result } : stored;
 }
 
@@ -52,7 +53,7 @@ export async function storePicture({ file, category, by, form }: Upload): Promis
 export async function replacePicture({ id, version, file, by }: Replacement): Promise<ReplaceResult> {
   const asset = await findMedia(id);
   if (asset === null) return { ok: false, reason: "missing" };
-  const stored = await storeFiles({ file, filePath: newFilePath(asset) }, async (files) => {
+  const stored = await storeFiles({ file, bytes: await bytesOf(file), filePath: newFilePath(asset) }, async (files) => {
     const written = await replaceRow(files, { id, version, by });
     await removeFilesSoon(written.ok ? written.former : files);
     return written;
@@ -105,10 +106,9 @@ export async function storeUploads({ files, form, ...place }: Omit<Upload, "file
 }
 
 /** The id of the picture that a file becomes. A form that is sent twice finds the picture made already. */
-async function uploadIdOf({ file, form = null, by }: Omit<Upload, "category">): Promise<string> {
+function uploadIdOf({ bytes, form = null, by }: Pick<Upload, "form" | "by"> & { bytes: Buffer }): string {
   if (form === null) return randomUUID();
-  const hash = createHash("sha256").update(JSON.stringify([by, form])).update(Buffer.from(await file.arrayBuffer()));
-  return asUuid(hash.digest("hex"));
+  return asUuid(createHash("sha256").update(JSON.stringify([by, form])).update(bytes).digest("hex"));
 }
 
 /** why: 8 is the version for ids of one's own making (RFC 9562, section 5.8) */
