@@ -29,13 +29,22 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
 }
 
 /**
- * For the loader of a form: what this person typed into it before the session ended, given back once and grouped
- * as the form's default values are (`es.bio` is `bio` in `es`). A browser that only looks ahead takes nothing.
+ * For the loader of a form: what this person typed into it before the session ended, grouped as the form's default values
+ * are (`es.bio` is `bio` in `es`). Given back for two minutes from the first time, because a page is loaded anew or never
+ * arrives; then, or once the form is sent, it is forgotten. A browser that only looks ahead takes nothing.
  */
 export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<{ fields: FormValues } | null> {
   if (isLookingAhead(request)) return null;
   const fields = await takeTypedFields({ userId: user.id, path: formPath(new URL(request.url)) });
   return fields ? { fields: grouped(fields) } : null;
+}
+
+/** For every post of a person: whatever was given back to them at this form is now in their hands. */
+export async function forgetExpiredPost(request: Request, user: CurrentUser): Promise<void> {
+  const url = new URL(request.url);
+  const place = { userId: user.id, path: formPath(url) };
+  if (formSentTo(url) !== place.path || !(await hasTypedFields(place))) return;
+  await write((tx) => tx.expiredPost.deleteMany({ where: { id: idOf(place) } }));
 }
 
 /** Whether a browser asks for a page that nobody has opened yet. */
@@ -90,6 +99,7 @@ function textsOf(body: FormData, name: string): [string, string | string[]][] {
 }
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
+const AGAIN_MS = 2 * 60 * 1000;
 const MOST_PER_PERSON = 20;
 
 const storedFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
@@ -118,12 +128,13 @@ export async function hasTypedFields(place: Place): Promise<boolean> {
   return (await read.expiredPost.count({ where: { id: idOf(place), expiresAt: { gt: new Date() } } })) > 0;
 }
 
-/** Hands back what was kept and forgets it; null when there is nothing, or nothing any more. */
+/** Hands back what was kept, from now on for two minutes; null when there is nothing, or nothing any more. */
 export async function takeTypedFields(place: Place): Promise<TypedFields | null> {
   if (!(await hasTypedFields(place))) return null;
   return write(async (tx) => {
+    const end = new Date(Date.now() + AGAIN_MS);
     const kept = await tx.expiredPost.findUnique({ where: { id: idOf(place) }, select: { fields: true } });
-    await tx.expiredPost.deleteMany({ where: { id: idOf(place) } });
+    await tx.expiredPost.updateMany({ where: { id: idOf(place), expiresAt: { gt: end } }, data: { expiresAt: end } });
     return kept ? storedFields.parse(kept.fields) : null;
   });
 }

@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
+import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
 import { notFound } from "./errors";
-import { keepExpiredPost } from "./expired-post.server";
+import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
 import { orGiveBack } from "./faults.server";
 import { isRead, pathAfterLogin } from "./next-path";
 import { readSession } from "./session.server";
@@ -13,7 +14,9 @@ import { readSession } from "./session.server";
  * one up before anything else; what they posted is kept for them.
  */
 export async function requireUser(request: Request): Promise<CurrentUser> {
-  return requireSettled({ request, user: await requireSignedIn(request) });
+  const user = await requireSettled({ request, user: await requireSignedIn(request) });
+  if (!isRead(request)) await attempt(request, () => forgetExpiredPost(request, user));
+  return user;
 }
 
 /** The same for the one screen that is open to people who still owe a second factor: where it is set up. */

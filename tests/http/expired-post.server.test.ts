@@ -57,15 +57,35 @@ describe("a post whose session has ended", () => {
     expect(await hasExpiredPost(await requestWith(null, "/admin/login"), FORM)).toBe(false);
   });
 
-  it("is given back to the same person, once, as the form's values", async () => {
+  it("is given back to the same person as the form's values, also when the page is loaded anew", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const user = await userOf(userId);
     const page = await requestWith(null, FORM);
-    expect(await takeExpiredPost(page, user)).toEqual({
-      fields: { version: "3", name: "Ana Ferrer", services: ["podcast", "kino"], es: { bio: "Hola" } },
-    });
-    expect(await takeExpiredPost(page, user)).toBeNull();
+    const fields = { version: "3", name: "Ana Ferrer", services: ["podcast", "kino"], es: { bio: "Hola" } };
+    expect(await takeExpiredPost(page, user)).toEqual({ fields });
+    expect(await takeExpiredPost(page, user)).toEqual({ fields });
+  });
+
+  it("is given back for two minutes from the first time, however often", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    const user = await userOf(userId);
+    await takeExpiredPost(await requestWith(null, FORM), user);
+    const end = (await read.expiredPost.findFirst())?.expiresAt;
+    expect(Math.round(((end?.getTime() ?? 0) - Date.now()) / 60_000)).toBe(2);
+    await takeExpiredPost(await requestWith(null, FORM), user);
+    expect((await read.expiredPost.findFirst())?.expiresAt).toEqual(end);
+  });
+
+  it("is forgotten once its form is sent, and not by another one or by what saves meanwhile", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    const alive = await open(userId);
+    for (const path of ["/admin/team/2/edit", `${FORM}/autosave`, "/admin/media/choose"]) await requireUser(await requestWith(alive, path, postOf(TYPED)));
+    await requireUser(await requestWith(alive, FORM));
+    expect(await read.expiredPost.count()).toBe(1);
+    await requireUser(await requestWith(alive, FORM, postOf(TYPED)));
     expect(await read.expiredPost.count()).toBe(0);
   });
 

@@ -40,13 +40,13 @@ describe("the screens of the legal texts", () => {
     ]);
     expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
     expect(await edit.loader(await call("viewer"))).toMatchObject({ isReadOnly: true });
-    const refused = [edit.action(await call("viewer", {})), preview.action(await call("viewer", {}))];
-    for (const post of refused) expect((await thrownBy(post)).status).toBe(403);
+    const refused = [thrownBy(edit.action(await call("viewer", {}))), thrownBy(preview.action(await call("viewer", {})))];
+    for (const post of refused) expect((await post).status).toBe(403);
   });
 
   it.each([{ page: "imprint", language: "de" }, { page: "privacy", language: "fr" }])("know nothing of %j", async (params) => {
-    const calls = [edit.loader(await call("editor", undefined, params)), preview.action(await call("editor", {}, params)), history.loader(await call("editor", undefined, params))];
-    for (const one of calls) expect((await thrownBy(one)).status).toBe(404);
+    const [look, send] = [await call("editor", undefined, params), await call("editor", {}, params)];
+    for (const one of [edit.loader(look), preview.action(send), history.loader(look)].map(thrownBy)) expect((await one).status).toBe(404);
   });
 
   it("say what is wrong with a month or a text that is too long, and keep all that was typed", async () => {

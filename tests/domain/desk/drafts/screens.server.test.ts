@@ -225,8 +225,8 @@ describe("all drafts at once", () => {
   });
 
   it("are for people who may change them, and need a choice", async () => {
-    for (const refused of [publishAll.loader(await callAll("viewer")), publishAll.action(await callAll("viewer", ["a.1"]))]) {
-      expect((await thrownBy(refused)).status).toBe(403);
+    for (const refused of [thrownBy(publishAll.loader(await callAll("viewer"))), thrownBy(publishAll.action(await callAll("viewer", ["a.1"])))]) {
+      expect((await refused).status).toBe(403);
     }
     expect(answered(await publishAll.action(await callAll("editor", []))).status).toBe(422);
     const said = await noticeOf(await publishAll.action(await callAll("editor", ["gone.1"])));

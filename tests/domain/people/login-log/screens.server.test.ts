@@ -41,12 +41,12 @@ describe("the question before rows of the log are deleted", () => {
 describe("the retention", () => {
   it("is for admins only, to read and to write", async () => {
     for (const refused of [
-      retentionScreen.loader(await callOf("editor", RETENTION)),
-      retentionScreen.action(await callOf("editor", RETENTION, { keep_days: "1" })),
-      confirmScreen.loader(await callOf("editor", CONFIRM)),
-      confirmScreen.action(await callOf("editor", CONFIRM, { keep_days: "1" })),
+      thrownBy(retentionScreen.loader(await callOf("editor", RETENTION))),
+      thrownBy(retentionScreen.action(await callOf("editor", RETENTION, { keep_days: "1" }))),
+      thrownBy(confirmScreen.loader(await callOf("editor", CONFIRM))),
+      thrownBy(confirmScreen.action(await callOf("editor", CONFIRM, { keep_days: "1" }))),
     ]) {
-      expect((await thrownBy(refused)).status).toBe(403);
+      expect((await refused).status).toBe(403);
     }
   });
 
