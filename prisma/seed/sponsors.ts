@@ -94,7 +94,7 @@ export const defaultSponsors: readonly DefaultSponsor[] = [
     category: "Institutionell",
     description: "Die Filmkommission der Inseln begleitet uns bei Genehmigungen und bringt Produktionen aus aller Welt hierher.",
     es: { description: "La film commission de las islas nos acompaña en los permisos y atrae producciones de todo el mundo." },
-    en: { description: "The islands' film commission helps us with permits and brings productions from all over the world here." },
+    en: { description: "The islands’ film commission helps us with permits and brings productions from all over the world here." },
   },
   {
     slug: "paper-de-llevant",

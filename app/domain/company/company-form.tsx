@@ -29,7 +29,7 @@ const SECTIONS: readonly Section[] = [
 const HINTS: Partial<Record<FactName, string>> = {
   venue: "Neben wem Sie zu finden sind: Der Link zur Karte sagt es. Ohne Nachbarn heißt er „Auf der Karte ansehen“.",
   country_code: "Zwei Großbuchstaben für Suchmaschinen.",
-  latitude: "In Grad, zum Beispiel 39,521.",
+  latitude: "In Grad, zum Beispiel 39.521.",
   longitude: "In Grad, zum Beispiel 2,739.",
   opens: "Zum Beispiel 09:00.",
   closes: "Zum Beispiel 18:00.",

@@ -20,13 +20,15 @@ const webAddressOrNone = z.union([z.literal(""), webAddress], WEB_ADDRESS).defau
 const day = z.string("Bitte wählen Sie einen Tag.").refine((word): boolean => isWeekday(word), "Bitte wählen Sie einen Tag.");
 
 const time = (missing: string) =>
-  requiredLine(missing).regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Bitte geben Sie die Uhrzeit so ein: 09:00.");
+  requiredLine(missing)
+    .transform((typed) => typed.replace(/^\d:/, "0$&"))
+    .refine((typed) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed), "Bitte geben Sie die Uhrzeit so ein: 09:00.");
 
 const POSTAL_CODE = "Bitte geben Sie die Postleitzahl ein, zum Beispiel 07610.";
 
 /** Degrees as maps take them: a German decimal comma is one as well. */
 function degrees(missing: string, most: number) {
-  const outOfReach = `Bitte geben Sie eine Zahl zwischen ${(-most).toString()} und ${most.toString()} ein, zum Beispiel 39,521.`;
+  const outOfReach = `Bitte geben Sie eine Zahl zwischen ${(-most).toString()} und ${most.toString()} ein, zum Beispiel 39.521.`;
   return requiredLine(missing)
     .transform((typed) => typed.replace(",", "."))
     .refine((typed) => /^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Math.abs(Number(typed)) <= most, outOfReach);

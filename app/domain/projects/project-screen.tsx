@@ -116,7 +116,7 @@ function Credits({ project, site }: Props) {
       <ul lang={languageOfText(project, "credits")}>
         {credits.map(({ role, name }, index) => (
           <li key={`${index.toString()} ${name}`}>
-            <span>{role}</span> <strong>{name}</strong>
+            {role && <span>{role}</span>} <strong>{name}</strong>
           </li>
         ))}
       </ul>

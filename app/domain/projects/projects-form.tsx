@@ -24,7 +24,7 @@ export function ProjectsForm(props: RecordFormProps) {
         <Field name="story" rows={7} hint="Freiwillig. Eine leere Zeile beginnt einen neuen Absatz." />
         <Field name="credits" rows={6} hint="Freiwillig. Eine Zeile für jede Person: Regie: Elena Marqués" />
         <Field name="gallery" />
-        <Field name="video_url" hint="Freiwillig: ein Link zu YouTube oder Vimeo. Die Seite lädt das Video erst, wenn Besucher zustimmen." />
+        <Field name="video_url" hint="Freiwillig: ein Link zu YouTube oder Vimeo. Die Seite lädt das Video erst, wenn Besucher zustimmen. Ein anderer Link führt Besucher dorthin." />
       </section>
       <section className="form-section" aria-labelledby="project-picture">
         <h2 className="form-section-title" id="project-picture" data-required>

@@ -12,13 +12,16 @@ const popup = formOf(() => import("./setting-schemas").then(({ popupSchema }) =>
 const look = formOf(() => import("./setting-schemas").then(({ lookSchema }) => lookSchema));
 const siteLanguages = formOf(() => import("./setting-schemas").then(({ siteLanguagesSchema }) => siteLanguagesSchema));
 
+const POPUP_LEAD =
+  "Erscheint auf der Startseite, eine Sekunde nach dem Laden; bei neuen Besuchern erst, wenn sie die Frage nach Cookies beantwortet haben. Eigene Texte stehen auf allen Seiten auf Deutsch, nur die mitgelieferten gibt es auch auf Spanisch und Englisch.";
+
 export function PopupForm({ values, ...props }: SettingFormProps) {
   const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = popup;
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
       <div className="halves">
-        <Panel title="Wartungs-Popup" lead="Erscheint auf der Startseite, eine Sekunde nach dem Laden.">
+        <Panel title="Wartungs-Popup" lead={POPUP_LEAD}>
           <div className="popup-fields">
             <CheckboxField name="maintenance_popup_enabled" label="Wartungs-Popup anzeigen" />
             <TextField name="maintenance_popup_title" label="Titel" required autoComplete="off" />

@@ -80,7 +80,7 @@ function Status({ saved, all }: { saved: number; all: number }) {
   return (
     <p className="status-box">
       <meter className="status-meter" min={0} max={all} value={saved} aria-hidden="true" />
-      Gespeicherte Felder: {saved} von {all}
+      Gespeicherte Felder: {`${saved.toString()}\u00a0von\u00a0${all.toString()}`}
     </p>
   );
 }

@@ -94,6 +94,11 @@ describe("the form", () => {
     expect(await stored()).toBeNull();
   });
 
+  it("takes the hour of the morning as the site shows it", async () => {
+    expect(await save({ opens: "9:00" })).toRedirectTo(PATH);
+    expect((await findCompany()).facts.opens).toBe("09:00");
+  });
+
   it("lets two people change different facts, and asks for the same one", async () => {
     await save({ city: "Inca" });
     await save({ city: "Inca", street: "Plaça Nova, 1" }, { version: 1 });

@@ -168,5 +168,5 @@ const AREAS: Record<Resource, Pick<Area, "records"> & Partial<Area>> = {
   settings: { records: "Einstellungen" },
   logs: { records: "Logs" },
   messages: { records: "Nachrichten" },
-  test_database: { records: "die Testdatenbank", name: "Testdatenbank" },
+  test_database: { records: "den Datenbank-Test", name: "Datenbank-Test" },
 };
