@@ -103,9 +103,12 @@ function findableTexts(text: SiteText): Findable[] {
   return written.map((language) => ({
     id: textId(text, language),
     title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,
-    texts: [ownText(text, language)],
+    texts: [ownText(text, language).replaceAll(MARKS, "$1")],
   }));
 }
+
+/** Signs of Markdown, which say nothing to whoever reads a part of the text; of a link its words stay. */
+const MARKS = /^(?:#{1,6}|[-*>]) +| *\{#[a-z\d-]+\}|\*\*|\[([^[\]\n]{0,200})\]\([^)\s]{0,500}\)/gm;
 
 function findableSection(section: FullSection): Findable {
   return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };

@@ -98,8 +98,9 @@ function isHeading({ token }: Node): boolean {
   return token.type === "heading_open";
 }
 
+/** why one hash is as two: whoever writes one for a single heading does not mean that all others stand below it */
 function levelIn({ token }: Node): number {
-  return Number(token.tag.slice(1));
+  return Math.max(2, Number(token.tag.slice(1)));
 }
 
 /** The blocks that some nodes stand for. Headings among them get the level that `levelOf` says. */

@@ -61,7 +61,8 @@ export function LanguagePanels({ name, label, hint, required, states, children }
 
 type LineProps = FieldProps & { about: string; lang?: string; placeholder?: string; rows?: number };
 
-function Line({ rows, ...field }: LineProps) {
+function Line({ rows, ...props }: LineProps) {
+  const field = { ...props, hint: useIsOutdated(props.name) ? "Der deutsche Text wurde seitdem geändert." : undefined };
   return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />;
 }
 

@@ -45,6 +45,14 @@ describe("the search over all records", () => {
     ]);
   });
 
+  it("shows parts of a legal text without the signs that it is written with", async () => {
+    const [found] = await searchRecords(someone("editor"), "elena marques");
+    const hits = (await searchRecords(someone("editor"), "geschäftsführung")).flatMap((group) => group.hits);
+    const excerpts = [...(found?.hits ?? []), ...hits].map(({ excerpt }) => excerpt).join("\n");
+    expect(excerpts).toContain("Geschäftsführer");
+    expect(excerpts).not.toMatch(/\{#|##|\*\*|\]\(/);
+  });
+
   it("shows nobody what they may not read", async () => {
     expect(await resourcesFor("admin", "quentin")).toEqual(["users"]);
     expect(await resourcesFor("editor", "quentin")).toEqual([]);

@@ -35,6 +35,7 @@ describe("a Markdown text", () => {
 
   it("begins its sections with its highest headings and leaves no level out", () => {
     expect(html("# A\n\n### B\n\n##### C")).toBe('<section id="a"><h2>A</h2><h3>B</h3><h4>C</h4></section>');
+    expect(html("# A\n\n## B")).toBe('<section id="a"><h2>A</h2></section><section id="b"><h2>B</h2></section>');
     expect(html("### A\n\n### B")).toBe('<section id="a"><h2>A</h2></section><section id="b"><h2>B</h2></section>');
   });
 
