@@ -68,7 +68,7 @@ function MessageRow({ message, may, hasState }: RowProps) {
     <li className="inbox-row">
       <div className="inbox-words">
         <p className="inbox-line">
-          <span className="inbox-sender">{name}</span> <span className="address">{email}</span>
+          <span className="inbox-sender">{name}</span> {email}
         </p>
         <h2 className="inbox-subject" lang={language}>
           <Link to={paths.admin.messages.show(id)}>{subject}</Link>
