@@ -30,7 +30,7 @@ const HINTS: Partial<Record<FactName, string>> = {
   venue: "Neben wem Sie zu finden sind: Der Link zur Karte sagt es. Ohne Nachbarn heißt er „Auf der Karte ansehen“.",
   country_code: "Zwei Großbuchstaben für Suchmaschinen.",
   latitude: "In Grad, zum Beispiel 39.521.",
-  longitude: "In Grad, zum Beispiel 2,739.",
+  longitude: "In Grad, zum Beispiel 2.739.",
   opens: "Zum Beispiel 09:00.",
   closes: "Zum Beispiel 18:00.",
   contact_page_url: "Wohin die Buttons der Leistungen und der Sponsoren führen.",
