@@ -39,17 +39,12 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
     head = "";
   }
 
-  /** Whether one begins in the last bytes before, or may still do so. */
-  function mayHoldSeparator(before: Buffer, next: Buffer): boolean {
-    return next.length < separator.length || Buffer.concat([before, next.subarray(0, separator.length)]).includes(separator);
-  }
-
   return {
     take(chunk) {
       const pieces: Buffer[] = [];
       let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
       // why not always one buffer of both: it would be a copy of every file
-      if (mayHoldSeparator(tail, bytes)) bytes = Buffer.concat([tail, bytes]);
+      if (mayBeginIn(tail, bytes, separator)) bytes = Buffer.concat([tail, bytes]);
       else pieces.push(keep(tail));
       let end = 0;
       for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, end)) {
@@ -65,6 +60,11 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
     rest: () => tail,
     isOverTotal: () => isOver,
   };
+}
+
+/** Whether a separator begins in the last bytes before, or may still do so. */
+function mayBeginIn(before: Buffer, next: Buffer, separator: Buffer): boolean {
+  return next.length < separator.length || Buffer.concat([before, next.subarray(0, separator.length)]).includes(separator);
 }
 
 /** Whether the head of a part names a file; so does a head that does not end. */
