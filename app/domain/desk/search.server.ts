@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
+import { isLegal } from "~/i18n/legal-texts";
 import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
@@ -103,12 +104,12 @@ function findableTexts(text: SiteText): Findable[] {
   return written.map((language) => ({
     id: textId(text, language),
     title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,
-    texts: [ownText(text, language).replaceAll(MARKS, "$1")],
+    texts: [isLegal(text.page) ? ownText(text, language).replaceAll(MARKS, "") : ownText(text, language)],
   }));
 }
 
-/** Signs of Markdown, which say nothing to whoever reads a part of the text; of a link its words stay. */
-const MARKS = /^(?:#{1,6}|[-*>]) +| *\{#[a-z\d-]+\}|\*\*|\[([^[\]\n]{0,200})\]\([^)\s]{0,500}\)/gm;
+/** Signs of Markdown, which say nothing to whoever reads a part of a legal text. Addresses of links stay, as they are looked for. */
+const MARKS = /^(?:#{1,6}|[-*>]) +| *\{#[a-z\d-]+\}|\*\*/gm;
 
 function findableSection(section: FullSection): Findable {
   return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
