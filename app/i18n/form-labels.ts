@@ -23,9 +23,6 @@ export type FormLabels = {
   fileLost: string;
 };
 
-/** What is said of a translation whose German text has changed. */
-export const GERMAN_CHANGED = "Der deutsche Text wurde seitdem geändert.";
-
 /** Those of the administration, whose screens are spared the others. */
 export const GERMAN_FORM_LABELS: FormLabels = {
   summary: "Bitte prüfen Sie Ihre Angaben",

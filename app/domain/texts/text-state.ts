@@ -1,4 +1,3 @@
-import { GERMAN_CHANGED } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { isGermanOnly } from "~/i18n/page-labels";
 import type { Sources } from "../record/history";
@@ -16,7 +15,7 @@ const STILL_RIGHT = "Stimmt er noch, speichern Sie ihn unverändert.";
 
 const HINTS: Partial<Record<TextState, string>> = {
   missing: "Der deutsche Text wurde geändert, hier steht noch der mitgelieferte.",
-  newGerman: GERMAN_CHANGED,
+  newGerman: "Der deutsche Text wurde seitdem geändert.",
   newBuiltIn: "Der mitgelieferte Text wurde seitdem geändert.",
 };
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { GERMAN_CHANGED } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
 import { useIsLanguageOff, useLanguageName } from "../admin/language-name";
 import type { FieldProps } from "./field";
@@ -63,7 +62,7 @@ export function LanguagePanels({ name, label, hint, required, states, children }
 type LineProps = FieldProps & { about: string; lang?: string; placeholder?: string; rows?: number };
 
 function Line({ rows, ...props }: LineProps) {
-  const field = { ...props, hint: useIsOutdated(props.name) ? GERMAN_CHANGED : undefined };
+  const field = { ...props, hint: useIsOutdated(props.name) ? "Der deutsche Text wurde seitdem geändert." : undefined };
   return rows === undefined ? <TextField {...field} /> : <TextArea {...field} rows={rows} />;
 }
 
