@@ -19,7 +19,8 @@ export function withKeptParts(page: ReactElement, render: (page: ReactElement) =
   const html = render(<Keeping.Provider value={ask}>{page}</Keeping.Provider>);
   return html.replaceAll(PARTS, (_, number: string, made: string) => {
     const { key, text } = parts[Number(number)] ?? { key: "", text: made };
-    if (text === undefined) texts.set(key, made);
+    // why a copy: what was cut out of a page keeps all of its text in memory
+    if (text === undefined) texts.set(key, Buffer.from(made).toString());
     return text ?? made;
   });
 }

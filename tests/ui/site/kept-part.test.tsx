@@ -1,7 +1,14 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { KeptPart } from "~/ui/site/kept-part";
 import { withKeptParts } from "~/ui/site/kept-parts.server";
+
+setFlagsFromString("--expose-gc");
+const collect = () => void runInNewContext("gc()");
+
+const MB = 1024 * 1024;
 
 let rendered = 0;
 
@@ -52,5 +59,17 @@ describe("a part that is kept", () => {
     const pages = Array.from({ length: 2_000 }, (_, index) => pageOf(["viele", index], index.toString(), FOOT));
     const wrong = [...pages, ...pages].filter((page) => withKeptParts(page, renderToStaticMarkup) !== renderToStaticMarkup(page));
     expect(wrong).toEqual([]);
+  });
+
+  it("does not keep the pages that it stood on", () => {
+    const heap = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = heap();
+    for (let index = 0; index < 50; index += 1) {
+      withKeptParts(pageOf(["groß", index]), (page) => renderToStaticMarkup(page) + index.toString().repeat(1_000_000));
+    }
+    expect((heap() - before) / MB).toBeLessThan(10);
   });
 });
