@@ -29,6 +29,16 @@ it("shows the languages that are on and no others, in the next answer", async ()
   expect((await site.ask("/de/team")).text).toBe(usual.text);
 });
 
+it("changes the language of the page that it was asked on, and from an unknown address leads to the start page", async () => {
+  const site = await startBuiltSite();
+  const leadsTo = async (path: string) => {
+    const { text } = await site.ask(path);
+    return [...text.matchAll(/class="language-form".*?name="return_to" value="([^"]*)"/g)].map(([, target]) => target);
+  };
+  expect(await leadsTo("/de/team")).toEqual(["/de/team", "/de/team"]);
+  expect(await leadsTo("/de/no-such-thing")).toEqual(["/de", "/de"]);
+});
+
 function turnOn(site: SmallSite, languages: readonly Language[]): void {
   site.database.exec(`INSERT INTO website_settings (key, value, version, updated_at) VALUES ('languages', '${JSON.stringify({ languages: languages.join() })}', 1, '2026-01-15T09:30:00.000+00:00')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);

@@ -100,11 +100,12 @@ function LanguageMenu({ site, languages }: LanguageProps) {
   );
 }
 
-/** Each language is a button of one form, which comes back to the page that it was sent from. */
+/** Each language is a button of one form, which comes back to the page that it was sent from; from an unknown address to the start page. */
 function LanguageForm({ site, languages }: LanguageProps) {
+  const isPage = screenAt(site.path) !== null || projectSlugAt(site.path) !== null;
   return (
     <form className="language-form" method="post" action={paths.language}>
-      <input type="hidden" name="return_to" value={sitePath(site, site.path)} />
+      <input type="hidden" name="return_to" value={sitePath(site, isPage ? site.path : "/")} />
       {LANGUAGE_OPTIONS.filter(({ code }) => languages.includes(code)).map(({ code, name, flag }) => (
         <button
           key={code}
