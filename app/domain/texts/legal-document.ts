@@ -32,3 +32,14 @@ function textOfInline(inline: Inline): string {
   if (typeof inline === "string") return inline;
   return inline.kind === "break" ? " " : plainText(inline.inlines);
 }
+
+/** A page of the web, a mailbox or a telephone. */
+const OUTSIDE = /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
+
+/** A path of this site, since "//host" and "/\host" would leave it, or a place on the page. */
+const INSIDE = /^(?:\/(?![/\\])|#)/;
+
+/** Whether a link of a text may lead there. */
+export function isLinkTarget(address: string): boolean {
+  return OUTSIDE.test(address) || INSIDE.test(address);
+}

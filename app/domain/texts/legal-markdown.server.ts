@@ -1,17 +1,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { type Block, type Cell, type Inline, type LegalDocument, type LegalSection, plainText } from "./legal-document";
-
-/** A link of a text may lead to a page of the web, a mailbox or a telephone. */
-const OUTSIDE = /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
-
-/** Or to a path of this site, since "//host" and "/\host" would leave it, or a place on the page. */
-const INSIDE = /^(?:\/(?![/\\])|#)/;
+import { type Block, type Cell, type Inline, isLinkTarget, type LegalDocument, type LegalSection, plainText } from "./legal-document";
 
 /** What may be written. Everything else - HTML, pictures, code, footnotes of links - stays the text that was typed. */
 const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link", "autolink", "escape", "entity", "newline"];
 
 const parser = new MarkdownIt("zero", { html: false, linkify: false, typographer: false }).enable(RULES);
-parser.validateLink = (address) => OUTSIDE.test(address) || INSIDE.test(address);
+parser.validateLink = isLinkTarget;
 
 /** How deep anything is kept; what is deeper stands one beside the other, since nobody reads it and it would take the stack. */
 const DEEPEST = 40;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { storedRecord } from "../record/field-schemas";
 import { isMonth, monthFrom } from "~/i18n/months";
+import { isLinkTarget } from "./legal-document";
 
 /** why: five times the longest text that a new site has, and so little that no nesting of brackets makes it slow to read */
 const LONGEST_TEXT = 40_000;
@@ -24,8 +25,25 @@ const text = z
 
 const legalText = z.object({ content_value: text, status });
 
-/** A legal text with the month that it says it is from. `version` is the one that the form was made from. */
-export const legalSchema = legalText.extend(storedRecord);
+/** Of `[text](address)`, the first address that no page would link to, so that the brackets would show. */
+function faultyLink(typed: string): string | undefined {
+  const addresses = [...typed.matchAll(/\]\(\s*<?([^\s()<>]+)/g)].map(([, address = ""]) => address);
+  return addresses.find((address) => !isLinkTarget(address));
+}
+
+function linkMessage(address = ""): string {
+  return `Der Link zu „${address.slice(0, 80)}“ führt nirgendwohin. Er beginnt mit https://, mailto: oder tel:, auf dieser Website mit einem Schrägstrich.`;
+}
+
+const textWithLinks = text.refine((typed) => faultyLink(typed) === undefined, {
+  error: ({ input }) => linkMessage(faultyLink(String(input))),
+});
+
+/**
+ * A legal text with the month that it says it is from. `version` is the one that the form was made from. What was saved
+ * before may have faulty links and can still be restored.
+ */
+export const legalSchema = legalText.extend({ ...storedRecord, content_value: textWithLinks });
 
 /** The same while somebody types. */
 export const legalPreviewSchema = legalText.extend({ status: status.catch(""), version: z.string().optional() });

@@ -151,11 +151,22 @@ describe("a text that was made to hurt", () => {
     expect(parseLegalText("# a\n# a-2\n# a\n# a\n# a-2\n").sections.map(({ id }) => id)).toEqual(["a", "a-2", "a-3", "a-4", "a-2-2"]);
   });
 
+  const refused = (content_value: string) => {
+    const issues = legalSchema.safeParse({ content_value }).error?.issues ?? [];
+    return issues.filter(({ path }) => path[0] === "content_value").map(({ message }) => message);
+  };
+
   it("may have 500 headings when it is saved", () => {
-    const refused = (count: number) => {
-      const issues = legalSchema.safeParse({ content_value: "## a\n".repeat(count) }).error?.issues ?? [];
-      return issues.filter(({ path }) => path[0] === "content_value").map(({ message }) => message);
-    };
-    expect([refused(500), refused(501)]).toEqual([[], ["Höchstens 500 Überschriften."]]);
+    expect([500, 501].map((count) => refused("## a\n".repeat(count)))).toEqual([[], ["Höchstens 500 Überschriften."]]);
+  });
+
+  it.each(["https://example.com/a", "mailto:a@example.com", "tel:+34971", "/kontakt", "#cookies"])("may link to %s", (address) => {
+    expect(refused(`See [this](${address}) and [that]( ${address} "Title").`)).toEqual([]);
+    expect(html(`[this](${address})`)).toContain(`href="${address}"`);
+  });
+
+  it.each(["www.example.com", "kontakt", "//example.com", "javascript:alert", "https:/example.com"])("is not saved with a link to %s", (address) => {
+    expect(refused(`[fine](/kontakt) and [this](${address})`)).toEqual([expect.stringContaining(`„${address}“ führt nirgendwohin`)]);
+    expect(html(`[this](${address})`)).not.toContain("href");
   });
 });
