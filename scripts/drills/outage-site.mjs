@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { enterAdministration } from "../bench/staff.mjs";
+import { enterAdministration, listMemberIds, openMemberForm } from "../bench/staff.mjs";
 import { mayCreateDatabases } from "../postgres.mjs";
 import { freePort, startPostgres } from "../postgres-server.mjs";
 import { ROOT } from "../run.mjs";
@@ -115,6 +115,8 @@ function peopleOf(port, staff) {
     save: () => timed("a save", async () => (await staff.send("/admin/sponsors/new", sponsor())).status),
     /** A save whose answer is read. @param {string} name */
     saveText: (name) => staff.sendAndRead("/admin/sponsors/new", new URLSearchParams({ id: randomUUID(), name, category: "Übung" })),
+    /** The form of a member, to be saved again and again. */
+    openMember: async () => openMemberForm(staff, (await listMemberIds(staff))[0] ?? ""),
     /** The status of the answer. @param {File} file */
     upload: async (file) => {
       const body = new FormData();
