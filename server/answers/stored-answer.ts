@@ -15,10 +15,15 @@ export function storedAnswer(body: Buffer, headers: FixedHeaders, etag: string):
   const { "content-encoding": _, "content-type": __, ...describing } = headers;
   return {
     etag,
-    body,
+    body: ownBytes(body),
     headers: flat({ ...headers, etag, "content-length": String(body.length) }),
     headersWhenUnchanged: flat({ ...describing, etag }),
   };
+}
+
+/** why: Node cuts small buffers out of one of 64 KB, which stays in memory as long as one of them does */
+function ownBytes(bytes: Buffer): Buffer {
+  return bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 export function sendStored({ request, response, method }: HttpContext, answer: StoredAnswer, status = 200): true {

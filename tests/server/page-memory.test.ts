@@ -33,6 +33,14 @@ describe("the memory of pages", () => {
     expect(cache.stored(keyOf(`page-${rooms - 1}`))).toBe(page);
   });
 
+  it("keeps of a small page what it is, and not the 64 KB that Node cut it from", async () => {
+    const page = await pageOf(new Response("<p>Calima</p>", { headers: { "Content-Type": "text/html" } }), { fixedHeaders: {} });
+    for (const encoding of ["identity", "gzip", "br"] as const) {
+      const body = page?.answer(encoding).body;
+      expect([encoding, body?.buffer.byteLength]).toEqual([encoding, body?.length]);
+    }
+  });
+
   it("keeps no page that shows what nobody counts the changes of", async () => {
     const page = await largePage();
     const uncounted = { ...reads, tables: new Map([...versions, ["uncounted", undefined] as const]) };
