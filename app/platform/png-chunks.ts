@@ -7,6 +7,8 @@ const FRAME_BYTES = 12;
 /** What a picture needs: its size, colours, transparency, pixels, and which way is up. */
 const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "eXIf"]);
 
+const PROFILE = "iCCP";
+
 /** Ten times the largest profile that cameras and screens come with. */
 const LARGEST_PROFILE = 4 * 1024 * 1024;
 
@@ -17,11 +19,14 @@ const LARGEST_PROFILE = 4 * 1024 * 1024;
 export function withoutNeedlessChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;
+  let isProfileNext = true;
   while (at + FRAME_BYTES <= png.length) {
     const end = at + FRAME_BYTES + png.readUInt32BE(at);
     const name = png.toString("latin1", at + 4, at + 8);
     const content = png.subarray(at + 8, end - 4);
-    if (NEEDED.has(name) || (name === "iCCP" && isSmallProfile(content))) kept.push(png.subarray(at, end));
+    if (NEEDED.has(name) || (isProfileNext && name === PROFILE && isSmallProfile(content))) kept.push(png.subarray(at, end));
+    // why: a picture has one at most, and each is unpacked while everybody waits
+    isProfileNext &&= name !== PROFILE;
     at = end;
   }
   return Buffer.concat([...kept, png.subarray(Math.min(at, png.length))]);
