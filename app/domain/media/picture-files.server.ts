@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
+import { isOutage } from "~/platform/database-fault";
+import { read } from "~/platform/database.server";
 import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/images.server";
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
@@ -31,7 +33,7 @@ type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadR
 
 /**
  * Makes the files of an uploaded picture, puts them at `filePath` and hands them to `then`, which writes the row.
- * The files come first: whatever fails after them takes them away again, so that neither is there without the other.
+ * The files come first: what fails after them takes them away again, unless the row is there all the same.
  */
 export async function storeFiles<Result>(
   { file, bytes, filePath }: { file: File; bytes: Buffer; filePath: string },
@@ -124,11 +126,22 @@ async function putAll({ filePath, variants }: NewFiles): Promise<void> {
 type NewFiles = { filePath: string; variants: readonly ImageVariant[] };
 
 async function putOrLeaveNothing<Result>({ filePath, variants }: NewFiles, then: () => Promise<Result>): Promise<Result> {
+  const files = { filePath, widths: variants.map(({ width }) => width) };
   try {
     await putAll({ filePath, variants });
     return await then();
   } catch (error) {
-    await removeFiles({ filePath, widths: variants.map(({ width }) => width) });
+    if (isOutage(error)) removeUnlessListed(files).catch((err: unknown) => logger.warn({ err, filePath }, "files of an upload wait for the sweep"));
+    else await removeFiles(files);
     throw error;
   }
+}
+
+/** Three times as long as Postgres may take for a statement. */
+const COMMITTED_BY_MS = 10_000;
+
+/** why later: a row that nobody waited for any longer may still be written, and would show nothing without its files */
+async function removeUnlessListed(files: { filePath: string; widths: unknown }): Promise<void> {
+  await pause(COMMITTED_BY_MS, undefined, { ref: false });
+  if ((await read.mediaAsset.count({ where: { filePath: files.filePath } })) === 0) await removeFiles(files);
 }

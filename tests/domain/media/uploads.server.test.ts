@@ -5,12 +5,14 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openPicture } from "~/domain/media/media.server";
 import { narrowerPath } from "~/domain/media/picture";
+import { bytesOf, storeFiles } from "~/domain/media/picture-files.server";
 import { filenameIn } from "~/domain/record/upload-rules";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { picturesOf } from "~/domain/media/pictures.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture, storePicture } from "~/domain/media/uploads.server";
 import { REFUSAL_TEXTS } from "~/domain/record/upload-rules";
+import { gaveUpAfter } from "~/platform/database-fault";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
@@ -115,6 +117,13 @@ describe("when something fails on the way", () => {
     }
     expect(await filesLeft()).toEqual([]);
     expect(await read.change.count()).toBe(0);
+  });
+
+  it("the files stay of a row that is written although nobody heard of it", async () => {
+    const file = new File([new Uint8Array(await photo(900, 600))], "foto.jpg", { type: "image/jpeg" });
+    const heardTooLate = () => Promise.reject(gaveUpAfter(2_500));
+    await expect(storeFiles({ file, bytes: await bytesOf(file), filePath: "team/1-a.webp" }, heardTooLate)).rejects.toThrow("did not answer in time");
+    expect(await filesLeft()).toContain("1-a.webp");
   });
 
   it("no row stays whose file could not be written", async () => {
