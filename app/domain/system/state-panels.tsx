@@ -126,8 +126,8 @@ const GERMAN: Partial<Record<CheckName, German>> = {
   mail: { label: "Mailserver", texts: { ok: (host) => (host === "" ? "keiner eingerichtet" : `${host} nimmt E-Mails an.`), wrong: () => "Er nimmt zurzeit keine E-Mails an." } },
 };
 
-function textsOfPageCache({ entries, bytes, mostBytes, hits, renderings }: PageCacheState) {
-  const asked = hits + renderings;
+function textsOfPageCache({ entries, bytes, mostBytes, hits, misses, renderings }: PageCacheState) {
+  const asked = hits + misses;
   const share = asked === 0 ? "" : ` (${Math.round((hits / asked) * 100).toString()} %)`;
   return [
     { label: "Seiten", value: entries.toLocaleString("de-DE") },
