@@ -38,8 +38,13 @@ const dictionariesWith = new WeakMap<Company, Record<Language, Dictionary>>();
 
 function dictionaryWith(facts: Company, language: Language): Dictionary {
   const { contact, footer, ...sections } = renamed(dictionaries[language], facts);
-  const mapLink = facts.venue === "" ? footer.mapLinkAlone : footer.mapLink;
-  return { ...sections, ...germanOnlyOf(facts), footer: { ...footer, mapLink }, contact: { ...contact, info: { ...contact.info, hoursText: openingHoursText(facts, language) } } };
+  return { ...sections, ...germanOnlyOf(facts), footer: { ...footer, mapLink: mapLinkOf(footer, facts) }, contact: { ...contact, info: { ...contact.info, hoursText: openingHoursText(facts, language) } } };
+}
+
+/** why three: what the usual neighbour is, no other one needs to be */
+function mapLinkOf({ mapLink, mapLinkBeside, mapLinkAlone }: Dictionary["footer"], { venue }: Company): string {
+  if (venue === "") return mapLinkAlone;
+  return venue === company.venue ? mapLink : mapLinkBeside;
 }
 
 /** The same texts with the names of the company and of its neighbour that the facts say. */

@@ -108,7 +108,7 @@ function Comparison({ files: { storage, storedCount, storedBytes, orphans, missi
       <TextList
         texts={[
           { label: "Speicher", value: storage === "s3" ? "S3" : "Festplatte" },
-          { label: "Gespeichert", value: `${storedCount.toLocaleString("de-DE")} Dateien, ${formatFileSize(storedBytes)}` },
+          { label: "Gespeichert", value: `${storedCount === 1 ? "Eine Datei" : `${storedCount.toLocaleString("de-DE")} Dateien`}, ${formatFileSize(storedBytes)}` },
           { label: "Ohne Eintrag", value: orphans.items.map(({ key }) => key), lead: counted(orphans.count) },
           { label: "Ohne Datei", value: counted(missing.count) },
         ]}

@@ -24,7 +24,7 @@ type AsyncListProps<Item> = {
 export function AsyncList<Item>({ found, words, site, children }: AsyncListProps<Item>) {
   if (found.state === "error") return <LoadError site={site} title={words.error} text={words.errorHint} />;
   if (found.state === "late") return <SlowLoadingMessage site={site}>{words.loading}</SlowLoadingMessage>;
-  if (found.value.length === 0) return words.empty ? <EmptyNote>{words.empty}</EmptyNote> : null;
+  if (found.value.length === 0) return words.empty ? <p className="empty-note">{words.empty}</p> : null;
   return (
     <>
       {children(found.value)}
@@ -83,14 +83,5 @@ function LoadError({ site, title, text }: { site: Site; title: string; text?: st
       {text && <p>{text}</p>}
       <ReloadLink site={site} />
     </div>
-  );
-}
-
-/** Instead of a list that has no entries yet. */
-function EmptyNote({ children, language }: { children: ReactNode; language?: "de" }) {
-  return (
-    <p className="empty-note" lang={language}>
-      {children}
-    </p>
   );
 }

@@ -16,7 +16,7 @@ type PictureProps = {
   alt: string;
   /** How wide it is shown, in CSS words: "(min-width: 64rem) 33vw, 100vw". */
   sizes: string;
-  shape: "portrait" | "wide" | "square" | "logo";
+  shape: "portrait" | "wide" | "logo";
   /** For the picture that the visitor sees first; all others wait until they are near. */
   isFirst?: boolean;
 };
@@ -24,7 +24,6 @@ type PictureProps = {
 const placeholders: Record<PictureProps["shape"], IconName> = {
   portrait: "person",
   wide: "image",
-  square: "image",
   logo: "image",
 };
 

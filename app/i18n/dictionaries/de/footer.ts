@@ -29,6 +29,8 @@ export const footer = {
   contactTitle: "Kontakt",
   socialTitle: "Folgen Sie uns",
   mapLink: `Direkt an der Motorwelt „${company.venue}“`,
+  /** Where the neighbour is another one. */
+  mapLinkBeside: `Direkt neben „${company.venue}“`,
   /** Where the company names no neighbour. */
   mapLinkAlone: "Auf der Karte ansehen",
   /** The view puts the current year in the place of 2024. */

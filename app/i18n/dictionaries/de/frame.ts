@@ -4,16 +4,11 @@ import { company } from "../../company";
 export const frame = {
   skipToContent: "Zum Inhalt springen",
   mainNavigation: "Hauptnavigation",
-  footerNavigation: "Fußnavigation",
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   languageMenu: "Sprache wählen",
-  currentLanguage: "Sprache: {{language}}",
   logo: `${company.name}, zur Startseite`,
-  breadcrumb: "Sie sind hier",
-  address: "Adresse",
   phone: "Telefon",
-  email: "E-Mail",
   reload: "Neu laden",
   pages: { label: "Seiten der Liste", previous: "Vorige Seite", next: "Nächste Seite", place: "Seite {{page}} von {{pageCount}}" },
   readMore: "Weiterlesen",
@@ -24,6 +19,5 @@ export const frame = {
   portraitOf: "Porträt von {{name}}",
   logoOf: "Logo von {{name}}",
   stillFrom: "Bild zu {{title}}",
-  imageMissing: "Kein Bild vorhanden",
   germanOnly: "Dieser Inhalt liegt nur auf Deutsch vor.",
 };

@@ -26,6 +26,7 @@ export const footer: Dictionary["footer"] = {
   contactTitle: "Contact",
   socialTitle: "Follow us",
   mapLink: `Right next to the ${company.venue} motor park`,
+  mapLinkBeside: `Right next to ${company.venue}`,
   /** Where the company names no neighbour. */
   mapLinkAlone: "See it on the map",
   copyright: `© 2024 ${company.name}. All rights reserved.`,

@@ -28,6 +28,7 @@ export const footer: Dictionary["footer"] = {
   contactTitle: "Contacto",
   socialTitle: "Síguenos",
   mapLink: `Justo al lado del parque del motor «${company.venue}»`,
+  mapLinkBeside: `Justo al lado de «${company.venue}»`,
   /** Where the company names no neighbour. */
   mapLinkAlone: "Ver en el mapa",
   copyright: `© 2024 ${company.name}. Todos los derechos reservados.`,
