@@ -9,7 +9,7 @@ export async function drawWordmark() {
   return { path, width: Math.ceil(width), dotAt: Math.round(stem.width + dot.width / 2 - 1) };
 }
 
-/** Writes the letters into the module that the site's logo is made of. */
+/** Writes the letters into the module that the site's logo is made of, and into the file that the administration shows. */
 export async function saveWordmark() {
   const { path, width, dotAt } = await drawWordmark();
   const lines = [
@@ -18,7 +18,11 @@ export async function saveWordmark() {
     `export const WORDMARK_DOT = { x: ${dotAt}, y: -67, radius: 9.5 };`,
     `export const WORDMARK_LETTERS =\n  "${path.trim()}";`,
   ];
-  await writeFile(new URL("../app/ui/site/wordmark.ts", import.meta.url), `${lines.join("\n")}\n`);
+  const folder = new URL("../app/ui/site/", import.meta.url);
+  await writeFile(new URL("wordmark.ts", folder), `${lines.join("\n")}\n`);
+  // the id is LETTERS_ID of site-logo.tsx
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path id="wordmark-letters" d="${path.trim()}"/></svg>`;
+  await writeFile(new URL("wordmark.svg", folder), `${drawing}\n`);
 }
 
 /** @param {string} text */

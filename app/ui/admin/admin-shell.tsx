@@ -33,7 +33,7 @@ export function AdminShell({ menu, person, notice, hasShortcuts, children }: Adm
         Zum Inhalt springen
       </a>
       <header className="topbar">
-        <Wordmark isFirst />
+        <Wordmark hasSun />
         <button className="topbar-button" type="button" popovertarget={MENU_ID}>
           <Icon name="menu" />
           Menü

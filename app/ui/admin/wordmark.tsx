@@ -1,15 +1,19 @@
 import { Link } from "@remix-run/react";
 import { COMPANY_NAME } from "~/i18n/company-name";
 import { paths } from "~/paths";
-import { FullLogo, WordLogo } from "../site/site-logo";
+import { FullLogo, LETTERS_ID, WordLogo } from "../site/site-logo";
+import drawing from "../site/wordmark.svg?url";
 import { useCompanyName, useLogo } from "./title";
 
+/** why a file: the browser would load them twice, as markup and in the JavaScript that revives it */
+const LETTERS = `${drawing}#${LETTERS_ID}`;
+
 /** The brand over the administration, which leads to its first screen. */
-export function Wordmark({ isFirst = false }: { isFirst?: boolean }) {
+export function Wordmark({ hasSun = false }: { hasSun?: boolean }) {
   const companyName = useCompanyName();
   return (
     <Link className="wordmark" to={paths.admin.home}>
-      <Brand className="wordmark-logo" isFirst={isFirst} />
+      <Brand className="wordmark-logo" hasSun={hasSun} />
       <span className="visually-hidden">{companyName} – Dashboard</span>
       <span className="wordmark-area" aria-hidden="true">
         Admin
@@ -18,19 +22,24 @@ export function Wordmark({ isFirst = false }: { isFirst?: boolean }) {
   );
 }
 
-type Props = { className: string; isFirst?: boolean };
+type Props = { className: string; hasSun?: boolean };
 
-/**
- * The uploaded logo, else the name of the company, drawn for the one that the site came with. The drawing has its
- * letters once in a page: in the bar at the top, which is in every page.
- */
-export function Brand({ className, isFirst = true }: Props) {
+/** The uploaded logo, else the name of the company, drawn for the one that the site came with. */
+export function Brand({ className, hasSun = true }: Props) {
   const [companyName, logo] = [useCompanyName(), useLogo()];
   if (logo) return <img className="brand-logo" {...logo} alt="" />;
-  if (companyName === COMPANY_NAME) return isFirst ? <FullLogo className={className} /> : <WordLogo className={className} />;
+  if (companyName === COMPANY_NAME) return hasSun ? <SunLogo className={className} /> : <WordLogo className={className} letters={LETTERS} />;
   return (
     <span className="brand-name" aria-hidden="true">
       {companyName}
     </span>
+  );
+}
+
+function SunLogo({ className }: { className: string }) {
+  return (
+    <FullLogo className={className}>
+      <use href={LETTERS} />
+    </FullLogo>
   );
 }

@@ -1,6 +1,7 @@
 import { type Company, company as usual } from "~/i18n/company";
-import { FullLogo, WordLogo } from "./site-logo";
+import { FullLogo, LETTERS_ID, WordLogo } from "./site-logo";
 import type { RootData } from "./use-site";
+import { WORDMARK_LETTERS } from "./wordmark";
 
 type Brand = { company: Company; look: RootData["look"] };
 
@@ -10,7 +11,9 @@ export function HeaderLogo({ company, look }: Brand) {
   if (!hasWordmark({ company, look })) return <span className="logo-name">{company.name}</span>;
   return (
     <>
-      <FullLogo className="logo-full" />
+      <FullLogo className="logo-full">
+        <path id={LETTERS_ID} d={WORDMARK_LETTERS} />
+      </FullLogo>
       <WordLogo className="logo-word" />
     </>
   );

@@ -1,23 +1,25 @@
-import { WORDMARK_DOT, WORDMARK_LETTERS, WORDMARK_WIDTH } from "./wordmark";
+import type { ReactNode } from "react";
+import { WORDMARK_DOT, WORDMARK_WIDTH } from "./wordmark";
 
-const LETTERS_ID = "wordmark-letters";
+/** By which the letters are found, in a page or in the file wordmark.svg. */
+export const LETTERS_ID = "wordmark-letters";
 
-/** The sun going down in haze, and the name: the logo over pictures. Also carries the letters for every other logo. */
-export function FullLogo({ className }: { className: string }) {
+/** The sun going down in haze, and the name, whose letters are the children: the logo over pictures. */
+export function FullLogo({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg className={className} viewBox={`-108 -84 ${WORDMARK_WIDTH + 110} 100`} aria-hidden="true" focusable="false">
       <path
         className="logo-sun"
         d="M-66 -74A37 37 0 0 1 -29.5 -31H-102.5A37 37 0 0 1 -66 -74zM-98.5 -25.5H-22.5a3.2 3.2 0 0 1 0 6.5H-98.5a3.2 3.2 0 0 1 0-6.5zM-89 -13.5H-43a2.6 2.6 0 0 1 0 5.2H-89a2.6 2.6 0 0 1 0-5.2zM-76 -3H-56a1.9 1.9 0 0 1 0 3.8H-76a1.9 1.9 0 0 1 0-3.8z"
       />
-      <path id={LETTERS_ID} d={WORDMARK_LETTERS} />
+      {children}
       <circle cx={WORDMARK_DOT.x} cy={WORDMARK_DOT.y} r={WORDMARK_DOT.radius} />
     </svg>
   );
 }
 
-/** The name alone, its dot being the sun: the logo on white and in the footer. */
-export function WordLogo({ className }: { className: string }) {
+/** The name alone, its dot being the sun: the logo on white and in the footer. The letters are those of the page, unless it is said where. */
+export function WordLogo({ className, letters = `#${LETTERS_ID}` }: { className: string; letters?: string }) {
   return (
     <svg
       className={className}
@@ -26,7 +28,7 @@ export function WordLogo({ className }: { className: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`#${LETTERS_ID}`} />
+      <use href={letters} />
       <circle className="logo-sun" cx={WORDMARK_DOT.x} cy={WORDMARK_DOT.y} r={WORDMARK_DOT.radius + 2} />
     </svg>
   );
