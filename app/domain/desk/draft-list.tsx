@@ -37,7 +37,7 @@ export function DraftList({ drafts, mayPreviewAll, page, pageCount }: Props) {
       </PageHeader>
       {drafts.length === 0 ? (
         <EmptyState icon="file" title="Keine Entwürfe">
-          Wer etwas ändern darf, findet im Formular eines Eintrags oder Textes als zweiten Knopf „Als Entwurf ablegen“.
+          Wer etwas ändern darf, findet im Formular eines Eintrags oder Textes als zweiten Button „Als Entwurf ablegen“.
         </EmptyState>
       ) : (
         <Table caption="Entwürfe, der neueste zuerst" columns={COLUMNS} rows={drafts} keyOf={({ id }) => id} />
