@@ -67,6 +67,7 @@ async function enterByPassword({ form, request }: Posted): Promise<Entry> {
   if (outcome.ok) return { state: "in", sessionId: outcome.sessionId, next };
   if (outcome.reason === "needsCode") return { state: "needsCode", pendingLoginId: outcome.pendingLoginId, next };
   if (outcome.reason === "tooMany") return tooMany(reply, outcome);
+  if (outcome.reason === "busy") return failed(reply, SERVER_BUSY);
   return refused(refuse(reply, { "": outcome.reason === "inactive" ? INACTIVE_LOGIN : WRONG_LOGIN }));
 }
 

@@ -14,7 +14,7 @@ import { orGiveBack, withFault } from "./faults.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { visitOfRequest } from "./origin.server";
-import { type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
+import { faulty, type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
 import { ownSessionId } from "./session.server";
 import { commitRecoveryCodes } from "./shown-once.server";
 
@@ -78,6 +78,7 @@ type Refusal = Exclude<ProofResult, { ok: true }>;
 /** The same form again for people who have not proved who they are. */
 export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply; wrong: Record<string, string> }) {
   if (refusal.reason === "tooMany") return tooManyTries(reply, refusal.retryAfterSeconds);
+  if (refusal.reason === "busy") return faulty(reply, SERVER_BUSY);
   return invalid(refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }));
 }
 

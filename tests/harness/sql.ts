@@ -18,6 +18,18 @@ export function sqlOf(url: string): Sql {
   return url.startsWith("postgres") ? postgresOf(url) : sqliteOf(url.replace(/^file:/, ""));
 }
 
+/** Runs the work while every question to this table fails. */
+export async function whileAway<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+  const sql = sqlOf(process.env.DATABASE_URL ?? "");
+  await sql.run([`alter table ${table} rename to away`]);
+  try {
+    return await work();
+  } finally {
+    await sql.run([`alter table away rename to ${table}`]);
+    await sql.close();
+  }
+}
+
 function sqliteOf(file: string): Sql {
   const database = new Database(file, { timeout: 5000 });
   return {

@@ -1,4 +1,6 @@
 import { read } from "~/platform/database.server";
+import { logger } from "~/platform/logger.server";
+import { withPatience } from "~/platform/patience.server";
 import { rateLimit, type Turn } from "~/platform/rate-limit.server";
 import { networkOf, shortAddress } from "../login-log/visit";
 
@@ -12,20 +14,25 @@ type Attempt = { email: string; address: string };
 /** What is answered to somebody who has no turn left. */
 export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
+/** `busy`: nothing was looked at. */
+type Judgement = { ok: true } | { ok: false; reason: string };
+
 const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES });
 
 /** Fewer: whoever types codes knows the password already, and of a million codes three are right at any time. */
 const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR });
 
-/** Counts an attempt before any work is done for it, so that parallel ones are counted too. */
-export const takeLoginTurn = passwords.take;
+/**
+ * Judges a password in a turn, which counts before any work is done, so that parallel ones are counted too. It is given
+ * back for one that was right, and where none was judged: `judge` may only throw before it knows that one is wrong.
+ */
+export const inLoginTurn = passwords.inTurn;
 
-/** A login that worked is not counted against anybody. */
+/** For a login that waited for its code, and has it. */
 export const giveLoginTurnBack = passwords.giveBack;
 
 /** The same for the code of a second factor. */
-export const takeCodeTurn = codes.take;
-export const giveCodeTurnBack = codes.giveBack;
+export const inCodeTurn = codes.inTurn;
 
 /**
  * Ten in three minutes for one account from one address, and a hundred for an address whatever accounts it tries: an
@@ -37,20 +44,34 @@ function turnsOf(name: string, widely: { points: number; seconds: number }) {
   const fromThere = rateLimit({ name: `${name}-from`, points: 10, seconds: THREE_MINUTES });
   const byAddress = rateLimit({ name: `${name}-address`, points: 100, seconds: THREE_MINUTES });
   const byAccount = rateLimit({ name: `${name}-account`, ...widely });
-  return {
-    take: async (attempt: Attempt): Promise<Turn> => {
-      const nearby = await fromThere.consume(pairOf(attempt));
-      if (!nearby.ok) return nearby;
-      const crowd = await byAddress.consume(callerOf(attempt));
-      if (!crowd.ok) return crowd;
-      const wide = await byAccount.consume(attempt.email);
-      return wide.ok || (await hasLoggedInFrom(attempt)) ? { ok: true } : wide;
-    },
-    giveBack: async (attempt: Attempt): Promise<void> => {
-      const { email } = attempt;
-      await Promise.all([fromThere.giveBack(pairOf(attempt)), byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(email)]);
-    },
+  const take = async (attempt: Attempt): Promise<Turn> => {
+    const nearby = await fromThere.consume(pairOf(attempt));
+    if (!nearby.ok) return nearby;
+    const crowd = await byAddress.consume(callerOf(attempt));
+    if (!crowd.ok) return crowd;
+    const wide = await byAccount.consume(attempt.email);
+    return wide.ok || (await hasLoggedInFrom(attempt)) ? { ok: true } : wide;
   };
+  const giveBack = async (attempt: Attempt): Promise<void> => {
+    const { email } = attempt;
+    await Promise.all([fromThere.giveBack(pairOf(attempt)), byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(email)]);
+  };
+  const inTurn = async <Outcome extends Judgement>(attempt: Attempt, judge: () => Promise<Outcome>): Promise<Outcome | TooMany> => {
+    const turn = await take(attempt);
+    if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
+    const outcome = await judge().catch((error: unknown) => {
+      void giveBackLater(() => giveBack(attempt));
+      throw error;
+    });
+    if (outcome.ok || outcome.reason === "busy") await giveBack(attempt);
+    return outcome;
+  };
+  return { inTurn, giveBack };
+}
+
+/** why with a patience of its own, and nobody waits: what has failed may have used that of the request up. */
+async function giveBackLater(giveBack: () => Promise<void>): Promise<void> {
+  await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a turn could not be given back"));
 }
 
 /** why: behind no front of ours nobody's address is known, and people must not be counted together for that. */

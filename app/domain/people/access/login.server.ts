@@ -4,7 +4,7 @@ import { verifyPassword } from "~/platform/password-hash.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
 import type { Visit } from "../login-log/visit";
 import { WRONG_LOGIN } from "./gate-notices";
-import { giveLoginTurnBack, takeLoginTurn, type TooMany } from "./login-limits.server";
+import { inLoginTurn, type TooMany } from "./login-limits.server";
 import { secretKey } from "./secret-id";
 import { endSessions, findSessionUser, forgetSession, startPendingLogin, startSession } from "./sessions.server";
 
@@ -22,26 +22,34 @@ export type LoginOutcome =
   | { ok: false; reason: "wrong" }
   /** The password was right, the account is not active. */
   | { ok: false; reason: "inactive" }
+  /** Too many passwords wait to be compared already. */
+  | { ok: false; reason: "busy" }
   | TooMany;
 
-const BUSY: TooMany = { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
+type Refusal = { ok: false; reason: "wrong" | "inactive"; login: Login | null };
 
 /**
  * Opens a session for the right e-mail and password of an active person, or a pending login where a second factor is asked
  * for as well. Whoever does not know the password gets one and the same answer, after the same work.
  */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
-  const { email } = credentials;
-  const turn = await takeLoginTurn({ email, address: visit.address });
-  if (!turn.ok) {
+  // why a login stays counted that needs a code: whoever knows the password could begin it as often as they like
+  const outcome = await inLoginTurn({ email: credentials.email, address: visit.address }, () => check(credentials, visit));
+  if ("login" in outcome) return refuse(outcome, visit);
+  if (!outcome.ok && outcome.reason === "tooMany") {
     void recordRefusedLogin({ userId: null, adminUserId: null, visit, errorMessage: TOO_MANY_ATTEMPTS });
-    return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
   }
-
-  const outcome = await check(credentials, visit);
-  // why not before the second step: whoever knows the password could begin it as often as they like
-  if (outcome.ok) await giveLoginTurnBack({ email, address: visit.address });
   return outcome;
+}
+
+type PasswordProof = { ok: true; passwordHash: string } | { ok: false; reason: "wrong" | "busy" };
+
+/** Whether somebody who is logged in knows their password. */
+export async function provePassword(userId: string, password: string): Promise<PasswordProof> {
+  const profile = await read.adminProfile.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  const isRight = await verifyPassword(password, profile?.passwordHash ?? null);
+  if (isRight && profile) return { ok: true, passwordHash: profile.passwordHash };
+  return { ok: false, reason: isRight === null ? "busy" : "wrong" };
 }
 
 /** Ends the session and says so in the login log. One that is over already leaves no row there. */
@@ -59,12 +67,12 @@ export function logoutFault(error: unknown): string {
   return isKnown ? "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." : "Unexpected error logging out";
 }
 
-async function check({ email, password, replaces }: Credentials, visit: Visit): Promise<LoginOutcome> {
+async function check({ email, password, replaces }: Credentials, visit: Visit): Promise<LoginOutcome | Refusal> {
   const login = await findLogin(email);
   const isRight = await verifyPassword(password, login?.passwordHash ?? null);
-  if (isRight === null) return BUSY;
+  if (isRight === null) return { ok: false, reason: "busy" };
   const outcome = isRight && login ? await openSession({ login, replaces, visit }) : null;
-  return outcome ?? refuse({ login, isRight, visit });
+  return outcome ?? { ok: false, reason: isRight && login ? "inactive" : "wrong", login };
 }
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
@@ -94,12 +102,12 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
 }
 
 /** The log says why. why the inactive person hears it as well: whoever knows the password is no stranger. */
-async function refuse({ login, isRight, visit }: { login: Login | null; isRight: boolean; visit: Visit }): Promise<LoginOutcome> {
+async function refuse({ login, reason }: Refusal, visit: Visit): Promise<LoginOutcome> {
   await recordFailedLogin({
     userId: login?.id ?? null,
     adminUserId: login?.adminUser?.id ?? null,
     visit,
-    errorMessage: isRight ? "Benutzer ist nicht aktiv" : WRONG_LOGIN,
+    errorMessage: reason === "inactive" ? "Benutzer ist nicht aktiv" : WRONG_LOGIN,
   });
-  return { ok: false, reason: isRight && login ? "inactive" : "wrong" };
+  return { ok: false, reason };
 }

@@ -65,7 +65,9 @@ async function stopByCode(typed: string | undefined, visit: Visit): Promise<Setu
   if (env.SETUP_CODE === undefined) return null;
   const turn = await setupCodes.consume(networkOf(visit.address));
   if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-  return isSameSecret(typed ?? "", env.SETUP_CODE) ? null : refused("wrongSetupCode");
+  if (!isSameSecret(typed ?? "", env.SETUP_CODE)) return refused("wrongSetupCode");
+  await setupCodes.giveBack(networkOf(visit.address));
+  return null;
 }
 
 /** why: the hashes are of one length and take one time to compare, however alike the texts are. */

@@ -1,9 +1,9 @@
 import type { Transaction } from "~/platform/database-types";
-import { read, write } from "~/platform/database.server";
-import { verifyPassword } from "~/platform/password-hash.server";
+import { write } from "~/platform/database.server";
 import { recordChange } from "../../record/changes.server";
 import { nameOf } from "../login-log/person-names";
-import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, takeLoginTurn, type TooMany } from "../access/login-limits.server";
+import { provePassword } from "../access/login.server";
+import { inCodeTurn, inLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { CurrentUser } from "../access/permissions";
 import { endSessionsOf } from "../access/sessions.server";
 import { acceptCode, openSecret, sealSecret } from "./second-factors.server";
@@ -26,25 +26,23 @@ export async function switchSecondFactorOn({ doer, address, enrolmentToken, pass
   const { id: userId, email } = doer.user;
   const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
   if (step === null) return { ok: false, reason: "wrongCode" };
-  const turn = await takeLoginTurn({ email, address });
-  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-  const isPasswordRight = await isPasswordOf(userId, password);
-  if (isPasswordRight === false) return { ok: false, reason: "wrongPassword" };
-  await giveLoginTurnBack({ email, address });
-  return isPasswordRight ? store({ doer, enrolmentToken, step }) : { ok: false, reason: "busy" };
+  const proof = await inLoginTurn({ email, address }, () => provePassword(userId, password));
+  if (proof.ok) return store({ doer, enrolmentToken, step });
+  return proof.reason === "tooMany" ? proof : { ok: false, reason: proof.reason === "wrong" ? "wrongPassword" : proof.reason };
 }
 
-export type ProofResult = { ok: true } | { ok: false; reason: "wrong" | "repeated" } | TooMany;
+type Proved = { ok: true } | { ok: false; reason: "wrong" | "repeated" | "busy" };
+
+export type ProofResult = Proved | TooMany;
 
 type SwitchOff = { doer: Doer; address: string; password: string; code: string };
 
 /** Switches one's own second factor off, for the right password and code; all other sessions end. */
 export async function switchSecondFactorOff({ doer, address, password, code }: SwitchOff): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
-  return inCodeTurn({ email, address }, async () => {
-    const isPasswordRight = await isPasswordOf(userId, password);
-    if (isPasswordRight === null) return { ok: false, reason: "tooMany", retryAfterSeconds: 5 };
-    if (!isPasswordRight) return { ok: false, reason: "wrong" };
+  return inCodeTurn({ email, address }, async (): Promise<Proved> => {
+    const known = await provePassword(userId, password);
+    if (!known.ok) return known;
     return write(async (tx) => {
       const proof = await acceptCode(tx, { userId, code });
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
@@ -62,7 +60,7 @@ type Renewal = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; co
 export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }: Renewal): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
   return inCodeTurn({ email, address }, () =>
-    write(async (tx) => {
+    write<Proved>(async (tx) => {
       const proof = await acceptCode(tx, { userId, code });
       if (proof === "repeated" && (await hasAnyCodeOf(tx, userId, enrolmentToken))) return { ok: true };
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
@@ -100,12 +98,6 @@ export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAw
     await recordFactorChange(tx, { by, person: { ...person, adminUserId }, action: "delete" });
     return { ok: true, name };
   });
-}
-
-/** Null when too many are waiting to be compared already. */
-async function isPasswordOf(userId: string, password: string): Promise<boolean | null> {
-  const profile = await read.adminProfile.findUnique({ where: { id: userId }, select: { passwordHash: true } });
-  return verifyPassword(password, profile?.passwordHash ?? null);
 }
 
 function store({ doer, enrolmentToken, step }: Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number }): Promise<SwitchOnResult> {
@@ -152,15 +144,6 @@ async function recordFactorChange(tx: Transaction, { by, person, action }: Facto
     before: action === "create" ? null : record,
     after: action === "delete" ? null : record,
   });
-}
-
-/** Counts the attempt before anything is looked at; one that proved to be right is not counted against anybody. */
-async function inCodeTurn(attempt: { email: string; address: string }, change: () => Promise<ProofResult>): Promise<ProofResult> {
-  const turn = await takeCodeTurn(attempt);
-  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-  const result = await change();
-  if (result.ok) await giveCodeTurnBack(attempt);
-  return result;
 }
 
 async function hasAnyCodeOf(tx: Transaction, userId: string, { codes }: EnrolmentToken): Promise<boolean> {

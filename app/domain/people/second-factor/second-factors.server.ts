@@ -5,7 +5,7 @@ import { seal, unseal } from "~/platform/seal.server";
 import { nameOf } from "../login-log/person-names";
 import { bytesOfBase32, plainCode, recoveryKey, stepOfCode } from "./codes.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
-import { giveCodeTurnBack, giveLoginTurnBack, takeCodeTurn, type TooMany } from "../access/login-limits.server";
+import { giveLoginTurnBack, inCodeTurn, type TooMany } from "../access/login-limits.server";
 import { endPendingLogin, findPendingLogin, forgetSession, isPendingLoginOpen, type PendingLogin, startSession } from "../access/sessions.server";
 import type { Visit } from "../login-log/visit";
 
@@ -113,36 +113,28 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
   const pending = await findPendingLogin(confirmation.pendingLoginId);
   if (pending === null) return { ok: false, reason: "over" };
   const attempt = { email: pending.email, address: visit.address };
-  const turn = await takeCodeTurn(attempt);
-  if (!turn.ok) {
-    void recordRefusedLogin({ ...personOf(pending), visit, errorMessage: TOO_MANY_ATTEMPTS });
-    return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-  }
-  const opened = await write((tx) => openSession(tx, { ...confirmation, pending, visit }));
-  if (opened === "wrong" || opened === "repeated") return refuse(pending, visit, opened);
-
-  await Promise.all([giveLoginTurnBack(attempt), giveCodeTurnBack(attempt)]);
-  return { ok: true, ...opened };
+  const outcome = await inCodeTurn(attempt, () => write((tx) => openSession(tx, { ...confirmation, pending, visit })));
+  if (outcome.ok) await giveLoginTurnBack(attempt);
+  else if (outcome.reason === "tooMany") void recordRefusedLogin({ ...personOf(pending), visit, errorMessage: TOO_MANY_ATTEMPTS });
+  else await recordFailedLogin({ ...personOf(pending), visit, errorMessage: outcome.reason === "wrong" ? "Code ist falsch" : "Code war schon benutzt" });
+  return outcome;
 }
 
 type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
+type Opened = { ok: true; sessionId: string; codesLeft: number | null } | { ok: false; reason: "wrong" | "repeated" };
+
 /** `wrong` also for people who may not come in any more: everything is asked again inside the transaction. */
-async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening) {
+async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening): Promise<Opened> {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
-  if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return "wrong";
+  if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return { ok: false, reason: "wrong" };
   const proof = await acceptCode(tx, { userId, code });
-  if (proof === "wrong" || proof === "repeated") return proof;
+  if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
   await endPendingLogin(tx, pendingLoginId);
   if (replaces) await forgetSession(tx, replaces);
   await recordLoginEvent(tx, { action: "login", userId, adminUserId: person.id, visit });
   const codesLeft = proof === "recovery" ? await tx.recoveryCode.count({ where: { factor: { userId } } }) : null;
-  return { sessionId: await startSession(tx, { userId, visit }), codesLeft };
-}
-
-async function refuse(pending: PendingLogin, visit: Visit, reason: "wrong" | "repeated"): Promise<ConfirmationOutcome> {
-  await recordFailedLogin({ ...personOf(pending), visit, errorMessage: reason === "wrong" ? "Code ist falsch" : "Code war schon benutzt" });
-  return { ok: false, reason };
+  return { ok: true, sessionId: await startSession(tx, { userId, visit }), codesLeft };
 }
 
 function personOf({ userId, adminUserId }: PendingLogin) {

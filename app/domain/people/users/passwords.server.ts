@@ -1,7 +1,8 @@
 import type { Transaction } from "~/platform/database-types";
-import { read, write } from "~/platform/database.server";
-import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
-import { giveLoginTurnBack, takeLoginTurn, type TooMany } from "../access/login-limits.server";
+import { write } from "~/platform/database.server";
+import { hashPassword } from "~/platform/password-hash.server";
+import { provePassword } from "../access/login.server";
+import { inLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
 import type { PasswordRefusal } from "../access/password-messages";
@@ -28,19 +29,13 @@ export type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy
  * other sessions end.
  */
 export async function changeOwnPassword({ user, current, next, sessionId, address }: OwnPassword): Promise<PasswordChange> {
-  const attempt = { email: user.email, address };
-  const turn = await takeLoginTurn(attempt);
-  if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-
-  const login = await read.adminProfile.findUnique({ where: { id: user.id }, select: { passwordHash: true } });
-  const isRight = await verifyPassword(current, login?.passwordHash ?? null);
-  if (isRight === false) return { ok: false, reason: "wrong" };
-  await giveLoginTurnBack(attempt);
+  const proof = await inLoginTurn({ email: user.email, address }, () => provePassword(user.id, current));
+  if (!proof.ok) return proof;
   const weakness = await refusalOf(next, { ...user, name: nameOf(user) });
   if (weakness !== null) return { ok: false, reason: weakness };
-  const passwordHash = isRight ? await hashPassword(next) : null;
-  if (passwordHash === null || !login) return { ok: false, reason: "busy" };
-  const isStored = await write((tx) => store(tx, { user, from: login.passwordHash, to: passwordHash, sessionId }));
+  const passwordHash = await hashPassword(next);
+  if (passwordHash === null) return { ok: false, reason: "busy" };
+  const isStored = await write((tx) => store(tx, { user, from: proof.passwordHash, to: passwordHash, sessionId }));
   return isStored ? { ok: true } : { ok: false, reason: "wrong" };
 }
 

@@ -1,12 +1,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { logIn } from "~/domain/people/access/login.server";
 import { completeSetup } from "~/domain/people/access/setup.server";
+import { switchSecondFactorOff } from "~/domain/people/second-factor/factor-changes.server";
+import { authenticate } from "~/http/authenticator.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import { read, write } from "~/platform/database.server";
 import * as newScreen from "~/routes/admin.users.new";
 import { postOf } from "../../../http/browser";
 import { answered, callOf, signInAs } from "../../record/record-screens";
+import { comeInWithPhone, shownBy } from "../second-factor/phone";
 import { newcomer } from "../users/factories";
-import { emptyOffice, employ, filledIn, HOME, setupForm } from "./factories";
+import { emptyOffice, employ, filledIn, HOME, PASSWORD, setupForm, somewhereNew } from "./factories";
 
 // why: a hash that is not finished before the test lets it keeps the others waiting, without two hundred real ones
 const held = vi.hoisted(() => ({ isOver: false }));
@@ -31,6 +35,27 @@ it("is said to whoever sets up while too many passwords wait, whether they are k
   const { userId } = await employ({ isActive: false });
   await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { email: filledIn.email } }));
   expect(await whileFull(() => completeSetup(setupForm(), HOME))).toEqual({ ok: false, reason: "busy" });
+});
+
+it("is said to whoever logs in, and not that they tried too often; it counts against nobody", async () => {
+  const [{ email }, place] = [await employ(), somewhereNew()];
+  const credentials = { email, password: PASSWORD, replaces: null };
+  await whileFull(async () => {
+    for (let turn = 0; turn < 12; turn += 1) expect(await logIn(credentials, place)).toEqual({ ok: false, reason: "busy" });
+    const request = new Request("http://site.example/admin/login", postOf([["email", email], ["password", PASSWORD]]));
+    const said = { error: { "": ["Der Server ist gerade ausgelastet. Bitte versuchen Sie es erneut."] } };
+    expect(await authenticate("password", request)).toMatchObject({ state: "refused", status: 503, reply: said });
+  });
+  expect(await logIn(credentials, place)).toMatchObject({ ok: true });
+});
+
+it("is said to whoever switches their second factor off, as often as they try", async () => {
+  const { doer, secret } = await comeInWithPhone();
+  const off = { doer, address: somewhereNew().address, password: PASSWORD, code: shownBy(secret) };
+  await whileFull(async () => {
+    for (let turn = 0; turn < 12; turn += 1) expect(await switchSecondFactorOff(off)).toEqual({ ok: false, reason: "busy" });
+  });
+  expect(await switchSecondFactorOff(off)).toEqual({ ok: true });
 });
 
 it("is said to whoever adds somebody with a password, with all that was typed but that", async () => {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { takeLoginTurn } from "~/domain/people/access/login-limits.server";
+import { inLoginTurn } from "~/domain/people/access/login-limits.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { shortAddress } from "~/domain/people/login-log/visit";
 import { read, write } from "~/platform/database.server";
+import { whileAway } from "../../../harness/sql";
 import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
@@ -23,7 +24,7 @@ async function failTimes(times: number, email: string, placeOf: () => Place) {
 
 /** The same without looking at a password: what the limits see of a failure. */
 async function countFailures(times: number, email: string, placeOf: () => Place) {
-  for (let index = 0; index < times; index += 1) await takeLoginTurn({ email, address: placeOf().address });
+  for (let index = 0; index < times; index += 1) await inLoginTurn({ email, address: placeOf().address }, () => Promise.resolve({ ok: false, reason: "wrong" }));
 }
 
 /** What the log says of one address. */
@@ -101,6 +102,26 @@ describe("the limits of the login", () => {
     const { email } = await employ();
     const place = somewhereNew();
     for (let index = 0; index < 12; index += 1) expect(await attempt(email, PASSWORD, place)).toMatchObject({ ok: true });
+  });
+
+  it("do not count a right password that the database could not take", async () => {
+    const { email } = await employ();
+    const place = somewhereNew();
+    await whileAway("sessions", async () => {
+      for (let index = 0; index < 12; index += 1) await expect(attempt(email, PASSWORD, place)).rejects.toThrow();
+    });
+    expect(await attempt(email, PASSWORD, place)).toMatchObject({ ok: true });
+  });
+
+  it("count a wrong one, and one of nobody, also where it could not be logged", async () => {
+    const { email } = await employ();
+    for (const name of [email, "nobody-at-all@calima.example"]) {
+      const place = somewhereNew();
+      await whileAway("login_logs", async () => {
+        for (let index = 0; index < 10; index += 1) await expect(attempt(name, "wrong password", place)).rejects.toThrow();
+      });
+      expect(await attempt(name, PASSWORD, place)).toMatchObject(TOO_MANY);
+    }
   });
 
   it("never lock a person out from elsewhere", async () => {

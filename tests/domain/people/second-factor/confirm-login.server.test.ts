@@ -4,6 +4,7 @@ import { logIn } from "~/domain/people/access/login.server";
 import { endSessionsOf, findSessionOwner, findSessionUser } from "~/domain/people/access/sessions.server";
 import { read, write } from "~/platform/database.server";
 import { comeInWithPhone, shownBy } from "./phone";
+import { whileAway } from "../../../harness/sql";
 import { emptyOffice, PASSWORD, somewhereNew } from "../access/factories";
 
 const MINUTE = 60_000;
@@ -138,6 +139,19 @@ describe("the limits of the second step", () => {
     const [id, place] = [await begin(email, somewhereNew()), somewhereNew()];
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => confirm(id, "000000", place)));
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "wrong")).toHaveLength(10);
+  });
+
+  it("do not count a right code that the database could not take, and count a wrong one that could not be logged", async () => {
+    const [{ email, secret }, place] = [await comeInWithPhone(), somewhereNew()];
+    const id = await begin(email, somewhereNew());
+    await whileAway("sessions", async () => {
+      for (let index = 0; index < 12; index += 1) await expect(confirm(id, shownBy(secret), place)).rejects.toThrow();
+    });
+    await whileAway("login_logs", async () => {
+      for (let index = 0; index < 10; index += 1) await expect(confirm(id, "000000", place)).rejects.toThrow();
+    });
+    expect(await confirm(id, shownBy(secret), place)).toMatchObject({ ok: false, reason: "tooMany" });
+    expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: true });
   });
 
   it("let nobody begin as often as they like who knows only the password", async () => {
