@@ -41,12 +41,10 @@ const AUTOSAVE = /\/autosave$/;
 
 /** The forms whose loaders give back what was typed before the login: see `takeExpiredPost`. */
 const FORMS = [
-  /^\/admin\/.+\/(edit|new)$/,
-  /^\/admin\/users\/new$/,
+  /^\/admin\/(?!preview\/).+\/(edit|new)$/,
   /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import)$/,
   /^\/admin\/media\/[^/]+(\/replace)?$/,
   /^\/admin\/podcast-content\/[^/]+\/[^/]+$/,
-  /^\/admin\/legal\/[^/]+\/[^/]+\/preview$/,
 ];
 
 /** The path of the form that was sent to this address; null where nothing can be given back. */
