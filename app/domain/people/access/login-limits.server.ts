@@ -18,10 +18,13 @@ export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number 
 /** `busy`: nothing was looked at. */
 type Judgement = { ok: true } | { ok: false; reason: string };
 
-const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES });
+const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES, isLetThrough: hasLoggedInFrom });
 
-/** Fewer: whoever types codes knows the password already, and of a million codes three are right at any time. */
-const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR });
+/**
+ * Fewer, for everybody: whoever types codes knows the password already, so no stranger can use them up, and of a million
+ * codes three are right at any time.
+ */
+const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR, isLetThrough: () => false });
 
 /**
  * Judges a password in a turn, which counts before any work is done, so that parallel ones are counted too. It is given
@@ -35,13 +38,16 @@ export const giveLoginTurnBack = passwords.giveBack;
 /** The same for the code of a second factor. */
 export const inCodeTurn = codes.inTurn;
 
+/** `isLetThrough`: for whom the limit of the account is none. */
+type Widely = { points: number; seconds: number; isLetThrough: (attempt: Attempt) => boolean | Promise<boolean> };
+
 /**
  * Ten in three minutes for one account from one address, and a hundred for an address whatever accounts it tries: an
  * office behind one address is not locked out by one person. For one account as well, because of attackers who fail from many
- * addresses at once: so wide that a person is hardly ever met by it, and never where they have logged in before - nobody
- * can lock them out.
+ * addresses at once: so wide that a person is hardly ever met by it, and with a password never where they have logged in
+ * before - nobody can lock them out.
  */
-function turnsOf(name: string, widely: { points: number; seconds: number }) {
+function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   const fromThere = rateLimit({ name: `${name}-from`, points: 10, seconds: THREE_MINUTES });
   const byAddress = rateLimit({ name: `${name}-address`, points: 100, seconds: THREE_MINUTES });
   const byAccount = rateLimit({ name: `${name}-account`, ...widely });
@@ -51,7 +57,7 @@ function turnsOf(name: string, widely: { points: number; seconds: number }) {
     const crowd = await byAddress.consume(callerOf(attempt));
     if (!crowd.ok) return crowd;
     const wide = await byAccount.consume(attempt.email);
-    return wide.ok || (await hasLoggedInFrom(attempt)) ? { ok: true } : wide;
+    return wide.ok || (await isLetThrough(attempt)) ? { ok: true } : wide;
   };
   const giveBack = async (attempt: Attempt): Promise<void> => {
     const { email } = attempt;

@@ -127,11 +127,24 @@ describe("the limits of the second step", () => {
     expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: true });
   });
 
-  it("end at twenty an hour for one account, from wherever they come", async () => {
-    const { email, secret } = await comeInWithPhone();
-    const id = await begin(email, somewhereNew());
+  it("end at twenty an hour for one account, from wherever they come, also where the person has been before", async () => {
+    const { email, secret, codes } = await comeInWithPhone();
+    const home = somewhereNew();
+    expect(await confirm(await begin(email, home), codes[0] ?? "", home)).toMatchObject({ ok: true });
+    const id = await begin(email, home);
     for (let index = 0; index < 20; index += 1) expect(await confirm(id, "000000")).toEqual(WRONG);
     expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: false, reason: "tooMany" });
+    expect(await confirm(id, shownBy(secret), home)).toMatchObject({ ok: false, reason: "tooMany" });
+  });
+
+  it("let no stranger use the codes up who does not know the password", async () => {
+    const { email, secret } = await comeInWithPhone();
+    for (let index = 0; index < 30; index += 1) {
+      await logIn({ email, password: "wrong password", replaces: null }, somewhereNew());
+      expect(await confirm("made up", "000000")).toEqual(OVER);
+    }
+    const home = somewhereNew();
+    expect(await confirm(await begin(email, home), shownBy(secret), home)).toMatchObject({ ok: true });
   });
 
   it("also count those at the same moment", async () => {
