@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { createLink, createLogin, setUserActive } from "~/domain/people/users/user-steps.server";
 import { UserResult } from "~/domain/people/users/user-steps";
@@ -6,6 +6,7 @@ import { loginStepSchema, userStepSchema } from "~/domain/people/users/user-sche
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
+import { paths } from "~/paths";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 const TITLES = {
@@ -40,6 +41,8 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 type Making = { id: string; by: string; make: typeof createLogin };
 
 async function makeLogin(request: Request, { id, by, make }: Making) {
+  // why: one's own password goes with the current one only, or an open browser could replace it
+  if (id === by) throw redirect(paths.admin.account.password, 303);
   const form = await readForm(request, loginStepSchema);
   if (!form.ok) return invalid(form.reply);
   const { activate: activates } = form.value;

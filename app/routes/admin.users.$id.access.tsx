@@ -18,7 +18,7 @@ export const meta = screenTitle("Zugang");
 export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requirePermission(request, "update", "users");
+  const { adminUserId } = await requirePermission(request, "update", "users");
   const user = await findUser(params.id ?? "");
   if (user === null) throw notFound(USER_MISSING);
   const token = await readLoginLink(request, user.id);
@@ -27,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hasInitialPassword: await hasInitialPassword(user.id),
     openLink: await findOpenLink(user.id),
     isLinkMailed: areLinksMailed,
+    isOwn: user.id === adminUserId,
     shownLink: isOpen ? reachedOrigin(request) + paths.admin.welcomeWith(token) : null,
   };
   return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers: { "Cache-Control": CACHE.never } });

@@ -21,6 +21,8 @@ type LoginFacts = {
   openLink: { expiresAt: Date } | null;
   /** Links are sent to the person as well. */
   isLinkMailed: boolean;
+  /** Whoever looks at it is the person. */
+  isOwn: boolean;
   /** The address of the link that was made just now: this once. */
   shownLink: string | null;
 };
@@ -144,8 +146,9 @@ function NewLink({ user: { firstName }, url, isMailed }: { user: User; url: stri
   );
 }
 
-function LoginButtons({ user, login: { openLink, hasInitialPassword } }: { user: User; login: Known }) {
+function LoginButtons({ user, login: { openLink, hasInitialPassword, isOwn } }: { user: User; login: Known }) {
   const { id, hasLogin } = user;
+  if (isOwn) return <ButtonLink to={paths.admin.account.password} icon="lock">Passwort ändern</ButtonLink>;
   const link = { action: users.link(id), about: `„${nameOf(user)}“` };
   if (openLink) return <PostButton {...link} label="Neuen Link anlegen" icon="reload" />;
   if (hasLogin) return <PostButton {...link} label="Passwort zurücksetzen" icon="lock" />;

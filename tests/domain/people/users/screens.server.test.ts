@@ -93,7 +93,7 @@ describe("the form of somebody new", () => {
     expect(await noticeOf(answer)).toBe("Benutzer erfolgreich erstellt!");
     expect(await findUser(newId)).toMatchObject({ email: "nora@calima.example", isActive: false, hasLogin: false });
     const { data } = await accessScreen.loader(await callOf("admin", `/admin/users/${newId}/access`, undefined, newId));
-    expect(data.login).toEqual({ hasInitialPassword: true, openLink: null, isLinkMailed: false, shownLink: null });
+    expect(data.login).toEqual({ hasInitialPassword: true, openLink: null, isLinkMailed: false, isOwn: false, shownLink: null });
   });
 
   it("names every problem, keeps what was typed, and gives no password back", async () => {
@@ -286,6 +286,18 @@ describe("the page of a link", () => {
 
     await post("link", { id });
     expect((await shownAt(id, cookie)).link).toBeNull();
+  });
+});
+
+describe("one's own login", () => {
+  it.each(["login", "link"] as const)("is not made anew by %s: the way to another password asks for the current one", async (step) => {
+    const [own] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
+    const id = own?.id ?? "";
+    const answer = await thrownBy(post(step, { id }));
+    expect(answer).toRedirectTo("/admin/account/password");
+    expect([answer.status, await read.loginLink.count({ where: { adminUserId: id } })]).toEqual([303, 0]);
+    const { data } = await accessScreen.loader(await callOf("admin", `/admin/users/${id}/access`, undefined, id));
+    expect(data.login.isOwn).toBe(true);
   });
 });
 
