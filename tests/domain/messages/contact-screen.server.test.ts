@@ -3,6 +3,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { withRequestId } from "~/platform/request-id.server";
 import * as screen from "~/routes/contact";
 import { sqlOf } from "../../harness/sql";
 import { postOf, requestWith } from "../../http/browser";
@@ -30,11 +31,13 @@ const filledIn = { name, email, subject, message };
 
 type Sent = { fields?: Record<string, string>; path?: string; address?: string };
 
-async function send({ fields = filledIn, path = "/de/kontakt", address = somewhereNew().address }: Sent = {}) {
+async function sendWithoutFront({ fields = filledIn, path = "/de/kontakt", address = somewhereNew().address }: Sent = {}) {
   const headers = { "x-calima-client-address": address };
   const request = await requestWith(null, path, { ...postOf(Object.entries(fields)), headers });
   return screen.action({ request, params: {}, context: {} });
 }
+
+const send = (sent?: Sent) => withRequestId(() => sendWithoutFront(sent));
 
 /** The answer on the same page: status, headers, and what the page is made from. */
 async function refused(sent?: Sent) {
@@ -150,6 +153,12 @@ describe("too much of it", () => {
     expect(reply.initialValue).toMatchObject({ message: "Brief 6" });
     expect(await thanked()).toRedirectTo("/de/kontakt");
     expect(await read.message.count()).toBe(6);
+  });
+
+  it("is five in ten minutes where no front says whence they come, whatever the header of a stranger does", async () => {
+    const answers = [];
+    for (let index = 1; index <= 6; index += 1) answers.push(await sendWithoutFront({ fields: { ...filledIn, message: `Brief ${index.toString()}` } }));
+    expect(answers.map((answer) => answer instanceof Response)).toEqual([true, true, true, true, true, false]);
   });
 
   it("of a program, which fills in what nobody sees, is thanked for and forgotten", async () => {
