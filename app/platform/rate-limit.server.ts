@@ -18,7 +18,6 @@ export function rateLimit({ name, points, seconds }: { name: string; points: num
     consume: async (key: string): Promise<Turn> => (await inTurn(() => limiter.consume(key).then(allowed, refused))) ?? BUSY,
     /** Takes one turn back that was consumed before. */
     giveBack: async (key: string): Promise<void> => void (await inTurn(() => limiter.reward(key))),
-    reset: async (key: string): Promise<void> => void (await inTurn(() => limiter.delete(key))),
   };
 }
 
