@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "../record/history";
 import type { Edits } from "../record/merge-edits";
@@ -57,8 +58,9 @@ async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
 
 type NewDraft = DraftPlace & { values: Edits; baseVersion: number; by: string };
 
+/** why not version 1: a form that is still open of an earlier draft in the same place is a form of another draft */
 export async function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<void> {
-  await tx.draft.create({ data: { ...draft, values: asJson(values), adminUserId: by } });
+  await tx.draft.create({ data: { ...draft, values: asJson(values), adminUserId: by, version: randomInt(1, 500_000_000) } });
 }
 
 /** Over the version that was read in the same transaction. */

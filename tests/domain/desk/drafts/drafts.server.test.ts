@@ -48,7 +48,8 @@ describe("a draft", () => {
     const { id } = await createMember();
     const edit = { place: placeOf(id), values: formWith({ bio: "Neu" }), version: 1, by: BY };
     expect(await Promise.all([startDraft(edit), startDraft(edit)])).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(await read.draft.findMany()).toMatchObject([{ version: 1 }]);
+    expect(await read.draft.findMany()).toHaveLength(1);
+    expect(await read.change.findMany({ where: { resource: "drafts" } })).toMatchObject([{ action: "create" }]);
   });
 
   it("takes up what somebody else types into other fields, and asks where both typed", async () => {
@@ -58,7 +59,7 @@ describe("a draft", () => {
     await keep(place, formWith({ position: "Ton" }));
     expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Neu", position: "Ton" });
     const late = { place, values: formWith({ bio: "Anders" }), by: BY };
-    expect(await startDraft({ ...late, version: 1 })).toMatchObject({ ok: false, conflict: { conflicts: [{ name: "bio" }], version: 2 } });
+    expect(await startDraft({ ...late, version: 1 })).toMatchObject({ ok: false, conflict: { conflicts: [{ name: "bio" }], version: version + 1 } });
     expect(await updateDraft({ ...late, values: formWith({ bio: "Neu", email: "a@b.example" }), version })).toMatchObject({ ok: true });
     expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Neu", position: "Ton", email: "a@b.example" });
     expect(await updateDraft({ ...late, values: formWith({ position: "Licht" }), version })).toMatchObject({ reason: "conflict" });
@@ -81,14 +82,28 @@ describe("a draft", () => {
     expect(await usesOf({ filename: "1-other.webp" })).toEqual([]);
   });
 
+  it("asks when a form is sent that is still open of an earlier draft, which is not thrown away or published by it either", async () => {
+    const { id } = await createMember();
+    const place = placeOf(id);
+    const { version } = await keep(place, formWith({ bio: "Erster" }));
+    await discardDraft({ place, version, by: BY });
+    await keep(place, formWith({ bio: "Zweiter" }));
+    const late = { place, version, by: BY };
+    expect(await updateDraft({ ...late, values: formWith({ bio: "Erster, länger" }) })).toMatchObject({ reason: "conflict", conflict: { conflicts: [{ name: "bio", stored: "Zweiter" }] } });
+    expect(await discardDraft(late)).toEqual({ ok: false, reason: "conflict" });
+    expect(await publishDraft({ ...late, languages: ["de"] })).toEqual({ ok: false, reason: "changed" });
+    expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Zweiter" });
+  });
+
   it("is thrown away as it was looked at, with its links", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     const draft = await keep(place, formWith({ bio: "Neu" }));
     const token = await linkTo(draft.id);
-    expect(await discardDraft({ place, version: 7, by: BY })).toEqual({ ok: false, reason: "conflict" });
-    expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true });
-    expect(await discardDraft({ place, version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
+    const { version } = draft;
+    expect(await discardDraft({ place, version: version - 1, by: BY })).toEqual({ ok: false, reason: "conflict" });
+    expect(await discardDraft({ place, version, by: BY })).toMatchObject({ ok: true });
+    expect(await discardDraft({ place, version, by: BY })).toEqual({ ok: false, reason: "missing" });
     expect(await findPreviewLink(token)).toBeNull();
     expect(await read.change.findMany({ where: { resource: "drafts" }, orderBy: { createdAt: "asc" } })).toMatchObject([
       { action: "create", adminUserId: BY, after: { name: "Alba Ferrer", bio: "Neu" } },
@@ -128,8 +143,8 @@ describe("publishing", () => {
   it("is one write when it is asked for twice at once", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
-    await keep(place, formWith({ bio: "Neu" }));
-    const asked = { place, version: 1, languages: ["de"], by: BY } as const;
+    const { version } = await keep(place, formWith({ bio: "Neu" }));
+    const asked = { place, version, languages: ["de"], by: BY } as const;
     const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(await members.findRow(id)).toMatchObject({ bio: "Neu", version: 2 });
@@ -148,16 +163,16 @@ describe("publishing", () => {
   it("asks where others saved the same field, and goes on with the answer", async () => {
     const { id } = await createMember({ bio: "Alt" });
     const place = placeOf(id);
-    await keep(place, formWith({ bio: "Entwurf" }));
+    const { version } = await keep(place, formWith({ bio: "Entwurf" }));
     await members.update({ id, version: 1, form: formWith({ bio: "Inzwischen" }), by: "somebody-else" });
     const asked = await publish(place, ["de"]);
     expect(asked).toMatchObject({
       reason: "conflict",
       baseVersion: 2,
-      conflict: { version: 1, conflicts: [{ name: "bio", base: "Alt", stored: "Inzwischen", typed: "Entwurf" }] },
+      conflict: { version, conflicts: [{ name: "bio", base: "Alt", stored: "Inzwischen", typed: "Entwurf" }] },
     });
     expect(await members.findRow(id)).toMatchObject({ bio: "Inzwischen", version: 2 });
-    await updateDraft({ place, values: formWith({ bio: "Beides" }), version: 1, baseVersion: 2, by: BY });
+    await updateDraft({ place, values: formWith({ bio: "Beides" }), version, baseVersion: 2, by: BY });
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
     expect(await members.findRow(id)).toMatchObject({ bio: "Beides" });
   });
@@ -165,8 +180,8 @@ describe("publishing", () => {
   it("refuses a draft that was edited since, a picture that is gone, and what was deleted", async () => {
     const member = await createMember();
     const place = placeOf(member.id);
-    await keep(place, formWith({ image_url: "/media/team/1-gone.webp" }));
-    expect(await publishDraft({ place, version: 3, languages: ["de"], by: BY })).toEqual({ ok: false, reason: "changed" });
+    const { version } = await keep(place, formWith({ image_url: "/media/team/1-gone.webp" }));
+    expect(await publishDraft({ place, version: version - 1, languages: ["de"], by: BY })).toEqual({ ok: false, reason: "changed" });
     expect(await publish(place, ["de"])).toEqual({ ok: false, reason: "pictureMissing" });
     await members.remove({ id: member.id, version: 1, by: BY });
     expect(await publish(place, ["de"])).toEqual({ ok: false, reason: "deleted" });
@@ -201,6 +216,7 @@ describe("publishing", () => {
 describe("a draft of a record that was never live", () => {
   const place = placeOf("0b5e1c1e-0000-4000-8000-000000000001");
   const begin = (values = formWith(TWO_LANGUAGES)) => startDraft({ place, values, version: 0, by: BY });
+  const begun = async () => (await findDraft(read, place))?.version ?? 0;
 
   it("is none of the members, and no page of the site is old because of it", async () => {
     const before = await contentVersion();
@@ -214,11 +230,12 @@ describe("a draft of a record that was never live", () => {
 
   it("is one when its form is sent twice, asks where the second says something else, and is edited like others", async () => {
     expect(await Promise.all([begin(), begin()])).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(await read.draft.findMany()).toMatchObject([{ version: 1, baseVersion: 0 }]);
-    expect(await begin(formWith({ bio: "Anders" }))).toMatchObject({ ok: false, conflict: { version: 1, conflicts: [{ name: "bio" }] } });
+    expect(await read.draft.findMany()).toMatchObject([{ baseVersion: 0 }]);
+    const version = await begun();
+    expect(await begin(formWith({ bio: "Anders" }))).toMatchObject({ ok: false, conflict: { version, conflicts: [{ name: "bio" }] } });
     const values = formWith({ ...TWO_LANGUAGES, name: "Berta Ferrer" });
-    expect(await updateDraft({ place, values, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Berta Ferrer" } });
-    expect(await findShownDraft(place)).toMatchObject({ title: "Berta Ferrer", version: 2 });
+    expect(await updateDraft({ place, values, version, by: BY })).toMatchObject({ ok: true, record: { title: "Berta Ferrer" } });
+    expect(await findShownDraft(place)).toMatchObject({ title: "Berta Ferrer", version: version + 1 });
   });
 
   it("goes live as a new member, in German first, and the rest stays a draft of it", async () => {
@@ -235,7 +252,7 @@ describe("a draft of a record that was never live", () => {
 
   it("is one record when it is published twice at once", async () => {
     await begin();
-    const asked = { place, version: 1, languages: ["de", "es"], by: BY } as const;
+    const asked = { place, version: await begun(), languages: ["de", "es"], by: BY } as const;
     const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(await read.teamMember.count()).toBe(1);
@@ -250,7 +267,7 @@ describe("a draft of a record that was never live", () => {
 
   it("is thrown away by the name that it has, and is not kept for what was deleted or has no such id", async () => {
     await begin();
-    expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
+    expect(await discardDraft({ place, version: await begun(), by: BY })).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
     const { id } = await createMember();
     await members.remove({ id, version: 1, by: BY });
     for (const recordId of [id, "anything", `${place.recordId}x`]) {
@@ -294,7 +311,7 @@ describe("a draft of a legal text", () => {
   });
 
   it("keeps the month that others saved since, and asks where they saved the text", async () => {
-    await keep(place, { content_value: "## Draft", status: "" }, 0);
+    const { version } = await keep(place, { content_value: "## Draft", status: "" }, 0);
     await saveText(legalTexts, ENGLISH, { form: { content_value: "", status: "2026-03" }, version: 0, by: "somebody-else" });
     expect(await findShownDraft(place)).toMatchObject({ standing: "movedOn", differences: [{ name: "content_value" }] });
     await saveText(legalTexts, ENGLISH, { form: { content_value: "## Meanwhile", status: "2026-03" }, version: 1, by: "somebody-else" });
@@ -303,14 +320,14 @@ describe("a draft of a legal text", () => {
       baseVersion: 2,
       conflict: { conflicts: [{ name: "content_value", base: "", stored: "## Meanwhile", typed: "## Draft" }] },
     });
-    await updateDraft({ place, values: { content_value: "## Both", status: "2026-03" }, version: 1, baseVersion: 2, by: BY });
+    await updateDraft({ place, values: { content_value: "## Both", status: "2026-03" }, version, baseVersion: 2, by: BY });
     expect(await publish(place, ["en"])).toMatchObject({ ok: true, isWhole: true });
     expect(await live()).toEqual({ content_value: "## Both", status: "2026-03" });
   });
 
   it("is thrown away without a trace on the site", async () => {
-    await keep(place, { content_value: "## Draft", status: "" }, 0);
-    expect(await discardDraft({ place, version: 1, by: BY })).toMatchObject({ ok: true, record: { title: "Datenschutzerklärung (English)" } });
+    const { version } = await keep(place, { content_value: "## Draft", status: "" }, 0);
+    expect(await discardDraft({ place, version, by: BY })).toMatchObject({ ok: true, record: { title: "Datenschutzerklärung (English)" } });
     expect([await findDraft(read, place), await read.pageContent.count()]).toEqual([null, 0]);
   });
 

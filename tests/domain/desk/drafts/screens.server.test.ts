@@ -35,6 +35,8 @@ async function noticeOf(answer: unknown) {
 
 const draftOf = ({ resource, id }: Place) => findDraft(read, { resource, recordId: id });
 
+const versionOf = async (place: Place) => (await draftOf(place))?.version ?? 0;
+
 beforeAll(signInAs);
 beforeEach(emptyDrafts);
 
@@ -48,7 +50,8 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, em
     expect(answered(await draftNew.action(keeping)).status).toBe(303);
     expect(await RECORDS[resource].find(place.id)).toEqual(before);
     const { data } = await draftEdit.loader(await callAt(place, "edit"));
-    expect(data.values).toMatchObject({ ...kept, version: 1 });
+    const version = await versionOf(place);
+    expect(data.values).toMatchObject({ ...kept, version });
     expect(await thrownBy(draftNew.loader(await callAt(place, "new")))).toRedirectTo(`/admin/drafts/${resource}/${place.id}/edit`);
     const refused = await callAt(place, "new", typed);
     const asked = new Request(refused.request.url, { headers: { ...Object.fromEntries(refused.request.headers), "Content-Type": "text/plain" } });
@@ -58,7 +61,7 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, em
     expect(form.data).toMatchObject({ draft: { who: "Ana Ferrer" } });
 
     const fields = new FormData();
-    for (const [name, value] of [["version", "1"], ["languages", "de"], ["languages", "es"]] as const) fields.append(name, value);
+    for (const [name, value] of [["version", version.toString()], ["languages", "de"], ["languages", "es"]] as const) fields.append(name, value);
     const publishing = await callAt(place, "publish");
     const request = new Request(publishing.request, { method: "POST", body: fields });
     expect(answered(await draftPublish.action({ ...publishing, request })).status).toBe(303);
@@ -72,13 +75,14 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, em
     expect((await draftNew.loader(await callAt(place, "new"))).data).toMatchObject({ isNew: true, values: { id: place.id } });
     expect(answered(await draftNew.action(await callAt(place, "new", sent))).status).toBe(303);
     expect(await RECORDS[resource].find(place.id)).toBeNull();
-    expect((await draftEdit.loader(await callAt(place, "edit"))).data).toMatchObject({ isNew: true, values: { ...kept, version: 1 } });
+    const version = await versionOf(place);
+    expect((await draftEdit.loader(await callAt(place, "edit"))).data).toMatchObject({ isNew: true, values: { ...kept, version } });
     expect(answered(await draftNew.action(await callAt(place, "new", sent))).status).toBe(303);
     expect((await thrownBy(draftNew.action(await callAt(place, "new", sent, "viewer")))).status).toBe(403);
 
     const publishing = await callAt(place, "publish");
     const fields = new FormData();
-    for (const [name, value] of [["version", "1"], ["languages", "de"], ["languages", "es"]] as const) fields.append(name, value);
+    for (const [name, value] of [["version", version.toString()], ["languages", "de"], ["languages", "es"]] as const) fields.append(name, value);
     expect(answered(await draftPublish.action({ ...publishing, request: new Request(publishing.request, { method: "POST", body: fields }) })).status).toBe(303);
     expect((await RECORDS[resource].find(place.id))?.values).toMatchObject(kept);
     expect(await draftOf(place)).toBeNull();
@@ -103,12 +107,13 @@ describe("where others have saved the same field", () => {
     const edit = await callOf("editor", `/admin/team/${place.id}/edit`, multipart(named("Inzwischen", "1")), place.id);
     await team.screens.edit.action(edit);
 
-    const publish = async (version: string) => draftPublish.action(await callAt(place, "publish", { version, languages: "de" }));
-    const asked = answered(await publish("1"));
-    expect(asked).toMatchObject({ status: 409, data: { baseVersion: 2, conflict: { version: 1, conflicts: [{ name: "name" }] } } });
-    const choice = { ...named("Entwurf", "1"), "choice.name": "stored", "stored.name": "Gewählt" };
+    const version = await versionOf(place);
+    const publish = async (from: number) => draftPublish.action(await callAt(place, "publish", { version: from.toString(), languages: "de" }));
+    const asked = answered(await publish(version));
+    expect(asked).toMatchObject({ status: 409, data: { baseVersion: 2, conflict: { version, conflicts: [{ name: "name" }] } } });
+    const choice = { ...named("Entwurf", version.toString()), "choice.name": "stored", "stored.name": "Gewählt" };
     expect(answered(await draftEdit.action(await callAt(place, "edit?base=2", choice))).status).toBe(303);
-    expect(answered(await publish("2")).status).toBe(303);
+    expect(answered(await publish(version + 1)).status).toBe(303);
     expect((await RECORDS.team.find(place.id))?.title).toBe("Gewählt");
   });
 });
@@ -133,7 +138,7 @@ describe("a draft of a legal text", () => {
     const { data } = await draftEdit.loader(await callAt(place, "edit"));
     expect(data).toMatchObject({
       title: "Datenschutzerklärung (Español)",
-      values: { content_value: "## Borrador", status: "02.2026", version: 1 },
+      values: { content_value: "## Borrador", status: "02.2026", version: await versionOf(place) },
       subject: { kind: "legal" },
     });
     const seen = async (role: Role) => list.loader(await callOf(role, "/admin/drafts"));
@@ -144,13 +149,14 @@ describe("a draft of a legal text", () => {
   it("waits for a choice where the text was saved meanwhile, and goes live with it", async () => {
     await draftNew.action(await callAt(place, "new", form("## Borrador", "0")));
     expect(await legalEdit.action(await liveForm(form("## Entretanto", "0")))).toRedirectTo("/admin/legal");
-    const publish = async (version: string) => draftPublish.action(await callAt(place, "publish", { version, languages: "es" }));
-    const asked = answered(await publish("1"));
-    const conflict = { version: 1, conflicts: [{ name: "content_value", stored: "## Entretanto" }] };
+    const version = await versionOf(place);
+    const publish = async (from: number) => draftPublish.action(await callAt(place, "publish", { version: from.toString(), languages: "es" }));
+    const asked = answered(await publish(version));
+    const conflict = { version, conflicts: [{ name: "content_value", stored: "## Entretanto" }] };
     expect(asked).toMatchObject({ status: 409, data: { baseVersion: 2, conflict } });
-    const choice = { ...form("## Borrador", "1"), "choice.content_value": "typed" };
+    const choice = { ...form("## Borrador", version.toString()), "choice.content_value": "typed" };
     expect(answered(await draftEdit.action(await callAt(place, "edit?base=2", choice))).status).toBe(303);
-    expect(await publish("2")).toRedirectTo("/admin/drafts");
+    expect(await publish(version + 1)).toRedirectTo("/admin/drafts");
     expect(await live()).toEqual({ content_value: "## Borrador", status: "2026-02" });
   });
 
