@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
-import { findLostPictures, picturesIn } from "./lost-pictures.server";
+import { withPictures } from "./lost-pictures.server";
 import { type Edit, insertRow, nextPosition, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
 import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
@@ -43,21 +43,6 @@ export type DeletedRestore = { id: string; deletion: string; by: string };
 /** A deleted record as it would come back, and the deletion that this undoes. */
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
-type States = { earlier: Edits; current: Edits | null };
-
-/**
- * An earlier state of a record as far as it can come back: a field with a picture that is gone stays as it is. `current`
- * is null for a record that was deleted, which comes back with the other pictures.
- */
-export async function withPictures(source: Pick<Reader, "mediaAsset">, { resource }: ResourceTable, { earlier, current }: States): Promise<EarlierForm<Edits>> {
-  const lost = Object.entries((await findLostPictures(source, resource, { form: earlier, stored: current })) ?? {});
-  const left = lost.map(([field, urls]) => {
-    const others = picturesIn(earlier[field]).filter((url) => !urls.includes(url));
-    return [field, current === null ? others.join("\n") : current[field]] as const;
-  });
-  return { form: { ...earlier, ...Object.fromEntries<unknown>(left) }, hasLostPicture: lost.length > 0 };
-}
-
 /** Null for a record that is there, or that never was. */
 export async function findDeleted(table: ResourceTable, id: string): Promise<DeletedRecord | null> {
   const found = await findDeletion(read, table, id);
@@ -92,7 +77,7 @@ export async function updateDeleted(tx: Transaction, table: ResourceTable, edit:
 }
 
 function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, snapshot: Edits): Promise<EarlierForm<Edits>> {
-  return withPictures(source, table, { earlier: earlierFormFrom(table.resource, snapshot), current: null });
+  return withPictures(source, table.resource, { earlier: earlierFormFrom(table.resource, snapshot), current: null });
 }
 
 type Returning = { id: string; version: number; form: Edits };

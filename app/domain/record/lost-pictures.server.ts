@@ -2,6 +2,7 @@ import type { Reader } from "~/platform/database-types";
 import { linesOf } from "./field-kinds";
 import type { Edits } from "./merge-edits";
 import type { Resource } from "./resource";
+import type { EarlierForm } from "./restore-version.server";
 import { filenameIn } from "./upload-rules";
 
 /** Addresses of pictures that are gone, by the field that they stand in. */
@@ -32,6 +33,21 @@ export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pic
   const lost = added.map(({ field, urls }) => [field, urls.filter((url) => !there.has(filenameIn(url)))] as const);
   const found = lost.filter(([, urls]) => urls.length > 0);
   return found.length === 0 ? null : Object.fromEntries(found);
+}
+
+type States<Form> = { earlier: Form; current: Form | null };
+
+/**
+ * An earlier state as far as it can come back: a field with a picture that is gone stays as it is. `current` is null for
+ * a record that was deleted, which comes back with the other pictures.
+ */
+export async function withPictures<Form extends Edits>(source: Pick<Reader, "mediaAsset">, fields: PictureFields, { earlier, current }: States<Form>): Promise<EarlierForm<Form>> {
+  const lost = Object.entries((await findLostPictures(source, fields, { form: earlier, stored: current })) ?? {});
+  const left = lost.map(([field, urls]) => {
+    const others = picturesIn(earlier[field]).filter((url) => !urls.includes(url));
+    return [field, current === null ? others.join("\n") : current[field]] as const;
+  });
+  return { form: { ...earlier, ...Object.fromEntries<unknown>(left) }, hasLostPicture: lost.length > 0 };
 }
 
 /** The address of a picture, or one a line. */

@@ -1,8 +1,9 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import type { Outcome } from "./any-record";
-import { type DeletedRecord, type DeletedRestore, deleteRecord, type DeleteResult, type Deletion, findDeleted, restoreDeleted, updateDeleted, withPictures } from "./deletion.server";
+import { type DeletedRecord, type DeletedRestore, deleteRecord, type DeleteResult, type Deletion, findDeleted, restoreDeleted, updateDeleted } from "./deletion.server";
 import { type DraftKind, draftsOf } from "./record-drafts.server";
+import { withPictures } from "./lost-pictures.server";
 import type { Edits } from "./merge-edits";
 import { moveRecord, type MoveResult, pageOfRecord, type Step } from "./move-record.server";
 import { type Confirmation, type ConfirmationResult, confirmTranslation, findTranslation, type FoundTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
@@ -75,7 +76,7 @@ function versionsOf(table: ResourceTable): RestoreOperations {
       return record && described(table, record);
     },
     earlierForm: (snapshot) => earlierFormFrom(table.resource, snapshot),
-    withPictures: (source, states) => withPictures(source, table, states),
+    withPictures: (source, states) => withPictures(source, table.resource, states),
     putBack: async (tx, { id, by, snapshot }, form) => {
       const before = await findRecord(table, tx, id);
       if (before === null) throw new Error(`${table.resource.name} ${id} was read and cannot be found`);

@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
-import { type PictureMissing, refuseLostPictures } from "./lost-pictures.server";
+import { type PictureMissing, refuseLostPictures, withPictures } from "./lost-pictures.server";
 import type { Edits } from "./merge-edits";
 import { type Restorable, restoreOperationsOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
@@ -48,6 +48,7 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
         return { title: name, version, values: form, facts: {}, shownOn: "home" };
       },
       earlierForm,
+      withPictures: (source, states) => withPictures(source, { pictureFields }, states),
       putBack: async (tx, { by }, form) => {
         const before = await find(tx);
         const after = await put(tx, before, form);

@@ -80,6 +80,22 @@ it("leads on in the first run", async () => {
   expect(await save({ ink: "#1e1b4b" }, { search: "?first-run=1" })).toRedirectTo("/admin/settings/languages?first-run=1");
 });
 
+it("has a history that leads back, but not to a logo that is gone", async () => {
+  await save({}, { file: await pngFile("first.png") });
+  const first = await read.mediaAsset.findFirstOrThrow();
+  await save({ ink: "#111827" }, { version: 1, file: await pngFile("second.png") });
+  const { logo } = await findLook();
+  await write((tx) => tx.mediaAsset.delete({ where: { id: first.id } }));
+  const params = { resource: "settings", id: "look" };
+  const { entries } = await history.loader({ ...(await callOf("editor", "/admin/settings/look/history")), params });
+  const changeId = entries[1]?.id ?? "";
+  const path = `/admin/settings/look/history/${changeId}/restore`;
+  const asked = await restore.loader({ ...(await callOf("editor", path)), params: { ...params, changeId } });
+  expect(asked).toMatchObject({ hasLostPicture: true, differences: [{ name: "ink" }] });
+  await restore.action({ ...(await callOf("editor", path, multipart({ version: "2" }))), params: { ...params, changeId } });
+  expect(await findLook()).toMatchObject({ logo, style: null });
+});
+
 it("has a history that leads back", async () => {
   await save({ ink: "#1e1b4b" });
   await save({ ink: "#111827" }, { version: 1 });
