@@ -9,7 +9,7 @@ import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
 import type { EditConflict } from "../record/save-edited.server";
 import type { Draft, DraftPlace } from "./draft";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
-import { draftKindOf, liveUnder, stateOf, valuesIn } from "./draft-state.server";
+import { completed, draftKindOf, liveUnder, stateOf, valuesIn } from "./draft-state.server";
 
 const DRAFTS = "drafts";
 
@@ -107,11 +107,6 @@ export async function publishDraft({ place, version, languages, by }: Publishing
     await noteDraft(tx, { place, title: live.title, by, action: "publish", before: draft });
     return { ok: true, live: result.live, isWhole };
   });
-}
-
-/** What a form leaves as it is - the place of a service without a number - is what is live, so that the two can be compared. */
-function completed(values: Edits, live: Edits): Edits {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? live[name]]));
 }
 
 type Putting = { there: Draft; base: Edits | null; values: Edits; title: string; by: string; baseVersion?: number };

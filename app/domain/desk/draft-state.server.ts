@@ -4,7 +4,7 @@ import { type Difference, differencesBetween } from "../record/history";
 import type { Beginning, Live } from "../record/any-record";
 import type { DraftKind } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
-import { type Edits, type FieldConflict, mergeEdits } from "../record/merge-edits";
+import { type Edits, type FieldConflict, groupOf, isGroup, mergeEdits } from "../record/merge-edits";
 import { columnsOf, rowFrom } from "../record/stored-record.server";
 import { RECORDS } from "../resources.server";
 import { isTextResource, textAt } from "../texts/text-kinds";
@@ -50,8 +50,20 @@ function compared(draft: Draft, live: Live | null, earlier: Edits | null): Draft
   const { values, baseVersion } = draft;
   if (live === null) return { draft, live, values, conflicts: [], differences: [] };
   const base = live.version === baseVersion ? live.values : earlier;
-  const { merged, conflicts } = mergeEdits({ base, stored: live.values, typed: values });
+  const { merged, conflicts } = mergeEdits({ base, stored: live.values, typed: completed(values, live.values) });
   return { draft, live, values: merged, conflicts, differences: differencesBetween(live.values, merged) };
+}
+
+/**
+ * What a form leaves as it is - the place of a service without a number - is what is live, so that the two can be
+ * compared. So is what a draft does not know: a field that an update has added since.
+ */
+export function completed(values: Edits, live: Edits): Edits {
+  const valueOf = (name: string) => {
+    const [value, stored] = [values[name], live[name]];
+    return isGroup(value) ? completed(value, groupOf(stored)) : (value ?? stored);
+  };
+  return Object.fromEntries(Object.keys({ ...live, ...values }).map((name) => [name, valueOf(name)]));
 }
 
 function changesOf({ resource, recordId }: DraftPlace) {

@@ -17,7 +17,7 @@ import { textKeyOf } from "../texts/text-kind";
 import { findShownText, findText } from "../texts/text-kind.server";
 import { areaTextKind, pageTextKind } from "../texts/text-kinds";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
-import { draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
+import { completed, draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
 /** The same with what it would change, and its version. */
 export type ShownDraft = DraftBesideLive & { version: number; differences: Difference[] };
@@ -66,7 +66,7 @@ export async function canBegin({ resource, recordId }: DraftPlace): Promise<bool
 export async function findDraftForm(place: DraftPlace) {
   const draft = await findDraft(read, place);
   const live = draft ? await liveUnder(read, draft) : await findLive(read, place);
-  return { live, draft: live && draft && { ...live, version: draft.version, values: draft.values } };
+  return { live, draft: live && draft && { ...live, version: draft.version, values: completed(draft.values, live.values) } };
 }
 
 /** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */

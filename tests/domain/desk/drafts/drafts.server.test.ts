@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { findDraft } from "~/domain/desk/draft-rows.server";
-import { findShownDraft } from "~/domain/desk/drafts-admin.server";
+import { findDraftForm, findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
 import { type Resource, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
@@ -148,6 +148,19 @@ describe("publishing", () => {
     const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     expect(await members.findRow(id)).toMatchObject({ bio: "Neu", version: 2 });
+  });
+
+  it("leaves a field alone that an update has added since the draft was made", async () => {
+    const { id } = await createMember({ position: "Ton", email: "a@b.example", es: { position: "Sonido", bio: "" } });
+    const place = placeOf(id);
+    await keep(place, formWith(TWO_LANGUAGES));
+    const { name } = formWith();
+    await write((tx) => tx.draft.updateMany({ data: { values: { name, bio: "Neu", es: { bio: "Nuevo" } } } }));
+    expect((await findShownDraft(place))?.differences.map((difference) => difference.name).toSorted()).toEqual(["bio", "es.bio"]);
+    expect((await findDraftForm(place)).draft?.values).toMatchObject({ bio: "Neu", position: "Ton", es: { position: "Sonido" } });
+    expect(await publish(place, ["de", "es"])).toMatchObject({ ok: true, isWhole: true });
+    const kept = { position: "Ton", email: "a@b.example", isTeamMember: true };
+    expect(await members.findRow(id)).toMatchObject({ bio: "Neu", ...kept, es: { bio: "Nuevo", position: "Sonido" } });
   });
 
   it("keeps what others saved in other fields since", async () => {
