@@ -17,9 +17,6 @@ const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
   podcast_crew: { startsWith: "crew-" },
 };
 
-/** Whoever wrote something into a sample has made it their own. Its place in a list says nothing about it. */
-const EDITS: ChangeAction[] = ["update", "publish"];
-
 /** What is left of the default content, and how much of it somebody has edited, which stays. */
 export async function countSamples(resources: readonly ResourceName[]): Promise<{ resource: ResourceName; count: number; edited: number }[]> {
   const counts = [];
@@ -52,15 +49,15 @@ export function samplesRemovedText(count: number): string {
   return count === 1 ? "Ein Beispiel liegt jetzt im Papierkorb." : `${count.toString()} Beispiele liegen jetzt im Papierkorb.`;
 }
 
+/** Whoever wrote something into a sample, or into a draft of it, has made it their own. Its place in a list says nothing about it. */
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
   const id = SAMPLE_IDS[resource] ?? { in: [] };
   const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id }, select: { id: true } });
   const ids = rows.map((row) => String(new Map<string, unknown>(Object.entries(row)).get("id")));
-  const changes = await source.change.findMany({
-    where: { resource, recordId: { in: ids }, action: { in: EDITS } },
-    select: { recordId: true },
-  });
-  const touched = new Set(changes.map(({ recordId }) => recordId));
+  const place = { resource, recordId: { in: ids } };
+  const edits = await source.change.findMany({ where: { ...place, action: "update" satisfies ChangeAction }, select: { recordId: true } });
+  const drafts = await source.draft.findMany({ where: place, select: { recordId: true } });
+  const touched = new Set([...edits, ...drafts].map(({ recordId }) => recordId));
   return { untouched: ids.filter((id) => !touched.has(id)), edited: ids.filter((id) => touched.has(id)) };
 }

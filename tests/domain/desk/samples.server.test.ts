@@ -8,6 +8,7 @@ import { read, write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.settings.samples";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
+import { emptyDrafts, keep } from "./drafts/desk";
 import { BY, createMember, emptyTeam, formWith } from "../team/factories";
 
 const PATH = "/admin/settings/samples";
@@ -16,6 +17,7 @@ beforeAll(signInAs);
 
 beforeEach(async () => {
   await emptyTeam();
+  await emptyDrafts();
   await write(async (tx) => {
     await tx.change.deleteMany();
     await tx.translation.deleteMany();
@@ -61,16 +63,17 @@ it("puts what was chosen into the bin and leaves the rest", async () => {
   expect(await read.project.count({ where: { isActive: true } })).toBe(projectRows.length);
 });
 
-it("leaves a sample that somebody has made their own, and takes one that was only moved", async () => {
-  const [first, second] = await listActiveMembers();
-  if (first === undefined || second === undefined) throw new Error("no samples");
+it("leaves a sample that somebody has made their own, also in a draft, and takes one that was only moved", async () => {
+  const [first, second, drafted] = await listActiveMembers();
+  if (first === undefined || second === undefined || drafted === undefined) throw new Error("no samples");
   const row = await members.findRow(first.id);
   if (row === null) throw new Error("no member");
   expect(await members.update({ id: first.id, version: row.version, by: BY, form: formWith({ name: "Nora Vidal" }) })).toMatchObject({ ok: true });
   await members.move({ id: second.id, version: 1, by: BY, direction: "down" });
-  expect((await opened())[0]).toEqual({ resource: "team", count: memberRows.length - 1, edited: 1 });
+  await keep({ resource: "team", recordId: drafted.id }, formWith({ name: "Nora Entwurf" }));
+  expect((await opened())[0]).toEqual({ resource: "team", count: memberRows.length - 2, edited: 2 });
   await remove(["team"]);
-  expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Nora Vidal"]);
+  expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Nora Vidal", drafted.name]);
 });
 
 it("lets a sample come back from the bin with its texts", async () => {
