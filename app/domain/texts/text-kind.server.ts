@@ -30,8 +30,11 @@ export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Ed
   builtIn?: (key: Key) => Stored;
 };
 
-/** `typing`: sent by itself while somebody types. It confirms nothing, and one sitting is one change. */
-type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button" };
+/**
+ * `typing`: sent by itself while somebody types. It confirms nothing, and one sitting is one change. `typed` is what was
+ * typed, where `form` has been merged already.
+ */
+type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form };
 
 export async function findText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   kind: StoredTextKind<Key, Stored, Form>,
@@ -71,14 +74,14 @@ export type TextTarget<Key, Stored extends StoredForm<Form>, Form extends Edits>
 export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   tx: Transaction,
   { kind, key }: TextTarget<Key, Stored, Form>,
-  { how = "button", ...edit }: TextEdit<Form>,
+  { how = "button", typed, ...edit }: TextEdit<Form>,
 ): Promise<SaveResult<Stored, Form>> {
   const before = await findText(kind, key, tx);
   const put = async (form: Form) => {
     const isConfirmation = isSameEdit(form, before.form);
     if (isConfirmation && how === "typing") return before;
-    const typed = await formAsSeen(tx, changesOf(kind, key), { ...edit, stored: before.form });
-    await kind.put(tx, before, { form, typed, isConfirmation });
+    const own = typed ?? (await formAsSeen(tx, changesOf(kind, key), { ...edit, stored: before.form }));
+    await kind.put(tx, before, { form, typed: own, isConfirmation });
     return findText(kind, key, tx);
   };
   const note = how === "typing" ? recordSitting : recordChange;

@@ -101,11 +101,11 @@ function draftsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind
       const key = textKeyOf(kind, id);
       return key === null ? { resource: kind.resource, recordId: id } : changesOf(kind, key);
     },
-    publish: async (tx, { id, values, version, by }) => {
+    publish: async (tx, { id, values, typed, version, by }) => {
       const key = textKeyOf(kind, id);
       const form = key === null ? null : kind.formFrom(values, key);
       if (key === null || form === null) return { ok: false, reason: "unusable" };
-      const result = await saveTextIn(tx, { kind, key }, { form, version, by });
+      const result = await saveTextIn(tx, { kind, key }, { form, typed: kind.formFrom(typed, key) ?? form, version, by });
       return result.ok ? { ok: true, live: liveAt(key, result.record) } : { ok: false, reason: "unusable" };
     },
   };

@@ -7,7 +7,8 @@ import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/d
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
 import { type Resource, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
 import { usesOf } from "~/domain/desk/picture-uses.server";
-import { findSavedTexts } from "~/domain/texts/site-texts.server";
+import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
+import { textStateOf } from "~/domain/texts/text-state";
 import { formOfRecord } from "~/domain/record/stored-record.server";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
@@ -212,6 +213,20 @@ describe("publishing", () => {
     expect([await findSavedTexts("about", "de"), await findSavedTexts("about", "es")]).toEqual([{}, { mission_text: "Viento" }]);
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: true });
     expect(await findSavedTexts("about", "de")).toEqual({ mission_text: "Wind" });
+  });
+
+  it("notes for the translation of a text the German one that it was made from", async () => {
+    await write((tx) => tx.pageContent.deleteMany());
+    const key = { page: "about", section: "mission_text", extent: "all" } as const;
+    const place = { resource: "pages", recordId: "about.mission_text" } as const;
+    const { form } = await findText(pageTexts, key);
+    await saveText(pageTexts, key, { form: { ...form, content_value: "Alt" }, version: 0, by: BY });
+    const { form: saved, version } = await findText(pageTexts, key);
+    await keep(place, { ...saved, es: { content_value: "Viejo" } }, version);
+    await saveText(pageTexts, key, { form: { ...saved, content_value: "Neu" }, version, by: "somebody-else" });
+    expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
+    const { text } = await findText(pageTexts, key);
+    expect([text.texts.de.value, text.texts.es.value, textStateOf(text, "es")]).toEqual(["Neu", "Viejo", "newGerman"]);
   });
 
   it("leaves nothing of a draft that takes a saved text away", async () => {
