@@ -165,8 +165,7 @@ export default {
       for (const choice of ["language", "embed", "preview/end", "maintenance-popup"]) route(choice, "routes/choices.tsx", { id: choice });
       // why not below "admin": these are pages in the dress of the site
       route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");
-      route("admin/preview/legal/:page/:language", "routes/admin.preview.legal.$page.$language.tsx");
-      for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key"]) {
+      for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
         route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
       }
       for (const icon of ["favicon.ico", "apple-touch-icon.png"]) route(icon, "routes/icons.tsx", { id: icon });

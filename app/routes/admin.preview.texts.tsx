@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
+import type { Edits } from "~/domain/record/merge-edits";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
+import { legalPreviewSchema } from "~/domain/texts/legal-schema";
+import type { TextRef } from "~/domain/texts/text-kind";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
@@ -10,6 +13,7 @@ import { followsPost } from "~/http/edit-form.server";
 import { notFound } from "~/http/errors";
 import { publicOrigin } from "~/http/origin.server";
 import { renderPublicPage } from "~/http/public-page.server";
+import { readForm } from "~/http/read-form.server";
 import { requireTextPermission } from "~/http/text-form.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
@@ -34,13 +38,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
   const seen = seenAt(text);
   if (seen === null) throw notFound();
-  const form = await readDraftForm(request, text, user.adminUserId);
-  if (!form.ok) return data(null, neverKept(422));
+  const typed = await readTyped(request, text, user.adminUserId);
+  if (typed === null) return data(null, neverKept(422));
   const language = seen.language ?? languageIn(request);
   const path = prefixedPath(seen.screen, language);
-  const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, form.values, language)]])], allLanguagesOn]);
+  const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, typed, language)]])], allLanguagesOn]);
   const { main, head } = await showingDrafts(drafts, () => renderPublicPage(request, path));
   return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, { headers: { "Cache-Control": CACHE.never } });
+}
+
+/** What no form would take yet is not shown; a legal text is also where its month or a link in it is not typed to the end. */
+async function readTyped(request: Request, text: TextRef, by: string): Promise<Edits | null> {
+  if (text.resource === "legal") {
+    const form = await readForm(request, legalPreviewSchema);
+    return form.ok ? form.value : null;
+  }
+  const form = await readDraftForm(request, text, by);
+  return form.ok ? form.values : null;
 }
 
 function languageIn(request: Request) {

@@ -70,12 +70,23 @@ describe("the preview of a text", () => {
     }
   });
 
+  it("shows a legal text in its page, also with a month and a link that are not finished", async () => {
+    for (const language of LANGUAGES) {
+      const { status, html } = await look(`/legal/notice/${language}`, { content_value: `## Aviso\n\n${MARK} [aquí](ka`, status: "9.20" });
+      expect(status).toBe(200);
+      expect(html).toMatch(new RegExp(`<main id="preview"><div lang="${language}">.*<h1.*<section id="aviso"><h2>Aviso</h2><p>${MARK} \\[aquí\\]\\(ka`, "s"));
+    }
+    const { html: german } = await look("/legal/privacy/es", { content_value: "" });
+    expect(german).toMatch(/<article class="legal-text" lang="de">.*Verantwortlicher/s);
+  });
+
   it("says politely that it cannot show what no form would take, or what was not asked for", async () => {
     const refused = [
       await look("/pages/home/showreel_url", { content_value: "nowhere" }),
       await look("/pages/services-podcast/topics", { content_value: "a|b" }),
       await look("/content/radio/de/title", { content_value: "x".repeat(50_000) }),
       await look("/podcast-content/de/hero", { title: MARK, role: "admin" }),
+      await look("/legal/notice/es", { content_value: "x".repeat(40_001) }),
     ];
     for (const { status, html } of refused) {
       expect(status).toBe(422);
@@ -86,7 +97,7 @@ describe("the preview of a text", () => {
   it("is for people who may save the form, and for nothing that has none", async () => {
     const viewer = site.newVisitor();
     await signIn(viewer, "viewer");
-    const paths = ["/pages/home/hero_tagline", "/content/radio/es/title", "/podcast-content/en/crew"];
+    const paths = ["/pages/home/hero_tagline", "/content/radio/es/title", "/podcast-content/en/crew", "/legal/privacy/en"];
     for (const path of paths) {
       expect((await viewer.post(PREVIEW + path, { version: "0", content_value: MARK })).status).toBe(403);
       expect((await site.newVisitor().post(PREVIEW + path, { version: "0", content_value: MARK })).headers.get("Location")).toContain("/admin/login");
@@ -95,11 +106,12 @@ describe("the preview of a text", () => {
     }
     expect((await look("/pages/home/nothing", { content_value: MARK })).status).toBe(404);
     expect((await look("/content/radio/fr/title", { content_value: MARK })).status).toBe(404);
+    expect((await look("/legal/imprint/de", { content_value: MARK })).status).toBe(404);
   });
 
   it("keeps nothing, and leaves the pages as they are", async () => {
     const state = async () => {
-      const pages = await Promise.all(["/de", "/en/services/radio", "/es/services/podcast"].map(async (path) => (await site.newVisitor().get(path)).text()));
+      const pages = await Promise.all(["/de", "/en/services/radio", "/es/services/podcast", "/de/impressum"].map(async (path) => (await site.newVisitor().get(path)).text()));
       return [...pages, await (await editor.get("/admin/drafts")).text(), await (await editor.get("/admin/pages/home/hero_tagline/edit")).text()].map((page) => page.replace(/nonce[^ >]*/g, ""));
     };
     // why: on a busy machine a screen comes before its menu knows how many translations wait
@@ -108,6 +120,7 @@ describe("the preview of a text", () => {
     await look("/pages/home/hero_tagline", { content_value: MARK });
     await look("/content/radio/en/title", { content_value: MARK });
     await look("/podcast-content/es/hero", { title: MARK });
+    await look("/legal/notice/de", { content_value: MARK });
     const after = await state();
     expect(after.join()).not.toContain(MARK);
     expect(after.map((page, index) => page.length === before[index]?.length)).toEqual(before.map(() => true));

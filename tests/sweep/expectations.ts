@@ -80,8 +80,6 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   "routes/admin.legal.tsx":           { loader: row("login", "ok",  "ok",  "ok") },
   "routes/admin.legal.$page.$language.edit.tsx": { loader: row("login", "ok", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
-  "routes/admin.preview.legal.$page.$language.tsx": { loader: row("login", "403", "ok",  "ok"),
-                                        action: row("login", "403", "ok",  "ok") },
   "routes/admin.preview.texts.tsx": { loader: row("login", "403", "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.preview.$resource.$id.tsx": { loader: row("login", "403", "ok",  "ok"),

@@ -8,7 +8,6 @@ import { slice } from "~/platform/slices.server";
 import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
 import type { Sources } from "../record/history";
-import { showingDrafts } from "../record/shown-drafts.server";
 import { keyOfPage, LEGAL_PAGES, legalKind, type LegalPage, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
 import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { shownText } from "./text";
@@ -21,7 +20,7 @@ import { parseLegalText } from "./legal-markdown.server";
 import { isMonth } from "~/i18n/months";
 
 /** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
-export type ShownLegalText = { document: LegalDocument; language: Language; status: string };
+type ShownLegalText = { document: LegalDocument; language: Language; status: string };
 
 /**
  * A legal text for visitors of a language: what staff wrote in it, else what they wrote in German, else the
@@ -35,12 +34,6 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
   const { content_value, status } = isOwn ? own : german;
   const month = [status, german.status].find(isMonth);
   return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
-}
-
-/** A legal text as its page would show it if this form were saved. */
-export function previewLegalText(key: LegalTextKey, form: LegalForm): Promise<ShownLegalText> {
-  const drafts = new Map([[legalKind.resource, new Map([[textIdOf(legalKind, key), form]])]]);
-  return showingDrafts(drafts, () => findLegalText(key.page, key.language));
 }
 
 /** A legal text as it is built in, without the database. */

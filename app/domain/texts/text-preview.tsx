@@ -37,9 +37,12 @@ export function seenAt(text: TextRef): SeenText | null {
   return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
 }
 
-/** The form of a text with a mark at the beginning of what it says in a language, where it is looked for in a page. */
+/**
+ * The form of a text with a mark at the beginning of what it says in a language, where it is looked for in a page.
+ * why not a legal text: it is the whole page, and after a mark no heading begins
+ */
 export function withMark(text: TextRef, values: Edits, language: Language): Edits {
-  if (partOf(text).kind !== "page" || text.recordId === "home.showreel_url") return values;
+  if (partOf(text).kind !== "page" || text.resource === "legal" || text.recordId === "home.showreel_url") return values;
   if (text.resource === "content" || language === DEFAULT_LANGUAGE) return marked(values);
   const own = values[language];
   return typeof own === "object" && own !== null ? { ...values, [language]: marked({ ...own }) } : values;

@@ -4,7 +4,7 @@ import { read, write } from "~/platform/database.server";
 import * as edit from "~/routes/admin.legal.$page.$language.edit";
 import * as history from "~/routes/admin.texts.history";
 import * as list from "~/routes/admin.legal";
-import * as preview from "~/routes/admin.preview.legal.$page.$language";
+import * as preview from "~/routes/admin.preview.texts";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
 
@@ -55,17 +55,6 @@ describe("the screens of the legal texts", () => {
       status: 422,
       data: { reply: { initialValue: { status: "bald" }, error: { status: [expect.stringContaining("09.2025")], content_value: ["Höchstens 40.000 Zeichen."] } } },
     });
-    expect(await read.pageContent.count()).toBe(0);
-  });
-
-  it("show what was typed before it is saved, also with a month that is not finished", async () => {
-    const shown = async (fields: Record<string, string>) => answered(await preview.action(await call("editor", { version: "3", ...fields })));
-    expect(await shown({ content_value: "## Aviso", status: "9.20" })).toMatchObject({
-      status: 200,
-      data: { document: { intro: [], sections: [{ id: "aviso", title: ["Aviso"], blocks: [] }] }, language: "es", page: "es" },
-    });
-    expect(await shown({ content_value: "" })).toMatchObject({ data: { language: "de", page: "es" } });
-    expect(await shown({ content_value: "x".repeat(40_001) })).toEqual({ status: 422, data: null });
     expect(await read.pageContent.count()).toBe(0);
   });
 
