@@ -3,7 +3,7 @@ import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
 import { groupByGroup, pageAt } from "./list-pages";
 import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
-import { changeRow, findRecord, rowFrom, selectOf, snapshotOf } from "./stored-record.server";
+import { changeRow, findRecord, findRecords, rowFrom, selectOf, snapshotOf } from "./stored-record.server";
 
 /** `filter` is the view of the list that was looked at. */
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
@@ -13,6 +13,9 @@ export type MovedTo = { place: number; count: number; page: number };
 
 export type MoveResult<Row> = { ok: true; record: Row; movedTo: MovedTo } | { ok: false; reason: "missing" | "conflict" };
 
+/** why: Prisma asks SQLite with at most 999 values */
+const RECORDS_AT_ONCE = 500;
+
 /** A record goes a step up or down, or to a place, where the others make room. All of it is one write. */
 export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult<StoredRow>> {
   const record = await findRecord(table, tx, step.id);
@@ -21,9 +24,8 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   const { list, before } = await listAround(tx, table, record, step);
   const to = positionAfterMove(list, record.id, step);
   if (to === null) return { ok: false, reason: "conflict" };
-  for (const position of positionsAfterMove(list, record.id, to)) {
-    await put(tx, table, position, { by: step.by, action: position.id === record.id ? "reorder" : "shift" });
-  }
+  const positions = positionsAfterMove(list, record.id, to);
+  while (positions.length > 0) await putAll(tx, table, positions.splice(0, RECORDS_AT_ONCE), { by: step.by, moved: record.id });
   const page = pageAt(before + to, table.staffOrder?.rowsOnAPage(step.filter) ?? Infinity);
   return { ok: true, record, movedTo: { place: to + 1, count: list.length, page } };
 }
@@ -43,15 +45,18 @@ async function listAround(tx: Transaction, table: ResourceTable, record: StoredR
   return { list, before: all.findIndex(isBeside) };
 }
 
-type Moved = { by: string; action: "reorder" | "shift" };
-
-async function put(tx: Transaction, table: ResourceTable, { id, sortOrder }: SortPosition, moved: Moved): Promise<void> {
-  const record = await findRecord(table, tx, id);
-  if (record === null) return;
-  await changeRow(table, tx, record, { sortOrder });
-  const before = snapshotOf(table, record);
-  const after = { ...before, sort_order: sortOrder, version: record.version + 1 };
-  await recordChange(tx, { ...moved, resource: table.resource.name, recordId: id, before, after });
+async function putAll(tx: Transaction, table: ResourceTable, positions: readonly SortPosition[], { by, moved }: { by: string; moved: string }): Promise<void> {
+  const rows = await findRecords(table, tx, positions.map(({ id }) => id));
+  const rowAt = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, sortOrder } of positions) {
+    const record = rowAt.get(id);
+    if (record === undefined) continue;
+    await changeRow(table, tx, record, { sortOrder });
+    const before = snapshotOf(table, record);
+    const after = { ...before, sort_order: sortOrder, version: record.version + 1 };
+    const action = id === moved ? "reorder" : "shift";
+    await recordChange(tx, { by, action, resource: table.resource.name, recordId: id, before, after });
+  }
 }
 
 /** The rows of a view of the list, group by group. */
