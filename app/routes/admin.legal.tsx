@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { LegalList } from "~/domain/texts/legal-list";
 import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
-import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
+import { TEXT_LANGUAGES } from "~/i18n/languages";
 import { PageHeader } from "~/ui/admin/page-header";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 

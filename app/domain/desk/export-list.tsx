@@ -1,8 +1,7 @@
-import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
 import { useLanguageName } from "~/ui/admin/language-name";
-import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { Panel } from "~/ui/admin/panel";
 import { FILE_FORMATS, type FileFormat } from "./translation-files";
 
@@ -17,7 +16,7 @@ export function ExportList({ open }: Open) {
       <Panel title="Alle Texte" lead="Alle Texte einer Sprache mit dem deutschen Text daneben.">
         <Files />
       </Panel>
-      <Panel title="Nur Fehlende und Veraltete" lead="Was in einer Sprache noch fehlt, oder was zu prüfen ist, weil sich der Text seitdem geändert hat.">
+      <Panel title="Nur fehlende und veraltete" lead="Was in einer Sprache noch fehlt, oder was zu prüfen ist, weil sich der Text seitdem geändert hat.">
         <Files open={open} />
       </Panel>
     </>

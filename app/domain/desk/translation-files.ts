@@ -107,7 +107,8 @@ export const IMPORT_FAILED = "Fehler beim Speichern";
 export const CHANGED_SINCE = "Seit der Prüfung wurden Texte geändert. Es wurde nichts gespeichert: Bitte sehen Sie sich die Unterschiede noch einmal an.";
 
 export function partlyImportedText(count: number): string {
-  return `Gespeichert: ${count.toLocaleString("de-DE")} Texte. Währenddessen wurde ein anderer geändert: Bitte sehen Sie sich die übrigen Unterschiede noch einmal an.`;
+  const saved = count === 1 ? "ein Text" : `${count.toLocaleString("de-DE")} Texte`;
+  return `Gespeichert: ${saved}. Währenddessen wurde ein anderer geändert: Bitte sehen Sie sich die übrigen Unterschiede noch einmal an.`;
 }
 
 export function importedText(count: number): string {

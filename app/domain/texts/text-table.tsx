@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
-import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { useLanguageName } from "~/ui/admin/language-name";
-import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import { type Column, Table } from "~/ui/admin/table";
 import type { ListedText } from "./listed-text";
 import { TextBadge } from "./shown-text";

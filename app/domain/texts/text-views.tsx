@@ -1,8 +1,7 @@
 import { paths } from "~/paths";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
-import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
-import { TEXT_LANGUAGES } from "~/ui/admin/language-tabs";
 import type { FieldLabels } from "../record/difference-list";
 import type { PastState } from "../record/history";
 import { legalKind } from "./legal-text";

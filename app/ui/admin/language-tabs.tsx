@@ -2,8 +2,6 @@ import { type Language, TEXT_LANGUAGES } from "~/i18n/languages";
 import { Tabs } from "./tabs";
 import { useLanguageName } from "./language-name";
 
-export { TEXT_LANGUAGES };
-
 export function LanguageTabs({ current, urlOf }: { current: Language; urlOf: (language: Language) => string }) {
   const nameOf = useLanguageName();
   const tabs = TEXT_LANGUAGES.map((language) => ({
