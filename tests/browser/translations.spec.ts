@@ -77,7 +77,7 @@ test("the export is reached from the translations, and offers only what is left 
   await office.goto("/admin/translations");
   await office.getByRole("link", { name: "Für Übersetzer" }).click();
   await expectAccessible(office);
-  const link = office.getByRole("link", { name: "Tabelle (CSV) Español, nur Fehlende und Veraltete" });
+  const link = office.getByRole("link", { name: "Tabelle (CSV) Español, nur fehlende und veraltete" });
   const [download] = await Promise.all([office.waitForEvent("download"), link.click()]);
   expect(download.suggestedFilename()).toMatch(/^calima-texte-es-offen-\d{4}-\d\d-\d\d\.csv$/);
   await expect(office.getByRole("heading", { level: 3 })).toHaveText(["Deutsch", "Español", "English", "Deutsch", "Español", "English"]);

@@ -58,7 +58,7 @@ function FileLink({ language, format, isOpen }: LinkProps) {
       <span className="visually-hidden">
         {" "}
         {LANGUAGE_NAMES[language]}
-        {isOpen ? ", nur Fehlende und Veraltete" : ""}
+        {isOpen ? ", nur fehlende und veraltete" : ""}
       </span>
     </a>
   );
