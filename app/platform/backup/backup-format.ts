@@ -35,6 +35,9 @@ export function headOf({ database, madeAt }: { database: BackupHead["database"];
 /** What is wrong with the file that was given, in one sentence. */
 export class BackupFault extends Error {}
 
+/** The file may be whole, but not for this key, or for none. */
+export class KeyFault extends BackupFault {}
+
 export function parseHead(text: string): BackupHead {
   return parsed(head, text) ?? refuse("The backup is of a kind that this version of the site does not know: a newer one made it.");
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, scrypt, type ScryptOptions } from "node:crypto";
-import { BackupFault } from "./backup-format";
+import { BackupFault, KeyFault } from "./backup-format";
 
 /**
  * A file of ours: MAGIC, salt, a sign by which a wrong key is known, a checksum of these three; then pieces of 64 KB, each
@@ -44,11 +44,11 @@ export async function keyOf(header: Buffer, passphrase: string | undefined): Pro
   const opening = header.subarray(0, -SUM_BYTES);
   const isWhole = header.length === HEADER_BYTES && header.subarray(-SUM_BYTES).equals(sumOf(opening));
   if (!isWhole) throw new BackupFault("The backup is damaged in its first bytes, without which nobody can decrypt it.");
-  if (passphrase === undefined) throw new BackupFault("The backup is encrypted: set the BACKUP_KEY that it was made with.");
+  if (passphrase === undefined) throw new KeyFault("The backup is encrypted: set the BACKUP_KEY that it was made with.");
   const salt = opening.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
   const isFormer = opening.subarray(0, MAGIC.length).equals(FORMER_MAGIC);
   const { key, sign } = isFormer ? await derive(passphrase, salt) : await keyFrom(passphrase, salt);
-  if (!sign.equals(opening.subarray(-SIGN_BYTES))) throw new BackupFault("The BACKUP_KEY is wrong: the backup was made with another one.");
+  if (!sign.equals(opening.subarray(-SIGN_BYTES))) throw new KeyFault("The BACKUP_KEY is wrong: the backup was made with another one.");
   return key;
 }
 

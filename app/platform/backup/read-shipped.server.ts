@@ -28,8 +28,7 @@ export async function openShipped(name: string, { place, key }: ShippedPlace): P
 }
 
 export async function readPictureList({ list, ...place }: ShippedPlace & { list: string }): Promise<string[]> {
-  const packed = await openShipped(list, place);
-  const lines = await text(packed.pipe(createGunzip())).catch(() => Promise.reject(damage(`${list} cannot be unpacked`)));
+  const lines = await unpack(list, place, text);
   return lines.split("\n").filter((line) => line !== "");
 }
 
@@ -106,11 +105,15 @@ async function applyPieces(file: string, pieces: readonly LogPiece[], place: Shi
 }
 
 async function appendPiece(log: string, { key: name }: LogPiece, place: ShippedPlace): Promise<void> {
+  await unpack(name, place, (bytes) => pipeline(bytes, createWriteStream(log, { flags: "a" })));
+}
+
+async function unpack<Result>(name: string, place: ShippedPlace, into: (bytes: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result> {
   try {
-    await pipeline(await openShipped(name, place), createGunzip(), createWriteStream(log, { flags: "a" }));
+    return await pipeline(await openShipped(name, place), createGunzip(), into);
   } catch (error) {
-    if (error instanceof Error && "code" in error && !String(error.code).startsWith("Z_")) throw error;
-    throw error instanceof BackupFault ? error : damage(`${name} cannot be unpacked`);
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) throw damage(`${name} cannot be unpacked`);
+    throw error;
   }
 }
 

@@ -6,10 +6,12 @@ import { gzip } from "node:zlib";
 import Sqlite from "better-sqlite3";
 import * as z from "zod";
 import type { Database } from "../database-types";
+import { logger } from "../logger.server";
+import { BackupFault, KeyFault } from "./backup-format";
 import { encrypt } from "./encryption.server";
 import { newScratch } from "./check-backup.server";
 import { type BackupTask, putBackup } from "./make-backup.server";
-import { folderOf, listShipped, outdated, pictureName, pieceName } from "./shipped-files";
+import { folderOf, type Generation, listShipped, neededOf, pictureName, pieceName } from "./shipped-files";
 import { readPictureList } from "./read-shipped.server";
 import { snapshotOfSqlite } from "./sqlite-snapshot.server";
 import { bytesOf, bytesOfLog, isNextLog, isSameLog, readLog, type WriteAheadLog } from "./write-ahead-log.server";
@@ -54,10 +56,14 @@ export function openLogShipping(task: Task) {
   const { file, betweenWrites } = task;
   const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
   let begun: Begun | null = null;
+  let tidied = Promise.resolve();
 
   /** Answers the time up to which everything stored is there; null if there is more, or another process writes. */
   async function ship(): Promise<Date | null> {
-    if (begun === null || isOver(begun, new Date())) begun = await begin(task);
+    if (begun === null || isOver(begun, new Date())) {
+      begun = await begin(task);
+      tidied = tidy(task, begun.begunAt);
+    }
     const current = begun;
     const taken = await betweenWrites(() => take(current));
     if (taken === "no continuation") begun = null;
@@ -124,6 +130,9 @@ export function openLogShipping(task: Task) {
       }
     },
 
+    /** When what no time needs any more has gone, or could not go. */
+    tidied: () => tidied,
+
     close: () => void database.close(),
   };
 }
@@ -147,7 +156,9 @@ async function begin(task: Task): Promise<Begun> {
   const { file, place, key } = task;
   // why: from its first frame the log has more than the copy lacks, and brings the copy to the same end
   const log = readLog(file);
-  const shipped = new Set((await listShipped(place)).pictures.keys());
+  const { generations, pictures } = await listShipped(place);
+  await requireKey(task, generations);
+  const shipped = new Set(pictures.keys());
   const scratch = await newScratch();
   try {
     // why before and after the copy: a picture of it may be new, or soon gone
@@ -160,10 +171,18 @@ async function begin(task: Task): Promise<Begun> {
     await put(`${folder}pictures.txt.gz`, await pack(Buffer.from([...there].join("\n"))), task);
     const base = `${folder}base.tar${key === undefined ? "" : ".enc"}`;
     await putBackup(base, { ...task, databaseUrl: `file:${file}`, pictures: null, madeAt: begunAt, snapshot });
-    await prune(task, begunAt);
     return { folder, begunAt, shipped: log && { ...log, frames: 0 }, isRestarted: false, pieces: 0, logs: 0, pictures: shipped };
   } finally {
     await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** why: of what two keys encrypted nobody could be brought back with one. What is damaged keeps nobody from shipping anew. */
+async function requireKey({ place, key }: Task, generations: readonly Generation[]): Promise<void> {
+  for (const { pictures: list } of neededOf(generations, new Date())) {
+    await readPictureList({ place, key, list }).catch((error: unknown) => {
+      if (error instanceof KeyFault || !(error instanceof BackupFault)) throw error;
+    });
   }
 }
 
@@ -189,17 +208,31 @@ async function shipPicture(key: string, task: Task, shipped: Set<string>): Promi
   shipped.add(key);
 }
 
-async function prune({ place, key }: Task, now: Date): Promise<void> {
+/** Beside the shipping, which does not wait for thousands of files to go. What fails is tried again after the next copy. */
+async function tidy(task: Task, now: Date): Promise<void> {
+  try {
+    await prune(task, now);
+  } catch (error) {
+    if (task.signal?.aborted !== true) logger.error({ err: error }, "what no time needs any more cannot be removed from the place of the backups");
+  }
+}
+
+async function prune({ place, key, signal }: Task, now: Date): Promise<void> {
   const { generations, pictures, keys } = await listShipped(place);
-  const gone = outdated(generations, now);
-  const kept = generations.filter((generation) => !gone.includes(generation));
+  const kept = neededOf(generations, now);
   const lists = await Promise.all(kept.map(({ pictures: list }) => readPictureList({ place, key, list })));
   const needed = new Set(lists.flat());
   const oldest = kept.at(-1);
   if (oldest === undefined) return;
-  for (const one of keys) if (/^live\/\d/.test(one) && one < oldest.folder) await place.remove(one);
+  // why first: a copy without it is none, where one without some of its pieces would look damaged
+  const bases = generations.slice(kept.length).map(({ base }) => base).toReversed();
+  const gone = [...bases, ...keys.filter((one) => /^live\/\d/.test(one) && one < oldest.folder)];
   // why: one that came since and is deleted again is in no list, but in times of it
-  for (const [picture, { key: one, shippedAt }] of pictures) if (!needed.has(picture) && shippedAt < oldest.begunAt) await place.remove(one);
+  for (const [picture, { key: one, shippedAt }] of pictures) if (!needed.has(picture) && shippedAt < oldest.begunAt) gone.push(one);
+  for (const one of gone) {
+    signal?.throwIfAborted();
+    await place.remove(one);
+  }
 }
 
 /** why the fastest: a log of ours shrinks to 1/6.7 with it, to 1/7.2 with the slowest, which takes three times as long. */

@@ -92,11 +92,11 @@ export function generationAt(generations: readonly Generation[], at: Date): Gene
   return { ...generation, pieces };
 }
 
-/** Those that no time of the last two days needs. */
-export function outdated(generations: readonly Generation[], now: Date): Generation[] {
+/** Those that a time of the last two days needs. */
+export function neededOf(generations: readonly Generation[], now: Date): Generation[] {
   const since = new Date(now.getTime() - KEPT_MS);
-  const firstNeeded = generations.find(({ begunAt }) => begunAt <= since);
-  return generations.filter(({ begunAt }) => firstNeeded !== undefined && begunAt < firstNeeded.begunAt);
+  const oldest = generations.findIndex(({ begunAt }) => begunAt <= since);
+  return oldest === -1 ? [...generations] : generations.slice(0, oldest + 1);
 }
 
 /** A time as a name of a file may have it: 2026-11-23T05-12-31-004Z */

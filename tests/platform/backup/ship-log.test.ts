@@ -9,6 +9,7 @@ import { openShipped, restoreShipped } from "~/platform/backup/read-shipped.serv
 import { openLogShipping } from "~/platform/backup/ship-log.server";
 import { listShipped } from "~/platform/backup/shipped-files";
 import { bytesOf, readLog } from "~/platform/backup/write-ahead-log.server";
+import { logger } from "~/platform/logger.server";
 import { diskStorage } from "~/platform/storage-disk.server";
 import { tableSql } from "../../../prisma/migrations";
 
@@ -76,9 +77,10 @@ describe("shipping the log", () => {
   it("brings back any moment of the last two days, and says which", async () => {
     const { add, shipping } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
-    const shipAt = (hour: number) => {
+    const shipAt = async (hour: number) => {
       vi.setSystemTime(noon + hour * HOUR_MS);
-      return shipping.ship();
+      await shipping.ship();
+      await shipping.tidied();
     };
     for (const hour of [0, 1, 2, 30, 31, 60]) {
       add(`hour ${hour.toString()}`);
@@ -137,6 +139,7 @@ describe("shipping the log", () => {
     await pictures.remove("team/one.webp");
     vi.setSystemTime(noon + 25 * HOUR_MS);
     await shipping.ship();
+    await shipping.tidied();
     const { generations, pictures: kept } = await listShipped(place);
     expect(generations).toHaveLength(2);
     expect([...kept.keys()]).toEqual(["team/one.webp"]);
@@ -202,9 +205,10 @@ describe("shipping the log", () => {
 
   it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
     const { add, shipping, pictures, place } = site(key);
-    const shipOnDay = (day: number) => {
+    const shipOnDay = async (day: number) => {
       vi.setSystemTime(Date.parse("2126-11-22T12:00:00Z") + day * 24 * HOUR_MS);
-      return shipping.ship();
+      await shipping.ship();
+      await shipping.tidied();
     };
     const shipped = async () => [...(await listShipped(place)).pictures.keys()].toSorted();
     await pictures.put("team/one.webp", Buffer.from("one"));
@@ -221,6 +225,58 @@ describe("shipping the log", () => {
     expect(await shipped()).toEqual(["team/two.webp"]);
     const two = (await listShipped(place)).pictures.get("team/two.webp")?.key ?? "";
     expect(await text(await openShipped(two, { place, key }))).toBe("two");
+  });
+
+  it("puts nothing beside what another key has encrypted", async () => {
+    const { add, shipping, open, place } = site(KEY);
+    add("a row");
+    await shipping.ship();
+    const { keys } = await listShipped(place);
+    for (const key of [`${KEY}!`, undefined]) {
+      const other = open({ key });
+      await expect(other.ship()).rejects.toThrow("BACKUP_KEY");
+      other.close();
+    }
+    expect((await listShipped(place)).keys).toEqual(keys);
+  });
+
+  it.each([undefined, KEY])("goes on, with one copy and one line of the log, where nothing can be removed (key: %s)", async (key) => {
+    const said = vi.spyOn(logger, "error");
+    onTestFinished(() => said.mockRestore());
+    const { add, rows, shipping, place } = site(key);
+    const noon = Date.now();
+    for (const day of [0, 1, 2, 4]) {
+      vi.setSystemTime(noon + day * 24 * HOUR_MS);
+      if (day === 4) vi.spyOn(place, "remove").mockRejectedValue(new Error("you may not delete"));
+      add(`day ${day.toString()}`);
+      await shipping.ship();
+    }
+    add("after the failure");
+    await shipping.ship();
+    await shipping.tidied();
+    const { generations } = await listShipped(place);
+    expect(generations).toHaveLength(4);
+    expect(said).toHaveBeenCalledTimes(1);
+    const list = join(folder, "place", generations[0]?.pictures ?? "");
+    await writeFile(list, (await readFile(list)).fill(7, 60));
+    vi.setSystemTime(noon + 5 * 24 * HOUR_MS);
+    add("beside a list that is damaged");
+    await shipping.ship();
+    await shipping.tidied();
+    expect(said).toHaveBeenCalledTimes(2);
+    expect((await restored(key)).rows).toEqual(rows());
+  });
+
+  it("does not wait for what is removed", async () => {
+    const { add, rows, shipping, place } = site();
+    const noon = Date.now();
+    vi.spyOn(place, "remove").mockReturnValue(new Promise(() => undefined));
+    for (const day of [0, 1, 4, 4.1]) {
+      vi.setSystemTime(noon + day * 24 * HOUR_MS);
+      add(`day ${day.toString()}`);
+      await shipping.ship();
+    }
+    expect((await restored()).rows).toEqual(rows());
   });
 
   it("gives up a log that is too long to keep when the place takes nothing, and begins anew when it does", async () => {
