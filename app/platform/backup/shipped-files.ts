@@ -30,7 +30,7 @@ export interface Generation {
   base: string;
   /** The key of the list. */
   pictures: string;
-  /** In their order. */
+  /** In their order. Where the answer of the place was lost there are several of one number: each has what those before it have, and more. */
   pieces: LogPiece[];
 }
 
@@ -76,7 +76,7 @@ function generationsIn(keys: readonly string[]): Generation[] {
   return [...found.entries()]
     .flatMap(([begun, { base, pictures, pieces }]) => {
       if (base === undefined || pictures === undefined) return [];
-      const ordered = pieces.toSorted((one, other) => one.number - other.number);
+      const ordered = pieces.toSorted((one, other) => one.number - other.number || one.shippedAt.getTime() - other.shippedAt.getTime());
       return [{ folder: `${FOLDER}${begun}/`, begunAt: timeOf(begun), base, pictures, pieces: ordered }];
     })
     .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
@@ -86,7 +86,8 @@ function generationsIn(keys: readonly string[]): Generation[] {
 export function generationAt(generations: readonly Generation[], at: Date): Generation | null {
   const generation = generations.find(({ begunAt }) => begunAt <= at);
   if (generation === undefined) return null;
-  const pieces = generation.pieces.filter(({ shippedAt }) => shippedAt <= at);
+  const shipped = generation.pieces.filter(({ shippedAt }) => shippedAt <= at);
+  const pieces = shipped.filter(({ number }, index) => number !== shipped[index + 1]?.number);
   const gap = pieces.findIndex(({ number }, index) => number !== index + 1);
   if (gap !== -1) throw new BackupFault(`What was shipped is damaged: piece ${padded(gap + 1)} of ${generation.folder} is missing.`);
   return { ...generation, pieces };

@@ -227,6 +227,22 @@ describe("shipping the log", () => {
     expect(await text(await openShipped(two, { place, key }))).toBe("two");
   });
 
+  it("ships what was stored again, and more, where the answer of the place was lost", async () => {
+    const { add, rows, shipping, place } = site();
+    const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    const put = place.put;
+    for (const [hour, text] of ["one", BIG, "three", "four", BIG, "six"].entries()) {
+      vi.setSystemTime(noon + hour * HOUR_MS);
+      add(text);
+      const isLost = hour === 2 || hour === 3;
+      if (isLost) vi.spyOn(place, "put").mockImplementationOnce((...piece) => put(...piece).then(() => Promise.reject(new Error("no answer"))));
+      await (isLost ? expect(shipping.ship()).rejects.toThrow("no answer") : shipping.ship());
+    }
+    const [generation] = (await listShipped(place)).generations;
+    expect(generation?.pieces.map(({ number }) => number)).toEqual([1, 2, 3, 3, 3, 4]);
+    for (const hour of rows().keys()) expect((await restored(undefined, new Date(noon + hour * HOUR_MS))).rows).toEqual(rows().slice(0, hour + 1));
+  });
+
   it("puts nothing beside what another key has encrypted", async () => {
     const { add, shipping, open, place } = site(KEY);
     add("a row");
