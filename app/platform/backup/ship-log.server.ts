@@ -195,7 +195,9 @@ async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]>
   const lanes = Array.from({ length: PICTURES_AT_ONCE }, async () => {
     for (const key of fresh) await shipPicture(key, task, shipped);
   });
-  await Promise.all(lanes);
+  // why all: one that goes on behind a failure would ship the same pictures as those of the next look
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
   return keys;
 }
 
@@ -204,7 +206,8 @@ async function shipPicture(key: string, task: Task, shipped: Set<string>): Promi
   const file = await task.pictures?.open(key);
   // why: somebody has deleted it since it was listed
   if (!file) return;
-  await put(pictureName(key), file.stream, task);
+  // why: a place that fails before it reads would leave the file open
+  await put(pictureName(key), file.stream, task).finally(() => file.stream.destroy());
   shipped.add(key);
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -254,6 +255,29 @@ describe("shipping the log", () => {
       other.close();
     }
     expect((await listShipped(place)).keys).toEqual(keys);
+  });
+
+  it.each([undefined, KEY])("has ended all pictures when one of them fails, and leaves no file open (key: %s)", async (key) => {
+    const { shipping, pictures, place } = site(key);
+    for (const name of ["one", "two", "three"]) await pictures.put(`team/${name}.webp`, Buffer.from(name));
+    const open = pictures.open;
+    const files: Awaited<ReturnType<typeof open>>[] = [];
+    vi.spyOn(pictures, "open").mockImplementation(async (name) => {
+      const file = await open(name);
+      files.push(file);
+      return file;
+    });
+    const [begun, ended] = [vi.fn(), vi.fn()];
+    vi.spyOn(place, "put").mockImplementation(async () => {
+      begun();
+      for (let turn = 0; begun.mock.calls.length > 1 && turn < 50; turn += 1) await setImmediate();
+      ended();
+      throw new Error("the place is full");
+    });
+    await expect(shipping.ship()).rejects.toThrow("the place is full");
+    expect(begun).toHaveBeenCalledTimes(3);
+    expect(ended).toHaveBeenCalledTimes(3);
+    expect(files.map((file) => file?.stream.destroyed)).toEqual([true, true, true]);
   });
 
   it.each([undefined, KEY])("goes on, with one copy and one line of the log, where nothing can be removed (key: %s)", async (key) => {
