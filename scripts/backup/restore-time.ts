@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { SQLITE_PART } from "../../app/platform/backup/backup-format";
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { newScratch } from "../../app/platform/backup/check-backup.server";
@@ -34,8 +35,11 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
     requireFit(restored.archive, target);
     console.log(`What was shipped is whole: the site as of ${restored.asOf.toISOString()}. What was saved later is not in it.`);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
-    await write(restored, { ...place, file, target });
+    const missing = await write(restored, { ...place, file, target });
     console.log("Restored. Start the site: it brings an older database up to date itself.");
+    if (missing.length === 0) return;
+    console.error(`All but these pictures, which cannot be read:\n${missing.join("\n")}\nMissing: ${missing.length.toString()} of ${restored.pictures.size.toString()}.`);
+    process.exitCode = 1;
   } finally {
     await Promise.all([target.close(), rm(scratch, { recursive: true, force: true })]);
   }
@@ -49,13 +53,25 @@ function timeIn(text: string): Date {
 
 type Around = ShippedPlace & { file: string; target: ReturnType<typeof sqliteTarget> };
 
-async function write({ archive, secret, pictures }: RestoredDatabase, { file, target, ...place }: Around): Promise<void> {
+/** Answers the pictures that cannot be read, a line each. */
+async function write({ archive, secret, pictures }: RestoredDatabase, { file, target, ...place }: Around): Promise<string[]> {
   await target.begin(archive);
   await target.take({ name: SQLITE_PART, head: archive.head, content: createReadStream(file) });
   // why: where the environment has the secret, a file would only mislead
   const isSecretOurs = (await storedSecretOf(env.DATA_DIR, env.SESSION_SECRET)) !== null;
   if (secret !== null && isSecretOurs) await writeFile(join(env.DATA_DIR, "secret"), secret, { mode: 0o600 });
-  if (env.STORAGE === "disk") for (const [key, { key: name }] of pictures) await storage.put(key, await openShipped(name, place));
+  const missing = env.STORAGE === "disk" ? await writePictures(pictures, place) : [];
   // why no tables: their rows are counted in the copy that everything shipped since was added to
   await target.finish({ ...archive, contents: { ...archive.contents, tables: [] } });
+  return missing;
+}
+
+async function writePictures(pictures: RestoredDatabase["pictures"], place: ShippedPlace): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [key, { key: name }] of pictures) {
+    const failed = (error: unknown) => void missing.push(`${key}: ${error instanceof Error ? error.message : String(error)}`);
+    const picture = await openShipped(name, place).then(buffer).catch(failed);
+    if (picture) await storage.put(key, picture);
+  }
+  return missing;
 }

@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { encrypt } from "~/platform/backup/encryption.server";
 import { readMigrations } from "../../prisma/migrations";
 import { preparePostgres } from "../../prisma/preparation-postgres";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
@@ -203,6 +206,28 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   const again = await startSite({ data });
   onTestFinished(() => again.stop());
   await signIn(again.newVisitor(), "admin");
+});
+
+it("comes back as of a time without the pictures that cannot be read, and names them", async () => {
+  const data = await furnished("sqlite");
+  const to = await newFolder();
+  const environment = { BACKUP_TO: to, BACKUP_KEY: KEY };
+  const site = await startSite({ data, environment: { ...environment, BACKUP_SHIP_LOG: "1" } });
+  await until("it is shipped", async () => (await restoreTime(data, "latest", environment, "--dry-run")).exitCode === 0);
+  await site.stop();
+  const [rows, pictures] = [await allRows(data), await allPictures(data)];
+  const [[rotten = ""] = [], [sealed = ""] = []] = pictures;
+  const shipped = (path: string) => join(to, "live", `${path}.enc`);
+  await writeFile(shipped(rotten), changed(await readFile(shipped(rotten)), 100));
+  await writeFile(shipped(sealed), await buffer(encrypt(Readable.from([Buffer.from("a picture")]), `${KEY}!`)));
+  await loseEverything(data);
+  const { exitCode, errors } = await restoreTime(data, "latest", environment);
+  expect(exitCode).toBe(1);
+  expect(errors).toContain(`\n${rotten.replace("/media/", "")}: the file is cut off, or bytes 48 to `);
+  expect(errors).toContain(`\n${sealed.replace("/media/", "")}: The BACKUP_KEY is wrong: the backup was made with another one.\n`);
+  expect(errors).toMatch(new RegExp(`\nMissing: 2 of ${pictures.length.toString()}\\.\n$`));
+  expect(await allRows(data)).toEqual(rows);
+  expect(await allPictures(data)).toEqual(pictures.slice(2));
 });
 
 it("is not restored beside a running site whose data folder was emptied: it still writes into the files that are gone", async () => {

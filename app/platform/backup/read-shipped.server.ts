@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import Database from "better-sqlite3";
@@ -24,7 +24,9 @@ export interface ShippedPlace {
 export async function openShipped(name: string, { place, key }: ShippedPlace): Promise<Readable> {
   const file = await place.open(name);
   if (file === null) throw damage(`${name} is missing`);
-  return Readable.from(await plainBytes(file.stream, key), { objectMode: false });
+  const plain = await plainBytes(file.stream, key);
+  // why: where it is damaged nobody reads on, and the file would stay open
+  return Readable.from(plain, { objectMode: false }).once("close", () => file.stream.destroy());
 }
 
 export async function readPictureList({ list, ...place }: ShippedPlace & { list: string }): Promise<string[]> {
@@ -58,11 +60,13 @@ export async function restoreShipped({ file, at, ...shipped }: Wanted): Promise<
   return { archive, secret, pictures, asOf: generation.pieces.at(-1)?.shippedAt ?? generation.begunAt };
 }
 
-/** Restores what is newest into a scratch folder. Answers what is missing or damaged; null where nothing was shipped yet. */
+/** Restores what is newest into a scratch folder, and reads one of the pictures. Answers what is missing or damaged; null where nothing was shipped yet. */
 export async function checkShipped(shipped: Omit<Wanted, "at" | "file">): Promise<BackupFault | null> {
   const scratch = await newScratch();
   try {
-    const { generations } = await listShipped(shipped.place);
+    const { generations, pictures } = await listShipped(shipped.place);
+    const [picture] = pictures.values();
+    if (picture !== undefined) await buffer(await openShipped(picture.key, shipped));
     if (generations.length > 0) await restoreShipped({ ...shipped, at: new Date(), file: join(scratch, "site.db") });
     return null;
   } catch (error) {

@@ -1,12 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
+import { encrypt } from "~/platform/backup/encryption.server";
+import { checkShipped, openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
 import { openLogShipping } from "~/platform/backup/ship-log.server";
 import { listShipped } from "~/platform/backup/shipped-files";
 import { bytesOf, readLog } from "~/platform/backup/write-ahead-log.server";
@@ -202,6 +204,16 @@ describe("shipping the log", () => {
     await expect(restored()).rejects.toThrow("What was shipped is damaged: log 1 is not as it was.");
     await writeFile(second, bytes);
     expect((await restored()).rows).toEqual(["one", "two", "three"]);
+  });
+
+  it("is checked with one of the pictures, which may have another key", async () => {
+    const { add, shipping, pictures, place } = site(KEY);
+    await pictures.put("team/one.webp", Buffer.from("one"));
+    add("a row");
+    await shipping.ship();
+    expect(await checkShipped({ place, key: KEY })).toBeNull();
+    await place.put("live/media/team/one.webp.enc", Readable.from(encrypt(Readable.from([Buffer.from("one")]), `${KEY}!`)));
+    expect((await checkShipped({ place, key: KEY }))?.message).toMatch(/^The BACKUP_KEY is wrong/);
   });
 
   it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
