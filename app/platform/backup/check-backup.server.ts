@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -8,6 +8,10 @@ import { PART, SQLITE_PART } from "./backup-format";
 import { rowsIn } from "./postgres-snapshot.server";
 import { type Archive, readArchive, type ReadPart } from "./read-archive.server";
 import { checkSqlite, requireRows } from "./sqlite-snapshot.server";
+
+/** why so long a name: on the volume of the site there are folders of others. */
+const SCRATCH = "site-backup-scratch-";
+const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Reads a backup to its end and compares every checksum. A database of SQLite is restored into a scratch folder and
@@ -35,8 +39,20 @@ export async function checkBackup({ source, key }: { source: Readable; key: stri
 }
 
 /** A folder that whoever asked removes again. */
-export function newScratch(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "backup-"));
+export async function newScratch(): Promise<string> {
+  const scratch = await mkdtemp(join(tmpdir(), SCRATCH));
+  // why by the clock of the disk: that of the process may be another one
+  const { mtimeMs: now } = await stat(scratch);
+  await removeLeftovers(now - LEFTOVER_AFTER_MS).catch(() => undefined);
+  return scratch;
+}
+
+/** Copies of the database that a process left when it was killed. Younger ones may be those of another process. */
+async function removeLeftovers(beforeMs: number): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const path = join(tmpdir(), name);
+    if (name.startsWith(SCRATCH) && (await stat(path)).mtimeMs < beforeMs) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** The table that a part has rows of; null for parts of another kind. */

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { newScratch } from "~/platform/backup/check-backup.server";
 import { encrypt } from "~/platform/backup/encryption.server";
 import { checkShipped, openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
 import { openLogShipping } from "~/platform/backup/ship-log.server";
@@ -329,6 +330,20 @@ describe("shipping the log", () => {
       await shipping.ship();
     }
     expect((await restored()).rows).toEqual(rows());
+  });
+
+  it("removes the copies that a process left when it was killed a day ago, and nobody else's folders", async () => {
+    vi.stubEnv("TMPDIR", folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const [killed, other] = [await newScratch(), join(folder, "backup-folder")];
+    await mkdir(other);
+    await writeFile(join(killed, "site.db"), "a copy");
+    const young = await newScratch();
+    for (const old of [killed, other]) await utimes(old, new Date(), new Date(Date.now() - 25 * HOUR_MS));
+    const { shipping } = site();
+    await shipping.ship();
+    const found = (await readdir(folder)).filter((name) => name.includes("backup-"));
+    expect(found.toSorted()).toEqual([other, young].map((path) => basename(path)).toSorted());
   });
 
   it("gives up a log that is too long to keep when the place takes nothing, and begins anew when it does", async () => {
