@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { checkBackup } from "~/platform/backup/check-backup.server";
 import { makeBackup } from "~/platform/backup/make-backup.server";
-import { alone } from "~/platform/backup/postgres-snapshot.server";
+import { alone, snapshotOfPostgres } from "~/platform/backup/postgres-snapshot.server";
 import { readArchive } from "~/platform/backup/read-archive.server";
 import { env } from "~/platform/env.server";
 import { diskStorage } from "~/platform/storage-disk.server";
 import type { Storage } from "~/platform/storage-types";
+import { TIME_LIMITS } from "~/platform/time-limits";
 import { tableSql } from "../../prisma/migrations";
 import { sqlOf } from "../harness/sql";
 
@@ -65,6 +67,14 @@ test("a row that comes after the pictures were listed is in the backup with all 
   const before = (await sql.rows("select * from rate_limits")).length;
   const { contents } = await backup(() => sql.run([log("one"), log("two")]));
   expect(contents.tables.find(({ name }) => name === "rate_limits")?.rows).toBe(before + 2);
+});
+
+test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked after, for nobody else notices an end that vanishes", async () => {
+  const lookAfter = vi.spyOn(Socket.prototype, "setKeepAlive");
+  onTestFinished(() => lookAfter.mockRestore());
+  const snapshot = await snapshotOfPostgres({ url: env.DATABASE_URL });
+  await snapshot.close();
+  expect(lookAfter.mock.calls).toEqual([[true, TIME_LIMITS.keepAlive]]);
 });
 
 test.runIf(env.DATABASE_URL.startsWith("postgres"))("of several instances one at a time makes a backup", async () => {

@@ -3,6 +3,7 @@ import { gzip } from "node:zlib";
 import pg from "pg";
 import { to } from "pg-copy-streams";
 import { type BackupContents, PART } from "./backup-format";
+import { TIME_LIMITS } from "../time-limits";
 import type { Snapshot } from "./snapshot";
 import type { WrittenPart } from "./write-archive.server";
 
@@ -48,7 +49,13 @@ export async function alone<Result>(url: string, job: () => Promise<Result>): Pr
 }
 
 async function connectedTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    // why: a copy may take as long as it likes, and nobody else notices when the other end has vanished
+    keepAlive: true,
+    keepAliveInitialDelayMillis: TIME_LIMITS.keepAlive,
+  });
   // why: a connection that is lost between two queries must not end the process; the next query says it
   client.on("error", () => undefined);
   await client.connect();
