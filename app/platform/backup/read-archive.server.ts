@@ -89,8 +89,8 @@ async function* unpacked(packed: Bytes, name: string): AsyncGenerator<Uint8Array
   try {
     yield* stream;
   } catch (error) {
-    if (error instanceof BackupFault) throw error;
-    throw new BackupFault(`The backup is damaged: ${name} cannot be unpacked.`);
+    if (error instanceof Error && "code" in error && String(error.code).startsWith("Z_")) throw new BackupFault(`The backup is damaged: ${name} cannot be unpacked.`);
+    throw error;
   }
 }
 
@@ -103,13 +103,15 @@ function damageIn(bytes: Bytes) {
   let place = "its first bytes";
   let isBegun = false;
   let broken: BackupFault | null = null;
+  /** Of the disk or the network, for which the file is not to blame. */
+  let outage: Error | null = null;
   const entries = new ReadableStream({ pull }).pipeThrough(createTarDecoder({ strict: true })).getReader();
   const chunks = bytes[Symbol.asyncIterator]();
 
   /** why: what came before a break is still read, so that the part in which it lies can be named. */
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     const next = await chunks.next().catch((error: unknown) => {
-      if (!(error instanceof BackupFault)) throw error;
+      if (!(error instanceof BackupFault)) throw (outage = error instanceof Error ? error : new Error(String(error)));
       broken = error;
       return null;
     });
@@ -122,8 +124,8 @@ function damageIn(bytes: Bytes) {
   }
 
   async function readFrom<Value>(reader: ReadableStreamDefaultReader<Value>): Promise<Value | null> {
-    const next = await reader.read().catch((error: unknown) => {
-      if (isOfSource(error)) throw error;
+    const next = await reader.read().catch(() => {
+      if (outage !== null) throw outage;
       throw isBegun || broken ? fault("it is cut off, or cannot be read from there on") : noBackup();
     });
     if (next.done && broken !== null) throw fault("");
@@ -149,11 +151,6 @@ function damageIn(bytes: Bytes) {
       }
     },
   };
-}
-
-/** A disk or a network that fails has a code; what the file itself is to blame for has none. */
-function isOfSource(error: unknown): boolean {
-  return error instanceof Error && ("code" in error || "$metadata" in error);
 }
 
 /** A file as it was before it was encrypted, if it was. Throws at once where the key is wrong or missing. */

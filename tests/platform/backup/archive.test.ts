@@ -105,6 +105,19 @@ it("leaves no file open whose key is wrong", async () => {
   expect(source.destroyed).toBe(true);
 });
 
+it.each(KEYS)("is not called damaged where the place falls silent (key: %s)", async (key) => {
+  const bytes = await archive(key);
+  const inRows = bytes.indexOf(ROWS) + 100;
+  for (const end of [...[0.1, 0.5, 0.9].map((share) => Math.floor(bytes.length * share)), inRows]) {
+    const silent = async function* () {
+      yield bytes.subarray(0, end);
+      throw new Error("the place is silent");
+    };
+    const read = readArchive({ source: Readable.from(silent()), key, take: async ({ content }) => void (await buffer(content)) });
+    await expect(read).rejects.toThrow("the place is silent");
+  }
+});
+
 it("takes no other file for a backup", async () => {
   for (const other of ["", "PNG", "x".repeat(5_000)]) {
     await expect(contentsOf(Buffer.from(other), KEY)).rejects.toThrow("This is no backup of the site");
