@@ -197,3 +197,32 @@ test("a section that was left unsaved on purpose asks nobody any more", async ({
   await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("aria-current", /./);
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).not.toHaveValue(tooLong);
 });
+
+test("the built-in text comes back in a section that saves itself, and a mended text loses its mistake", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "what saves itself is a script");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
+  const hero = section(page, "Hero");
+  const [title, subtitle] = [hero.getByLabel("Titel", { exact: true }), hero.getByLabel("Untertitel")];
+  const takeAway = { name: /^Mitgelieferten Text wiederherstellen ?: Titel$/ };
+  const { hero: builtIn } = dictionaryOf("de").podcast.content;
+
+  await title.fill("Ein eigener Titel");
+  await expect(hero.getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
+  await hero.getByRole("button", takeAway).click();
+  await expect(title).toHaveValue(builtIn.title);
+  await subtitle.fill("Gleich daneben getippt");
+  await title.fill("Noch ein Titel");
+  await hero.getByRole("button", takeAway).click();
+  await expect(title).toHaveValue(builtIn.title);
+  await expect(subtitle).toHaveValue("Gleich daneben getippt");
+  await expect(hero.getByRole("button", takeAway)).toHaveCount(0);
+
+  await title.fill("Viel zu lang ".repeat(1_000));
+  await expect(hero.getByRole("status")).toContainText("Ein Text kann so nicht gespeichert werden.");
+  await hero.getByRole("button", save).click();
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await title.fill("Kurz");
+  await expect(hero.getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
+  await expect(title).not.toHaveAttribute("aria-invalid");
+});

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from "react";
-import { type AutosaveState, autosaverOf, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type AutosaveState, autosaverOf, isOnItsWay, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
 
 const LARGEST_KEPT_ALIVE = 60_000;
 
@@ -15,6 +15,13 @@ type Options = {
 export function useAutosave({ inside, url, version: firstVersion, onState }: Options) {
   const [shown, setShown] = useState<{ state: AutosaveState; version: number }>({ state: "untouched", version: firstVersion });
   const [isOn, setOn] = useState(false);
+  const waiting = useRef<HTMLButtonElement | null>(null);
+  useEffect(() => {
+    if (isOnItsWay(shown.state)) return;
+    // why only here: the form says by now over which version it is sent
+    if (shown.state === "saved") waiting.current?.form?.requestSubmit(waiting.current);
+    waiting.current = null;
+  }, [shown]);
   useEffect(() => {
     const form = inside.current?.closest("form");
     if (!form) return;
@@ -36,9 +43,15 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       firstVersion,
     );
     // why not React's own: what is stopped here must not reach the form's usual way of sending itself
-    const onSubmit = (event: Event) => {
-      // why "untouched": whoever sends what nobody has typed into says that it is still right
-      if (needsPerson(state) || state === "untouched") return;
+    const onSubmit = (event: SubmitEvent) => {
+      const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+      // why "untouched": whoever sends what nobody has typed into says that it is still right. `formNoValidate`: see `isCheck`
+      if (needsPerson(state) || state === "untouched" || button?.formNoValidate) return;
+      // A button with a name wants more than to save: the form is sent by it as soon as everything typed is saved.
+      if (button?.name) {
+        if (state === "saved") return;
+        waiting.current = button;
+      }
       event.preventDefault();
       event.stopPropagation();
       saver.saveNow();
