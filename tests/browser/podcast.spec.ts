@@ -196,6 +196,16 @@ test("a section that was left unsaved on purpose asks nobody any more", async ({
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("aria-current", /./);
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).not.toHaveValue(tooLong);
+
+  await page.context().setOffline(true);
+  await section(page, "Hero").getByLabel("Titel", { exact: true }).fill("Doch nicht");
+  await expect(section(page, "Hero").getByRole("status")).toContainText("Fehler beim Speichern.");
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "English" }).click();
+  await page.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", /./);
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue(dictionaryOf("de").podcast.content.hero.title);
 });
 
 test("the built-in text comes back in a section that saves itself, and a mended text loses its mistake", async ({ enterAs, ownSite, javaScriptEnabled }) => {

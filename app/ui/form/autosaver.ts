@@ -25,6 +25,8 @@ export type Autosaver = {
   saveNow: () => void;
   /** Saves what is left; nothing more will be typed. */
   leave: () => void;
+  /** Sends nothing more. */
+  stop: () => void;
 };
 
 /** How long after the last stroke it is saved. */
@@ -88,6 +90,10 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     leave() {
       clearTimeout(timer);
       if (isChanged && state !== "conflict") void save();
+    },
+    stop() {
+      clearTimeout(timer);
+      isDue = false;
     },
   };
 }

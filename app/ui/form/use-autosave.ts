@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type AutosaveState, autosaverOf, isOnItsWay, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
+import { type AutosaveState, autosaverOf, isInTrouble, isOnItsWay, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
 
 const LARGEST_KEPT_ALIVE = 60_000;
 
@@ -65,7 +65,9 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       form.removeEventListener("submit", onSubmit);
       window.removeEventListener("pagehide", saver.leave);
       isGone = true;
-      saver.leave();
+      // why: before a form in trouble was left, somebody said that it be thrown away
+      if (isInTrouble(state)) saver.stop();
+      else saver.leave();
     };
   }, [inside, url, firstVersion, onState]);
   return { ...shown, isOn };

@@ -146,4 +146,18 @@ describe("a form that saves itself", () => {
     saver.leave();
     expect(sent).toHaveLength(2);
   });
+
+  it("sends nothing more once it is stopped, neither later nor behind a request on its way", async () => {
+    const { type, answer, sent, saver } = desk();
+    type({ title: "Eins" });
+    await pause();
+    type({ title: "Zwei" });
+    saver.saveNow();
+    saver.stop();
+    await answer(saved(2));
+    type({ title: "Drei" });
+    saver.stop();
+    await pause();
+    expect(sent).toHaveLength(1);
+  });
 });
