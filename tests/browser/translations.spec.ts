@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
+import { expectQuestionBeforeLeaving } from "./leaving";
 import { expect, showLanguage, test } from "./test";
 
 const MISSING = "/admin/translations?state=missing&language=en";
@@ -56,7 +57,7 @@ test("what lacks a translation is opened, saved, and one comes back to the same 
   });
 });
 
-test("a section of the podcast page leads back to the translations as well", async ({ enterAs, ownSite }) => {
+test("a section of the podcast page leads back to the translations as well", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const office = await enterAs("editor", ownSite);
   await office.goto("/admin/podcast-content/de/hero");
   await office.getByLabel("Titel", { exact: true }).fill("Ohr auf");
@@ -66,6 +67,7 @@ test("a section of the podcast page leads back to the translations as well", asy
   const title = office.getByLabel("Titel", { exact: true });
   await expect(title).toBeFocused();
   await title.fill("Lend an ear");
+  if (javaScriptEnabled) await expectQuestionBeforeLeaving(office);
   await save(office);
   await expect(office).toHaveURL(/state=missing&language=en&noun=podcast$/);
   await expect(office.getByRole("rowheader")).toHaveCount(0);

@@ -86,6 +86,7 @@ type ScreenProps = {
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
   const [isUnsaved, setUnsaved] = useState(restored !== null);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
+  const savesItself = useTranslationsView() === null;
   const { key, language, version } = section;
   const listUrl = paths.admin.podcastContent.list(language);
   if (answer && "conflict" in answer) {
@@ -110,7 +111,8 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
           />
         </ReadOnlyProvider>
       </Panel>
-      <LeaveWarning isDirty={isUnsaved} />
+      {/* why: of two that ask, the router hears only one */}
+      {savesItself ? <LeaveWarning isDirty={isUnsaved} /> : null}
     </>
   );
 }
