@@ -1,6 +1,28 @@
 import { expectAccessible, expectToFit } from "./accessible";
 import { expect, test } from "./test";
 
+test("the button that takes a save back works also after it was not pressed in earnest", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script asks");
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/settings/company");
+  await editor.getByLabel("Name", { exact: true }).fill("Xaloc Films");
+  await editor.getByRole("button", { name: "Speichern" }).click();
+  await expect(editor.getByText("Die Angaben zur Firma wurden gespeichert.")).toBeVisible();
+  await editor.getByLabel("Telefon", { exact: true }).fill("+376 111 222");
+  const [undo, question] = [editor.getByRole("button", { name: "Rückgängig" }), editor.getByRole("dialog", { name: "Änderungen verwerfen?" })];
+  await undo.click();
+  await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(async () => {
+    await undo.click();
+    await expect(question).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await question.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("zurückgesetzt");
+  await editor.goto("/admin/settings/company");
+  await expect(editor.getByLabel("Name", { exact: true })).not.toHaveValue("Xaloc Films");
+});
+
 test("staff change what the site says of the company, and take it back by the history", async ({ page, enterAs, ownSite }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.setViewportSize({ width: 360, height: 740 });

@@ -11,19 +11,24 @@ export function usePending(): boolean {
   return useContext(PendingContext);
 }
 
+/** After so long a form that was sent is seen to be on its way; else the question before a page is left has stopped it. */
+const SEEN_AFTER_MS = 500;
+
 /** Lets a form go out once: until the answer is there, another submit of it is stopped. */
 export function useOneSubmit() {
   const navigation = useNavigation();
-  const isOnItsWay = useRef(false);
+  const sentAt = useRef(0);
   const isPending = navigation.state !== "idle" && navigation.formAction !== undefined;
   useEffect(() => {
-    if (navigation.state === "idle") isOnItsWay.current = false;
+    if (navigation.state === "idle") sentAt.current = 0;
   }, [navigation.state]);
   function submitOnce(event: FormEvent<HTMLFormElement>, submit: (event: FormEvent<HTMLFormElement>) => void) {
-    if (isOnItsWay.current) return event.preventDefault();
+    const isOnItsWay = navigation.state !== "idle" || event.timeStamp - sentAt.current < SEEN_AFTER_MS;
+    if (sentAt.current > 0 && isOnItsWay) return event.preventDefault();
     submit(event);
-    isOnItsWay.current = !event.defaultPrevented;
-    if (isOnItsWay.current) noteSentForm({ form: event.currentTarget, submitter: submitterOf(event) });
+    if (event.defaultPrevented) return;
+    sentAt.current = event.timeStamp;
+    noteSentForm({ form: event.currentTarget, submitter: submitterOf(event) });
   }
   return { isPending, submitOnce };
 }
