@@ -15,8 +15,8 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
   const messages = messagesIn(form.allErrors);
   const { language, choose } = useFieldLanguage();
   const box = useAfterRefusal(attempts, messages.length > 0, () => {
-    const [first = language, ...others] = messages.map(({ name }) => languageOfField(name));
-    if (![first, ...others].includes(language)) choose(first);
+    const languages = messages.map(({ name }) => languageOfField(name));
+    if (!languages.includes(language)) choose(languages[0] ?? language);
   });
   if (messages.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
 import { paths } from "~/paths";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 type Location = { pathname: string; search: string };
 
@@ -32,14 +32,9 @@ type Question = { isDirty: boolean; /** Whether the next page still has what was
 
 function LeaveQuestion({ isDirty, keeps }: Question) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !keeps(currentLocation, nextLocation));
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isDirty) event.preventDefault();
-      },
-      [isDirty],
-    ),
-  );
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
   return blocker.state === "blocked" ? <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} /> : null;
 }
 

@@ -37,9 +37,8 @@ export function useOneSubmit() {
 export function useNoTyping(form: RefObject<HTMLFormElement>, isOnItsWay: boolean): void {
   useEffect(() => {
     if (!isOnItsWay || !form.current) return;
-    const fields = [...form.current.elements].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
-    const typed = fields.filter(({ readOnly }) => !readOnly);
-    const setReadOnly = (readOnly: boolean) => typed.forEach((field) => Object.assign(field, { readOnly }));
+    const typed = form.current.querySelectorAll(":is(input, textarea):not([readonly])");
+    const setReadOnly = (isReadOnly: boolean) => typed.forEach((field) => field.toggleAttribute("readonly", isReadOnly));
     setReadOnly(true);
     return () => setReadOnly(false);
   }, [form, isOnItsWay]);

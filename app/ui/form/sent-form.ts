@@ -60,12 +60,16 @@ function asEdit(values: FormData, version: string): FormData {
 /** In the kind of body in which it was sent first. */
 function bodyOf(values: FormData, sent: RequestInit["body"]): RequestInit["body"] {
   if (!(sent instanceof URLSearchParams)) return values;
-  return new URLSearchParams([...values].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
+  return new URLSearchParams(textsIn(values));
 }
 
 /** Two forms that say the same have the same ones. */
 function wordsIn(values: FormData): string {
-  return JSON.stringify([...values].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
+  return JSON.stringify(textsIn(values));
+}
+
+function textsIn(values: FormData): string[][] {
+  return [...values].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
 }
 
 /** The button by which a form is sent. */

@@ -6,8 +6,9 @@ type RouteObject = Parameters<typeof matchRoutes>[0][number];
 /** Loads the code of the screens to which a form can be sent: Remix leaves the page, and the form, when that fails. */
 export function usePreparedTargets(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
-    const targets = [...(form.current?.querySelectorAll<HTMLButtonElement>("[formaction]") ?? [])].map(({ formAction }) => formAction);
-    if (form.current) targets.push(form.current.action);
+    if (!form.current) return;
+    const buttons = form.current.querySelectorAll<HTMLButtonElement>("[formaction]");
+    const targets = [form.current.action, ...[...buttons].map(({ formAction }) => formAction)];
     for (const module of targets.flatMap(modulesOf)) void prepare(module);
   }, [form]);
 }
