@@ -43,6 +43,7 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   const notice = office.getByText("Einstellungen erfolgreich gespeichert!");
   await expect(notice).toBeVisible();
   if (javaScriptEnabled) await expect(notice).toBeHidden();
+  await expect(office.getByRole("button", { name: "Rückgängig" }), "the way back has no time limit").toBeVisible();
   await expect(office.locator(".popup-preview")).toContainText("Wir bauen um");
 
   await page.goto(ownSite.origin);

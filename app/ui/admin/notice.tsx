@@ -12,7 +12,7 @@ export type Notice = {
   copy?: { label: string; value: string };
   /** The post that takes back what was done. */
   undo?: { url: string; fields: Readonly<Record<string, string>> };
-  /** After so long it goes by itself. */
+  /** After so long it goes by itself, but for what can be pressed in it. */
   seconds?: number;
 };
 
@@ -25,12 +25,13 @@ const icons: Record<Notice["kind"], IconName> = {
 
 export function NoticeBox({ notice, children }: { notice: Notice; children?: ReactNode }) {
   const { kind, text, link, copy, undo } = notice;
-  if (useIsOver(notice)) return null;
+  const isOver = useIsOver(notice);
+  if (isOver && !link && !undo) return null;
   return (
     <div className="notice" data-kind={kind} role={kind === "error" ? "alert" : "status"}>
       <Icon name={icons[kind]} />
       <div className="notice-body">
-        <p className="notice-text">{text}</p>
+        {isOver ? null : <p className="notice-text">{text}</p>}
         {copy ? <CopyField {...copy} /> : null}
         {link ? <NoticeLink {...link} /> : null}
         {undo ? <PostButton action={undo.url} fields={undo.fields} label="Rückgängig" icon="reload" size="sm" /> : null}
@@ -53,11 +54,10 @@ function NoticeLink({ url, text }: { url: string; text: string }) {
 
 function useIsOver(notice: Notice): boolean {
   const [over, setOver] = useState<Notice | null>(null);
-  const { seconds } = notice;
   useEffect(() => {
-    if (seconds === undefined) return;
-    const timer = setTimeout(() => setOver(notice), seconds * 1000);
+    if (notice.seconds === undefined) return;
+    const timer = setTimeout(() => setOver(notice), notice.seconds * 1000);
     return () => clearTimeout(timer);
-  }, [notice, seconds]);
+  }, [notice]);
   return over === notice;
 }
