@@ -1,12 +1,12 @@
-/** Posts a form without leaving the page; as the browser would, if that does not work. */
+/**
+ * Posts a form without leaving the page; as the browser would, if another answer comes than usual. If none comes, what is
+ * typed on the page counts more, and the next page asks again.
+ */
 export async function sendForm(form: HTMLFormElement): Promise<void> {
-  try {
-    // why: only the cookie of the answer is wanted, not the page that it leads to
-    const answer = await fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual", keepalive: true });
-    if (answer.type !== "opaqueredirect") throw new Error(answer.statusText);
-  } catch {
-    form.submit();
-  }
+  // why: only the cookie of the answer is wanted, not the page that it leads to
+  const sent = fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual", keepalive: true });
+  const answer = await sent.catch(() => null);
+  if (answer && answer.type !== "opaqueredirect") form.submit();
 }
 
 /** Calls back with each form that is to be sent and fits the selector, instead of sending it. */

@@ -86,6 +86,23 @@ test("closing the question saves nothing, and accepting all saves all", async ({
   await expect.poll(() => choiceOf(page)).toBe("necessary.analytics.marketing.preferences");
 });
 
+test("an answer without a connection leaves the page and what is typed into it", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
+  await page.goto(`${site.origin}/kontakt`);
+  const text = page.getByLabel("Nachricht", { exact: true });
+  await text.fill("Wir bauen Boote.");
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent("requestfailed");
+  await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
+  await failed;
+  await expect(dialogOf(page)).toBeHidden();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(text).toHaveValue("Wir bauen Boote.");
+  await page.context().setOffline(false);
+  await page.goto(`${site.origin}/team`);
+  await expect(dialogOf(page), "it is asked again").toBeVisible();
+});
+
 test("the map is loaded when the visitor says so: once, or for good", async ({ page, site, standIn, javaScriptEnabled }) => {
   await page.goto(`${site.origin}/kontakt`);
   await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
