@@ -40,16 +40,17 @@ type PanelProps = Omit<TranslationFieldsProps, "rows"> & {
 /** The fields of a text, one for each language. One is seen at a time; without JavaScript all are, one below the other. */
 export function LanguagePanels({ name, label, hint, required, states, children }: PanelProps) {
   const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
   const { language: shown } = useFieldLanguage();
   return (
-    <div className="translations" role="group" aria-labelledby={id}>
+    <div className="translations" role="group" aria-labelledby={id} aria-describedby={hintId}>
       <div className="translations-head">
         <p className="field-label" id={id} data-required={required || undefined}>
           {label}
         </p>
         <Tabs id={id} name={name} label={label} states={states} />
       </div>
-      {hint ? <p className="field-hint">{hint}</p> : null}
+      {hint ? <p className="field-hint" id={hintId}>{hint}</p> : null}
       {TEXT_LANGUAGES.map((code) => (
         <div key={code} className="translation" id={panelId(id, code)} role="tabpanel" aria-labelledby={tabId(id, code)} data-current={code === shown || undefined}>
           {children(code)}
