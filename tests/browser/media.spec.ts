@@ -27,6 +27,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await page.getByRole("button", { name: "Hochladen" }).click();
   await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeVisible();
   await expect(page.getByText("Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.")).toBeVisible();
+  await expect(page.getByText("Bilder hierher ziehen oder auswählen"), "no file is chosen any more").toBeVisible();
   await expectAccessible(page);
   if (javaScriptEnabled) await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: /^(Strand|Hafen|Falsch)\.png$/ })).toHaveText(["Strand.png", "Hafen.png"]);
@@ -38,6 +39,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByRole("row").last()).toContainText("unbenutzt");
   await expect(page.getByRole("row").last()).toContainText("Ohne Alternativtext");
   await page.getByRole("link", { name: "Strand.png", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Alternativtext" })).toHaveAccessibleDescription(/./);
   await page.getByLabel("Alternativtext Deutsch").fill("Ein Strand im Abendlicht");
   await showLanguage(page, "Español");
   await page.getByLabel("Alternativtext Español").fill("Una playa al atardecer");

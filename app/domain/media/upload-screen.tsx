@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { textOf } from "~/ui/admin/shown-value";
 import { DropZone } from "~/ui/form/drop-zone";
 import { FormActions } from "~/ui/form/form-actions";
-import { useLargeFiles } from "~/ui/form/large-files";
+import { chooseFiles, useLargeFiles } from "~/ui/form/large-files";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import { PICTURES } from "~/ui/form/picture-field";
 import type { FormReply } from "~/ui/form/schema-form";
@@ -88,7 +88,7 @@ function UploadForm({ id, category = "general", problem, onFiles }: FormProps) {
     const [input, chosen] = [elements.namedItem("file"), elements.namedItem("category")];
     if (!(input instanceof HTMLInputElement) || !(chosen instanceof HTMLSelectElement)) return;
     onFiles([...(input.files ?? [])], chosen.value);
-    input.value = "";
+    chooseFiles(input, []);
   }
 
   return (

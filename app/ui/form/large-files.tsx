@@ -23,7 +23,7 @@ export function useLargeFiles(): LargeFiles {
   async function shrink(input: HTMLInputElement) {
     const files = await shrunken(input);
     if (files === null) return setFound({ input, hasFailed: true });
-    choose(input, files);
+    chooseFiles(input, files);
   }
 
   function noteOn(said: readonly string[]): ReactNode {
@@ -69,7 +69,7 @@ function isTooLarge({ size }: File): boolean {
 }
 
 /** Puts other files into a control, as if a person had chosen them. */
-function choose(input: HTMLInputElement, files: readonly File[]): void {
+export function chooseFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
 import { paths } from "~/paths";
+import { chooseFiles } from "./large-files";
 import { useReadOnly } from "./read-only";
 
 /** `chosen`: a file that is not sent yet. `kept`: the picture that the record has, `removed` until the form is saved. */
@@ -31,7 +32,7 @@ export function PictureActions({ state, mayGo, input, box, keptIn }: Props) {
           </LibraryButton>
         </>
       )}
-      {state === "chosen" ? <ScriptButton onClick={() => empty(input.current)}>Entfernen</ScriptButton> : null}
+      {state === "chosen" ? <ScriptButton onClick={() => input.current && chooseFiles(input.current, [])}>Entfernen</ScriptButton> : null}
       {state === "kept" && mayGo ? <ScriptButton onClick={() => box.current?.click()}>Entfernen</ScriptButton> : null}
       {state === "removed" ? <ScriptButton onClick={() => box.current?.click()}>Doch behalten</ScriptButton> : null}
     </div>
@@ -44,13 +45,6 @@ function ScriptButton({ onClick, children }: { onClick: () => void; children: st
       {children}
     </button>
   );
-}
-
-/** As if a person had taken the file back. */
-function empty(input: HTMLInputElement | null): void {
-  if (input === null) return;
-  input.value = "";
-  for (const name of ["input", "change"]) input.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 /** Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. */
