@@ -84,3 +84,12 @@ test("the export is reached from the translations, and offers only what is left 
   expect(download.suggestedFilename()).toMatch(/^calima-texte-es-offen-\d{4}-\d\d-\d\d\.csv$/);
   await expect(office.getByRole("heading", { level: 3 })).toHaveText(["Deutsch", "Español", "English", "Deutsch", "Español", "English"]);
 });
+
+test("a field that an address leads to takes the focus once", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript all languages are shown");
+  const office = await enterAs("editor", ownSite);
+  await office.goto("/admin/team/new#form-name");
+  await showLanguage(office, "English");
+  await expect(office.getByLabel("Biografie English")).toBeVisible();
+  await expect(office.getByRole("tab", { name: "English" }).first()).toBeFocused();
+});

@@ -19,15 +19,16 @@ function useFieldInAddress(language: Language, choose: Choice["choose"]): void {
   const { hash, key } = useLocation();
   const sought = useRef("");
   useEffect(() => {
-    if (hash === "") return;
-    sought.current = hash.slice(1);
-    choose(languageOfField(sought.current.replace(/^[^-]*-/, "")));
-  }, [hash, key, choose]);
-  useEffect(() => {
-    if (language === DEFAULT_LANGUAGE) return;
-    document.getElementById(sought.current)?.focus();
+    if (language !== DEFAULT_LANGUAGE) document.getElementById(sought.current)?.focus();
     sought.current = "";
   }, [language]);
+  useEffect(() => {
+    if (hash === "") return;
+    const id = hash.slice(1);
+    const wanted = languageOfField(id.replace(/^[^-]*-/, ""));
+    sought.current = wanted === DEFAULT_LANGUAGE ? "" : id;
+    choose(wanted);
+  }, [hash, key, choose]);
 }
 
 export function useFieldLanguage(): Choice {
