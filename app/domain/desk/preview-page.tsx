@@ -69,8 +69,9 @@ function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | 
   return (
     <Revoking.Form id={`revoke-${id.slice(0, 8)}`} action={drafts.revoke(place)} defaultValue={{ link: id }}>
       <Revoking.HiddenField name="link" />
-      <Revoking.SubmitButton tone="danger">Zurücknehmen</Revoking.SubmitButton>
-      <span className="visually-hidden">{formatDateTime(expiresAt)}</span>
+      <Revoking.SubmitButton tone="danger">
+        Zurücknehmen<span className="visually-hidden">: gültig bis {formatDateTime(expiresAt)}</span>
+      </Revoking.SubmitButton>
     </Revoking.Form>
   );
 }
