@@ -60,7 +60,7 @@ test("staff write a legal page in Markdown, look at it first, translate it and g
 
   await office.goto("/admin/legal/notice/de/history");
   await expectAccessible(office);
-  await office.getByRole("link", { name: "Auf den Stand davor zurücksetzen" }).click();
+  await office.getByRole("link", { name: /^Auf den Stand davor zurücksetzen \(Änderung vom / }).click();
   await office.getByRole("button", { name: "Zurücksetzen" }).click();
   await expect(office.getByRole("status").first()).toContainText("zurückgesetzt");
   await page.goto(`${ownSite.origin}/de/impressum`);

@@ -88,7 +88,7 @@ function EntryEnd({ entry: { id: changeId, at, isCurrent, canReset }, resetUrl }
         </ButtonLink>
       ) : null}
       {before ? (
-        <ButtonLink to={before} icon="reload" size="sm" tone="quiet">
+        <ButtonLink to={before} icon="reload" size="sm" tone="quiet" about={`(Änderung vom ${formatDateTime(at)})`}>
           Auf den Stand davor zurücksetzen
         </ButtonLink>
       ) : null}
