@@ -123,6 +123,7 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   await expect(letters.filter({ hasText: "Zweimal geklickt" })).toContainText("Weitergeleitet");
   await expect(letters.filter({ hasText: "Wird abgelehnt" })).toContainText("Abgelehnt");
   await staff.getByRole("link", { name: "Kommt später" }).click();
+  await expect(staff.getByRole("heading", { level: 1 }).locator("[lang=de]")).toHaveText("Kommt später");
   await expect(staff.getByText("Wird erneut versucht")).toBeVisible();
 
   mendProvider();

@@ -18,7 +18,7 @@ export function MessageLetter({ message, may }: Props) {
   const [isAnswered, setAnswered] = useState(false);
   return (
     <>
-      <PageHeader title={subject} back={{ url: urls.list(), text: "Nachrichten" }} />
+      <PageHeader title={<span lang={language}>{subject}</span>} back={{ url: urls.list(), text: "Nachrichten" }} />
       <div className="letter">
         <article className="letter-text" lang={language}>
           {text}

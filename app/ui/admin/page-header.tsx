@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 import { useHelpUrl } from "./title";
 
 type Props = {
-  title: string;
+  title: ReactNode;
   /** One sentence: what this screen is for. */
   lead?: ReactNode;
   /** Where this screen was opened from. */
