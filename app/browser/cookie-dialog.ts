@@ -12,11 +12,12 @@ export function watchCookieDialog(): void {
   });
   onSubmit("[data-cookie-choice]", (form) => {
     const choice = new FormData(form);
-    void sendForm(form);
+    void sendForm(form).then((hasArrived) => {
+      if (hasArrived && !dialog.open) saySaved();
+    });
     applyChoice(choice);
     for (const box of dialog.querySelectorAll<HTMLInputElement>("input[type=checkbox]:enabled")) box.checked = choice.has(box.name);
     dialog.close();
-    saySaved();
   });
 }
 
