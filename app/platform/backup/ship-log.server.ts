@@ -6,14 +6,12 @@ import { gzip } from "node:zlib";
 import Sqlite from "better-sqlite3";
 import * as z from "zod";
 import type { Database } from "../database-types";
-import { logger } from "../logger.server";
-import { BackupFault, KeyFault } from "./backup-format";
 import { encrypt } from "./encryption.server";
 import { newScratch } from "./check-backup.server";
 import { type BackupTask, putBackup } from "./make-backup.server";
-import { folderOf, type Generation, listShipped, neededOf, pictureName, pieceName } from "./shipped-files";
-import { readPictureList } from "./read-shipped.server";
+import { folderOf, listShipped, pictureName, pieceName } from "./shipped-files";
 import { snapshotOfSqlite } from "./sqlite-snapshot.server";
+import { requireKey, tidy } from "./tidy-shipped.server";
 import { bytesOf, bytesOfLog, isNextLog, isSameLog, readLog, type WriteAheadLog } from "./write-ahead-log.server";
 
 const MB = 1024 * 1024;
@@ -177,15 +175,6 @@ async function begin(task: Task): Promise<Begun> {
   }
 }
 
-/** why: of what two keys encrypted nobody could be brought back with one. What is damaged keeps nobody from shipping anew. */
-async function requireKey({ place, key }: Task, generations: readonly Generation[]): Promise<void> {
-  for (const { pictures: list } of neededOf(generations, new Date())) {
-    await readPictureList({ place, key, list }).catch((error: unknown) => {
-      if (error instanceof KeyFault || !(error instanceof BackupFault)) throw error;
-    });
-  }
-}
-
 /** Answers the keys of all pictures that are there. */
 async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]> {
   const keys: string[] = [];
@@ -209,33 +198,6 @@ async function shipPicture(key: string, task: Task, shipped: Set<string>): Promi
   // why: a place that fails before it reads would leave the file open
   await put(pictureName(key), file.stream, task).finally(() => file.stream.destroy());
   shipped.add(key);
-}
-
-/** Beside the shipping, which does not wait for thousands of files to go. What fails is tried again after the next copy. */
-async function tidy(task: Task, now: Date): Promise<void> {
-  try {
-    await prune(task, now);
-  } catch (error) {
-    if (task.signal?.aborted !== true) logger.error({ err: error }, "what no time needs any more cannot be removed from the place of the backups");
-  }
-}
-
-async function prune({ place, key, signal }: Task, now: Date): Promise<void> {
-  const { generations, pictures, keys } = await listShipped(place);
-  const kept = neededOf(generations, now);
-  const lists = await Promise.all(kept.map(({ pictures: list }) => readPictureList({ place, key, list })));
-  const needed = new Set(lists.flat());
-  const oldest = kept.at(-1);
-  if (oldest === undefined) return;
-  // why first: a copy without it is none, where one without some of its pieces would look damaged
-  const bases = generations.slice(kept.length).map(({ base }) => base).toReversed();
-  const gone = [...bases, ...keys.filter((one) => /^live\/\d/.test(one) && one < oldest.folder)];
-  // why: one that came since and is deleted again is in no list, but in times of it
-  for (const [picture, { key: one, shippedAt }] of pictures) if (!needed.has(picture) && shippedAt < oldest.begunAt) gone.push(one);
-  for (const one of gone) {
-    signal?.throwIfAborted();
-    await place.remove(one);
-  }
 }
 
 /** why the fastest: a log of ours shrinks to 1/6.7 with it, to 1/7.2 with the slowest, which takes three times as long. */
