@@ -18,9 +18,8 @@ export function sqlOf(url: string): Sql {
   return url.startsWith("postgres") ? postgresOf(url) : sqliteOf(url.replace(/^file:/, ""));
 }
 
-/** Runs the work while every question to this table fails. */
-export async function whileAway<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  const sql = sqlOf(process.env.DATABASE_URL ?? "");
+/** Runs the work while every question to this table fails: in the database of the file, or over the connection that is given. */
+export async function whileAway<Result>(table: string, work: () => Promise<Result>, sql = sqlOf(process.env.DATABASE_URL ?? "")): Promise<Result> {
   await sql.run([`alter table ${table} rename to away`]);
   try {
     return await work();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { signIn } from "../harness/people";
 import { picture } from "../harness/pictures";
 import type { Site } from "../harness/site";
+import { whileAway } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 import { type Answered, ask, type Asked, OWN_FORM } from "./ask";
 
@@ -55,7 +56,7 @@ export async function answersOfEveryKind(site: Site, admin: Visitor): Promise<{ 
     ["refused: too many fields", () => post("/de/contact", "a=1&".repeat(300))],
     ["refused: form under a foreign name", () => ask(port, "/de/contact", { ...elsewhere, method: "POST", body: "a=1" })],
     ["reading under a foreign name", () => ask(port, "/de/contact", elsewhere)],
-    ["form while the database fails", () => withoutTable(site, "messages", () => post("/de/contact", A_MESSAGE))],
+    ["form while the database fails", () => whileAway("messages", () => post("/de/contact", A_MESSAGE), site.data.openSql())],
   ];
   const answers = [];
   for (const [kind, answer] of kinds) answers.push({ kind, answer: await answer() });
@@ -67,17 +68,6 @@ const A_MESSAGE = new URLSearchParams({ name: "Clara Vent", email: "clara@calima
 async function uploadedPicture(admin: Visitor): Promise<string> {
   await admin.post("/admin/media/upload", await picture("Bucht.png"));
   return /"(\/media\/[^"]+\.webp)/.exec(await (await admin.get("/admin/media")).text())?.[1] ?? "";
-}
-
-async function withoutTable(site: Site, table: string, work: () => Promise<Answered>): Promise<Answered> {
-  const sql = site.data.openSql();
-  await sql.run([`alter table ${table} rename to away`]);
-  try {
-    return await work();
-  } finally {
-    await sql.run([`alter table away rename to ${table}`]);
-    await sql.close();
-  }
 }
 
 /** What is drawn anew for every answer has no place in a table. */

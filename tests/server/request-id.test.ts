@@ -4,6 +4,7 @@ import { furnishSiteData } from "../harness/furnished-site";
 import { type MailServer, startMailServer } from "../harness/mail-server";
 import { signIn } from "../harness/people";
 import { type Site, startSite } from "../harness/site";
+import { whileAway } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 import { startSmallSite } from "./small-site";
 
@@ -39,15 +40,8 @@ async function idOf(answer: Response, label: string): Promise<string> {
   return id;
 }
 
-async function away<Answer>(table: string, ask: () => Promise<Answer>): Promise<Answer> {
-  const sql = site.data.openSql();
-  await sql.run([`alter table ${table} rename to away`]);
-  try {
-    return await ask();
-  } finally {
-    await sql.run([`alter table away rename to ${table}`]);
-    await sql.close();
-  }
+function away<Answer>(table: string, ask: () => Promise<Answer>): Promise<Answer> {
+  return whileAway(table, ask, site.data.openSql());
 }
 
 describe("the id of a request", () => {
