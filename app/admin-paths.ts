@@ -32,20 +32,16 @@ export const adminPaths = {
     all: "/admin/users/second-factor",
     takeAway: (id: string) => `/admin/users/${id}/second-factor`,
   },
-  /** The screens of a resource, by what addresses call it. */
   records: (path: string) => recordPaths(`/admin/${path}`),
   team: recordPaths("/admin/team"),
-  /** Below it stands whatever shows a form as the site would. */
   previews: PREVIEWS,
-  /** Where a form is sent to be seen as the site would show it; `id` is null for a record that is not there yet. */
+  /** `id` is null for a record that is not there yet. */
   preview: (resource: string, id: string | null) => `${PREVIEWS}${resource}/${id ?? "new"}`,
   pages: "/admin/pages",
   content: "/admin/content",
-  /** The form of a text of a page, in all languages; of a text of a field of work, in one. */
   pageText: (page: string, section: string) => textPaths(`/admin/pages/${page}/${section}`),
   areaText: (area: string, language: Language, field: string) => textPaths(`/admin/content/${area}/${language}/${field}`),
   texts: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
-  /** Texts that go to translators and come back. */
   textFiles: {
     list: "/admin/words/export",
     /** `texts`: "open" for those that are missing or outdated, else all. */
@@ -53,7 +49,6 @@ export const adminPaths = {
     import: "/admin/words/import",
     dryRun: (id: string) => `/admin/words/import/${id}`,
   },
-  /** The legal pages; each text in one language. */
   legal: {
     list: "/admin/legal",
     text: (page: string, language: Language) => textPaths(`/admin/legal/${page}/${language}`),
@@ -100,11 +95,9 @@ export const adminPaths = {
     autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
   },
   settings: "/admin/settings",
-  /** The facts about the company. */
   company: "/admin/settings/company",
   look: "/admin/settings/look",
   languages: "/admin/settings/languages",
-  /** What is left of the default content. */
   samples: "/admin/settings/samples",
   settingsPast: pastPaths("/admin/settings"),
   logs: {
@@ -142,7 +135,6 @@ export const adminPaths = {
     edit: (draft: DraftAddress, base?: number) => withQuery(`${draftPath(draft)}/edit`, { base: base?.toString() ?? "" }),
     publish: (draft: DraftAddress) => `${draftPath(draft)}/publish`,
     discard: (draft: DraftAddress) => `${draftPath(draft)}/discard`,
-    /** The preview links of one draft, or of all. */
     preview: (draft: DraftAddress | null) => (draft ? `${draftPath(draft)}/preview` : "/admin/drafts/preview"),
     revoke: (draft: DraftAddress | null) => (draft ? `${draftPath(draft)}/preview/revoke` : "/admin/drafts/preview/revoke"),
   },
@@ -152,11 +144,9 @@ export const adminPaths = {
   },
   search: "/admin/search",
   shortcuts: "/admin/shortcuts",
-  /** Below it the articles by their names, and all on one page. */
   help: "/admin/hilfe",
 } as const;
 
-/** The list of a resource and the screens of its records. */
 function recordPaths(path: string) {
   return {
     list: (filter?: string, page = 1) => listPath(path, { filter, page }),
@@ -168,7 +158,6 @@ function recordPaths(path: string) {
   };
 }
 
-/** The history of a record, and the way back. */
 function pastPaths(path: string) {
   return {
     history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
@@ -177,7 +166,6 @@ function pastPaths(path: string) {
   };
 }
 
-/** The form of a text, its history and the way back. */
 function textPaths(path: string) {
   return {
     edit: `${path}/edit`,
@@ -197,7 +185,6 @@ function resetPath(record: string, { changeId, side }: { changeId: string; side:
   return `${record}/history/${changeId}/restore${side === "before" ? "?side=before" : ""}`;
 }
 
-/** A path with what is asked for; what is empty is left out. */
 function withQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== "")).toString();
   return query ? `${path}?${query}` : path;

@@ -72,7 +72,6 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   return response;
 }
 
-/** The answer that stands for a fault says by which id the log names its request. */
 function nameRequest({ status, headers }: { status: number; headers: Headers }): string | null {
   const id = shownRequestId(status);
   if (id !== null) headers.set("X-Request-Id", id);
@@ -122,7 +121,6 @@ function framesOf({ staticHandlerContext, routeModules }: EntryContext): string[
   return staticHandlerContext.matches.flatMap(({ route }) => framesWanted(routeModules[route.id]?.handle));
 }
 
-/** What the root put into the style element of the page. */
 function styleOf({ staticHandlerContext }: EntryContext): string | null {
   const style = valueAt(valueAt(staticHandlerContext.loaderData.root, "look"), "style");
   return typeof style === "string" ? style : null;

@@ -81,7 +81,6 @@ function isAdminPath(path: string): boolean {
   return path === "/admin" || path.startsWith("/admin/");
 }
 
-/** The administration's pages in the dress of the site. */
 function isPreviewPath(path: string): boolean {
   return path.startsWith(paths.admin.previews);
 }
@@ -101,7 +100,6 @@ export function ErrorBoundary() {
   );
 }
 
-/** A page of the administration gets React and Remix, every other one the small module of the public site. */
 function PageScripts() {
   const nonce = useNonce();
   const [matches, error] = [useMatches(), useRouteError()];

@@ -24,7 +24,7 @@ export async function saveSharePictures() {
 
 /** @typedef {typeof import("../app/i18n/i18n") & typeof import("../app/i18n/languages") & typeof import("../app/i18n/share-picture")} Words */
 
-/** The dictionaries are TypeScript, and Node 20 reads none. */
+/** The dictionaries are TypeScript whose imports have no endings: Node reads none such. */
 async function words() {
   const stdin = { contents: CODE, resolveDir: ROOT, loader: /** @type {const} */ ("ts") };
   const { outputFiles } = await build({ stdin, bundle: true, write: false, format: "esm", platform: "node" });

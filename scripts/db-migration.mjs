@@ -41,10 +41,7 @@ export async function writeMigration({
   return files;
 }
 
-/**
- * @param {Database} database
- * @param {{ before: string, after: string }} models
- */
+/** @param {Database} database @param {{ before: string, after: string }} models */
 async function differenceIn(database, { before, after }) {
   const folder = await mkdtemp(join(tmpdir(), "migration-"));
   try {
@@ -58,10 +55,7 @@ async function differenceIn(database, { before, after }) {
   }
 }
 
-/**
- * @param {Database} database
- * @param {{ from: string, to: string }} schemas
- */
+/** @param {Database} database @param {{ from: string, to: string }} schemas */
 async function diff({ name }, { from, to }) {
   const prisma = join(projectFolder, "node_modules/prisma/build/index.js");
   const config = join(projectFolder, "prisma/without-database.config.ts");
@@ -73,10 +67,7 @@ async function diff({ name }, { from, to }) {
   return stdout;
 }
 
-/**
- * @param {Database} database
- * @param {string} sql
- */
+/** @param {Database} database @param {string} sql */
 function withTriggers({ name }, sql) {
   const isMade = (/** @type {string} */ table) => sql.includes(`CREATE TABLE "${table}"`) || sql.includes(`RENAME TO "${table}"`);
   const ofContent = CONTENT_TABLES.filter(isMade).map((table) => contentTriggers(name, table));

@@ -6,10 +6,7 @@ export function canUseApt() {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/**
- * @param {string} name
- * @returns {Promise<boolean>} whether it is installed now
- */
+/** @param {string} name @returns {Promise<boolean>} whether it is installed now */
 export async function installDebianPackage(name) {
   const quiet = { DEBIAN_FRONTEND: "noninteractive" };
   const install = ["install", "--yes", "--no-install-recommends", "-qq", name];

@@ -12,10 +12,7 @@ import { stripVTControlCharacters } from "node:util";
 /** As many characters of an error as show what was expected where. */
 const LONGEST_MESSAGE = 1500;
 
-/**
- * @param {Report} report
- * @returns {Failure[]}
- */
+/** @param {Report} report @returns {Failure[]} */
 export function failuresIn({ testResults = [], suites = [] }) {
   return [...testResults.flatMap(inFile), ...suites.flatMap(inSuite)].map(({ name, message }) => ({
     name,

@@ -15,7 +15,6 @@ function packagesIn(file) {
   }
 }
 
-/** Whether a package of the lock file is missing or of another version. */
 function isOutdated() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).some(
@@ -24,7 +23,7 @@ function isOutdated() {
   );
 }
 
-/** Installs what is missing, the tools of development included. Answers whether the packages are there. */
+/** The tools of development included. Answers whether the packages are there. */
 export async function installPackages() {
   if (!isOutdated()) return true;
   console.log("Installing the packages of package-lock.json (takes a minute or two)");

@@ -28,7 +28,7 @@ const files = [...new Set([...WHOLE, ...fileList, ...licences.flat()])].filter((
 for (const path of files) await copy(path, target);
 console.log(`Copied ${files.length} files and folders to ${target}`);
 
-/** The programs and their parts. @param {string} folder */
+/** @param {string} folder */
 async function listPrograms(folder) {
   return (await readdir(ROOT + folder)).filter((name) => name.endsWith(".js")).map((name) => `${ROOT}${folder}/${name}`);
 }

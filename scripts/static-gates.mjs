@@ -47,10 +47,7 @@ async function generateClients() {
   return true;
 }
 
-/**
- * @param {string} name
- * @param {() => Promise<boolean>} prepare
- */
+/** @param {string} name @param {() => Promise<boolean>} prepare */
 async function prepared(name, prepare) {
   console.log(`\n== ${name}`);
   const start = performance.now();

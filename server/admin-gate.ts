@@ -20,7 +20,6 @@ const OPEN_SCREENS: readonly string[] = [
 const SINGLE_FETCH_REDIRECT_STATUS = 202;
 const SINGLE_FETCH_CONTENT_TYPE = "text/x-script";
 
-/** Whether the browser has a session that is not over. */
 export type HasSession = (context: HttpContext) => Promise<boolean>;
 
 export function createSessionCheck(records: Pick<Records, "sessionEnd">, cookie: ReturnType<typeof sessionCookie>): HasSession {
@@ -32,10 +31,7 @@ export function createSessionCheck(records: Pick<Records, "sessionEnd">, cookie:
   };
 }
 
-/**
- * Sends readers without a session to the login before any loader of the administration runs. A second fence: each
- * loader and action has its own guard. Posts pass to that guard, because it keeps what was typed.
- */
+/** A second fence: each loader and action has its own guard. Posts pass to that guard, because it keeps what was typed. */
 export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasSession; fixedHeaders: FixedHeaders }) {
   return async function adminGate(context: HttpContext): Promise<boolean> {
     const screen = adminScreen(context.path);

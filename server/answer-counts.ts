@@ -4,7 +4,6 @@ export type AnswerKind = "refusal" | "file" | "memory" | "metrics" | "health" | 
 /** As nginx calls a visitor who left before the answer. */
 const LEFT = 499;
 
-/** Counts answers by who gave them and their status. */
 export function createAnswerCounts() {
   const counts = new Map<AnswerKind, Map<number, number>>();
   return {

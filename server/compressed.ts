@@ -5,7 +5,6 @@ import { preferredEncoding } from "./encodings";
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Headers and body of an answer as they go out: texts compressed on the way, pictures as they are. */
 export function compressed(response: Response, acceptEncoding: string): { headers: Headers; body: Readable | null } {
   const headers = new Headers(response.headers);
   if (response.body === null) return { headers, body: null };

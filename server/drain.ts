@@ -3,10 +3,7 @@ import type { IncomingMessage } from "node:http";
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_MS = 5_000;
 
-/**
- * Reads the rest of a body and forgets it, up to 32 MB or 5 seconds. Whoever is still sending while the connection closes
- * hears of a broken connection and never sees the answer; whoever sends without end is cut off all the same.
- */
+/** why: who is still sending while the connection closes never sees the answer; who sends without end is cut off all the same. */
 export function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -7,7 +7,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const HEADERS_REMEMBERED = 200;
 
-/** The smallest encoding that the client takes. */
 export const preferredEncoding: (acceptEncoding: string) => Encoding = memoize(HEADERS_REMEMBERED, (header) => {
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
   const taken = header

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** One request and its answer, with the address taken apart once. */
 export interface HttpContext {
   request: IncomingMessage;
   response: ServerResponse;

@@ -1,7 +1,4 @@
-/**
- * So long is a question that is remembered at most. why: a question can be most of the 16 KB of a head, and strangers may
- * ask thousands; a browser's path, languages and our own cookies are some 500 characters.
- */
+/** why a bound: a question can be most of a head of 16 KB, from thousands of strangers; a browser's own has some 500 characters. */
 const LONGEST_QUESTION = 1_000;
 
 /** Remembers the answers of a pure function for at most `limit` questions, then forgets all and begins anew. */

@@ -14,7 +14,6 @@ interface Parts {
   pageCache: () => PageCacheState;
   places: () => { taken: number; most: number };
   findAppStats: () => Promise<AppStats>;
-  /** Tells one build from another. */
   build: string;
   fixedHeaders: FixedHeaders;
 }
@@ -91,7 +90,6 @@ const by = (label: string, help: string, values: (seen: Seen) => Record<string, 
   samples: (seen) => Object.entries(values(seen)).map(([name, value]) => [{ [label]: name }, value]),
 });
 
-/** What only goes up, from zero at the start of the process. */
 const COUNTERS: Record<string, Metric> = {
   calima_answers_total: {
     help: "Answers by who gave them and their HTTP status; 499: the visitor left before",
@@ -107,7 +105,7 @@ const COUNTERS: Record<string, Metric> = {
   process_cpu_seconds_total: one("Processor time, of the user and of the system", () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6),
 };
 
-/** What stands as it is now. Unknown is NaN: rows while the database is away. */
+/** Unknown is NaN: rows while the database is away. */
 const GAUGES: Record<string, Metric> = {
   calima_page_cache_entries: one("Public pages in memory", ({ pages }) => pages.entries),
   calima_page_cache_bytes: one("Memory of these pages", ({ pages }) => pages.bytes),
@@ -137,7 +135,6 @@ interface Sources extends Omit<Parts, "token" | "fixedHeaders"> {
   delay: () => Delays;
 }
 
-/** Answers what reads all numbers, and writes them as Prometheus reads them. */
 async function openRegister({ answers, pageCache, places, findAppStats, build, delay }: Sources) {
   const { default: { Counter, Gauge, Registry } } = await import("prom-client");
   const registry = new Registry();

@@ -1,9 +1,6 @@
 import { type HttpContext, isRead } from "./http-context";
 
-/**
- * Whether a request that changes something comes from another website. Browsers say so themselves in `Sec-Fetch-Site`;
- * older ones only send `Origin`, which must be ours. Whoever sends neither is refused: forms are sent by browsers.
- */
+/** Browsers say it in `Sec-Fetch-Site`, older ones only by `Origin`. Whoever sends neither is refused: forms are sent by browsers. */
 export function isCrossSite({ request, method }: HttpContext, publicOrigin: string | null): boolean {
   if (isRead(method)) return false;
   const { "sec-fetch-site": site, origin, host } = request.headers;

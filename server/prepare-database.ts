@@ -8,11 +8,9 @@ interface Parts {
   /** Fails when there is no database yet. */
   open: () => Promise<Records>;
   expectedMigrations: readonly string[];
-  /** The program that migrates and fills. */
   program: URL;
 }
 
-/** The records of a database that is migrated and filled; makes it so first if it is not. */
 export async function openPrepared({ open, expectedMigrations, program }: Parts): Promise<Records> {
   const found = await openIfThere(open);
   if (found && (await isPrepared(found, expectedMigrations))) return found;

@@ -6,7 +6,6 @@ export type TrustProxy = null | "fly" | number;
 
 const UNKNOWN = "unknown";
 
-/** The address of the visitor, from the connection or from the part of the headers that the trusted proxy wrote. */
 export function clientAddress(request: IncomingMessage, trust: TrustProxy): string {
   const claimed = trust === null ? undefined : claimedAddress(request, trust);
   return plainAddress(claimed ?? request.socket.remoteAddress ?? UNKNOWN);

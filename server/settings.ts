@@ -25,7 +25,6 @@ export function frontSettings(env: Env): FrontSettings {
   };
 }
 
-/** Loads only the driver that is needed. */
 export async function openRecords(env: Env, onError: (error: unknown) => void): Promise<Records> {
   const file = sqliteFile(env);
   if (file !== null) return (await import("./records/sqlite-records")).sqliteRecords(file, onError);

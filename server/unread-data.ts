@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { UNSAFE_SingleFetchRedirectSymbol as ENCODED_AS } from "@remix-run/server-runtime";
 import { wantsHydration } from "../app/http/hydration";
 
-/**
- * The same build, whose loaders give data that Remix does not encode. why: it encodes the data of every page for the React
- * of the browser, and public pages ship none (docs/decisions/052). Components read the data as they are.
- */
+/** why: Remix encodes the data of every page for the React of the browser, and public pages ship none (docs/decisions/052). */
 export function withUnreadData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes);
   // why: a browser that runs React begins with these data

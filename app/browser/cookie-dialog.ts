@@ -3,7 +3,6 @@ import { onSubmit, sendForm } from "./send-form";
 
 const SAVED_SHOWN_MS = 4_000;
 
-/** The question about cookies: closed by Escape wherever the focus is, answered without leaving the page. */
 export function watchCookieDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>("#cookie-dialog");
   if (!dialog) return;

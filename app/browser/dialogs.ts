@@ -4,10 +4,7 @@ type WhenOpened = Readonly<Record<string, (dialog: HTMLDialogElement) => void>>;
 /** why `:is`: a browser that does not know popovers finds none, instead of refusing the selector */
 const OPEN_POPOVER = ":is(:popover-open)";
 
-/**
- * The one behaviour of all dialogs. What names a dialog in `data-opens` or `popovertarget` opens it over the page, and the
- * browser does the rest: the page is inert, the focus goes in, stays in and comes back, Escape closes.
- */
+/** What names a dialog in `data-opens` or `popovertarget` opens it; the browser makes the page inert, and holds the focus. */
 export function watchDialogs(whenOpened: WhenOpened): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
@@ -37,7 +34,6 @@ function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
   return dialog instanceof HTMLDialogElement ? dialog : null;
 }
 
-/** A click beside a dialog closes it, and so does one that follows a link out of it. */
 function closeAfter(click: MouseEvent, target: Element): void {
   const dialog = target.closest<HTMLDialogElement>("dialog:modal");
   if (dialog && (target === dialog ? isBeside(dialog, click) : target.closest("a[href]"))) dialog.close();

@@ -8,7 +8,6 @@ declare global {
 /** The width is that of the wide picture in app/ui/site/home-hero.tsx: the film shows the same. */
 const WIDE_AND_MOVING = "(min-width: 56.26rem) and (prefers-reduced-motion: no-preference)";
 
-/** Lets the first picture move where there is room and nobody asked for rest or for little data, once the page is finished. */
 export function watchHeroLoop(): void {
   const template = document.querySelector<HTMLTemplateElement>("[data-hero-loop]");
   if (!template || navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;

@@ -1,7 +1,6 @@
 /** How long to wait before each further attempt (specification: podcast crew). */
 const WAITS_MS = [1_000, 2_000, 3_000];
 
-/** Asks again for a part of the page that could not be read, up to three times, and puts it in its place. */
 export async function watchMissingPart(): Promise<void> {
   const missing = document.querySelector("[data-missing]");
   if (!missing) return;
@@ -12,7 +11,6 @@ export async function watchMissingPart(): Promise<void> {
   }
 }
 
-/** Null while it is still missing. */
 async function partOfFreshPage(id: string): Promise<Element | null> {
   try {
     const answer = await fetch(location.href);

@@ -1,4 +1,4 @@
-/** Shows that a form is on its way, and stops a second click. Without JavaScript the server knows the same message again. */
+/** Without JavaScript a second click is harmless: the server knows the same message again. */
 export function watchSending(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -32,7 +32,7 @@ export function sendWhenBack(): void {
   }
 }
 
-/** Puts what the server wrote for this case over the form. The browser's own page would take its place, with all that was typed. */
+/** why: the browser's own page would take the place of the form, with all that was typed. */
 function tellIfOffline(form: HTMLFormElement): boolean {
   const words = document.querySelector<HTMLTemplateElement>("[data-offline]");
   if (!words || navigator.onLine) return false;
@@ -48,10 +48,7 @@ function keepFocus(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/**
- * Twice as long as a form waits for its answer (app/platform/time-limits.ts): whoever is still on this page has stopped it,
- * which no browser tells. Should it be sent twice after all, the server knows the same message.
- */
+/** Twice a form's longest wait (app/platform/time-limits.ts): whoever is still on this page has stopped it, which no browser tells. */
 const SENDING_MS = 10_000;
 
 function markAsSending(button: HTMLButtonElement): void {

@@ -28,7 +28,6 @@ function watchScroll(): void {
   }).observe(mark);
 }
 
-/** Hides pictures that cannot be loaded, now or later; the placeholder lies behind them. */
 function markBrokenPictures(): void {
   // why: errors of pictures do not bubble, but they can be caught on their way down
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && hide(target), true);

@@ -7,7 +7,7 @@ import { LOOK_FIELDS, SITE_LANGUAGES_FIELDS } from "./system/setting-labels";
 
 const SETTINGS: Readonly<Record<string, ConflictField>> = { ...COMPANY_FIELDS, ...LOOK_FIELDS, ...SITE_LANGUAGES_FIELDS };
 
-/** What the history calls the fields of a resource. why apart: only its screens know the many fields of the settings. */
+/** why not in `historyLabelsOf`: only the screens of the history know the many fields of the settings */
 export function fieldLabelsOf(resource: HistoryResource): FieldLabels {
   const facts = resource === "settings" ? SETTINGS : {};
   const names = [...Object.keys(historyLabelsOf(resource).fields), ...Object.keys(facts)];

@@ -6,14 +6,12 @@ import { type HistoryLabels, labelsOf } from "./record/resource-labels";
 import { type HistoryResource, RESOURCES } from "./resources";
 import { POPUP_LABELS } from "./system/setting-labels";
 
-/** What everything that has a history says about itself. */
 export function historyLabelsOf(resource: HistoryResource): HistoryLabels {
   if (resource === "media") return MEDIA_LABELS;
   if (resource === "settings") return POPUP_LABELS;
   return resource === "messages" ? MESSAGE_LABELS : labelsOf(RESOURCES[resource]);
 }
 
-/** Where it is edited, and where its history is. */
 export function historyUrlsOf(resource: HistoryResource) {
   const { admin } = paths;
   if (resource === "media") return { ...admin.media, edit: admin.media.show };
@@ -28,7 +26,7 @@ function settingUrl(id: string): string {
   return [company, look, languages].find((url) => url.endsWith(`/${id}`)) ?? settings;
 }
 
-/** The field of a resource by its name; one that no form has any more is called by its name. */
+/** A field that no form has any more is called by its name. */
 export function fieldOf(resource: HistoryResource, name: string): ConflictField {
   if (name === "sort_order") return { label: "Platz in der Reihenfolge", kind: "whole" };
   return historyLabelsOf(resource).fields[name] ?? { label: name };

@@ -27,10 +27,7 @@ export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
   podcast_crew: PodcastCrewForm,
 };
 
-/**
- * What was typed into a form, in the components of the site and in each language that was asked for.
- * Only the server shows it: no browser gets more of this file than the forms.
- */
+/** Only the server shows it: no browser gets more of this file than the forms. */
 export function ResourcePreview({ preview }: { preview: Preview }) {
   return preview.map(({ language, block }) => (
     <I18nextProvider key={language} i18n={i18nOf(language)}>

@@ -12,7 +12,6 @@ type Props =
   | ({ resource: "services" } & ComponentProps<typeof ServicesList>)
   | ({ resource: "podcast_crew" } & ComponentProps<typeof PodcastCrewList>);
 
-/** The list of a resource, as its screen shows it. */
 export function ResourceList(list: Props) {
   switch (list.resource) {
     case "team":

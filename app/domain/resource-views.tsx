@@ -4,20 +4,18 @@ import type { ResourceName } from "./people/access/permissions";
 import { labelsOf } from "./record/resource-labels";
 import { resourceNameFrom, RESOURCES } from "./resources";
 
-/** The resource that the address names. Its loader has answered 404 for any other. */
+/** The loader has answered 404 for any word that is no resource. */
 export function useResource(): ResourceName {
   const resource = resourceNameFrom(useParams().resource);
   if (resource === null) throw new Error("No resource in the address");
   return resource;
 }
 
-/** What the screens of the resource say that a word in an address means; nothing for any other word. */
 export function textsOf(word: string | undefined) {
   const resource = resourceNameFrom(word);
   return resource === null ? null : RESOURCES[resource].texts;
 }
 
-/** What a screen of the resource in the address shows when its records could not be read. */
 export function ResourceError() {
   const resource = resourceNameFrom(useParams().resource);
   const { failure, fields } = resource === null ? UNKNOWN : { failure: RESOURCES[resource].texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };

@@ -24,7 +24,6 @@ import { inlinePicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
 
-/** What can be done with the records of each resource. */
 export const RECORDS: Record<ResourceName, RecordOperations> = {
   team: members,
   sponsors: sponsorRecords,
@@ -35,7 +34,6 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
 
 type Listing = { filter: string | null; page: number };
 
-/** The list of a resource as its screen shows it: the page that is asked for of the view that a word in the address means. */
 export function listRecords(resource: ResourceName, asked: Listing) {
   return LISTS[resource](asked);
 }
@@ -72,10 +70,8 @@ function idsOf(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
 }
 
-/** What can be done with the records of every resource with texts in all languages. */
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 
-/** The same of everything that has a history. */
 export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   ...TRANSLATED,
   settings: byId([popupSetting, companySetting, languagesSetting, lookSetting]),
@@ -95,14 +91,14 @@ function byId(settings: readonly { id: string; restore: RestoreOperations }[]): 
 
 type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };
 
-/** A record as the site would show it if the form were saved: its own reads, with the form laid over them as a draft is. Saves nothing. */
+/** The site's own reads, with the form laid over them as a draft is. Saves nothing. */
 export async function previewRecord({ resource, id, form: { file, ...form }, languages }: Previewed): Promise<Preview> {
   const picture = await inlinePicture(file);
   const drafts = new Map([[resource, new Map([[id, form]])]]);
   return showingDrafts(drafts, () => Promise.all(languages.map(async (language) => ({ language, block: await FIND_SHOWN[resource](id, language, picture) }))));
 }
 
-/** What the public component of each resource shows of one record: a list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
+/** A list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
 const FIND_SHOWN: Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Block>> = {
   team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
   sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),

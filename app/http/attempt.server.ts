@@ -4,10 +4,10 @@ import type { Attempt, Tried } from "./attempt";
 import { CACHE, neverKept } from "./cache";
 import { giveBackWhileAway, logError } from "./faults.server";
 
-/** How long a page waits for a list before it goes without. In milliseconds (specification: sponsor loading fallback). */
+/** In milliseconds (specification: sponsor loading fallback). */
 const LOADING_FALLBACK = 3_000;
 
-/** Reads what a part of a page shows. A failure is logged and becomes a state that the page explains, not a crash; an answer is none. */
+/** A failure is logged and becomes a state that the page explains, not a crash. A `Response` that is thrown is no failure. */
 export async function attempt<Value>(request: Request, read: () => Promise<Value>): Promise<Tried<Value>> {
   try {
     return { state: "ready", value: await read() };
@@ -18,7 +18,7 @@ export async function attempt<Value>(request: Request, read: () => Promise<Value
   }
 }
 
-/** The same, for what a page rather goes without than keeps its visitor waiting. Only for reads: a late one still ends. */
+/** For what a page rather goes without than keeps its visitor waiting. Only for reads: a late one still ends. */
 export async function attemptInTime<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt<Value>>((resolve) => {
@@ -31,13 +31,12 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
   }
 }
 
-/** The answer of a page made of several reads; nobody keeps it if one of them failed or was late. */
+/** Nobody keeps the answer if one of its parts failed or was late. */
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
   const isWhole = Object.values(parts).every(({ state }) => state === "ready");
   return data(parts, isWhole ? undefined : { headers: { "Cache-Control": CACHE.never } });
 }
 
-/** The answer to a button that could not do what it says; its page shows why. */
 export async function failed(request: Request, failure: string) {
   await giveBackWhileAway(request, failure);
   return data({ failure }, neverKept(503));

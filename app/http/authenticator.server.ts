@@ -21,13 +21,11 @@ import { readBody } from "./read-body.server";
 import { type FormReply, parseForm, refuse } from "./read-form.server";
 import { readPendingLoginId, readSessionId } from "./session.server";
 
-/** What came of a try to come in: `next` is where the person wanted to go. */
 export type Entry =
   | { state: "in"; sessionId: string; next: string }
   | { state: "needsCode"; pendingLoginId: string; next: string }
-  /** In by the second step; `codesLeft` as in `ConfirmationOutcome`. */
   | { state: "confirmed"; sessionId: string; codesLeft: number | null; next: string }
-  /** There is no login any more whose second step this could be. */
+  /** No login waits for this second step any more. */
   | { state: "over"; next: string }
   | { state: "passwordChosen"; user: User }
   | { state: "closedLink"; link: ClosedState }
@@ -42,7 +40,7 @@ const authenticator = new Authenticator<Entry>()
   .use(new FormStrategy(enterByCode), "code")
   .use(new FormStrategy(choosePasswordByLink), "link");
 
-/** The one way in. Throws what `readBody` throws above its limits. */
+/** Throws what `readBody` throws above its limits. */
 export async function authenticate(way: "password" | "code" | "link", request: Request): Promise<Entry> {
   const posted = withinLimits(request, await readBody(request));
   return orGiveBack(request, () => authenticator.authenticate(way, posted));
@@ -101,7 +99,6 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Entry> {
   return choice.reason === "busy" ? failed(reply, SERVER_BUSY) : refused(refuse(reply, PASSWORD_REFUSALS[choice.reason]));
 }
 
-/** The token of a one-time link; "" for an address without one. */
 export function loginTokenIn(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }

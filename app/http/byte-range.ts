@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file that is asked for. Null: send all of it (no range, several, or one that we do not understand,
- * RFC 9110 14.2 allows that). "unsatisfiable": it begins behind the end.
+ * Null: send all of the file (no range, several, or one that we do not understand, RFC 9110 14.2 allows that).
+ * "unsatisfiable": it begins behind the end.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

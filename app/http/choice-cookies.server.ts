@@ -7,24 +7,20 @@ import { LANGUAGE_COOKIE } from "./find-locale";
 /** Long enough for the page that comes next, short enough to be forgotten by the one after it. */
 const ONCE_SECONDS = 20;
 
-/** What the visitor who asks has allowed to be loaded. */
 export function consentOf(request: Request): Consent {
   const header = request.headers.get("Cookie");
   const once = cookieValue(header, ONCE_COOKIE) ?? "";
   return { preferences: preferencesFrom(cookieValue(header, PREFERENCES_COOKIE)), once: isEmbedKind(once) ? once : null };
 }
 
-/** A Set-Cookie header that saves the choice for a year. */
 export function preferencesCookie(preferences: CookiePreferences): string {
   return persistentCookie(PREFERENCES_COOKIE, storedPreferences(preferences));
 }
 
-/** A Set-Cookie header that allows something for the page that follows. */
 export function onceCookie(kind: EmbedKind): string {
   return persistentCookie(ONCE_COOKIE, kind, ONCE_SECONDS);
 }
 
-/** A Set-Cookie header that saves the language for a year. */
 export function languageCookie(language: Language): string {
   return persistentCookie(LANGUAGE_COOKIE, language);
 }
@@ -36,14 +32,13 @@ export function hasShortcuts(request: Request): boolean {
   return cookieValue(request.headers.get("Cookie"), SHORTCUTS_COOKIE) !== "off";
 }
 
-/** A Set-Cookie header that remembers the choice for a year. */
 export function shortcutsCookie(isOn: boolean): string {
   return persistentCookie(SHORTCUTS_COOKIE, isOn ? "on" : "off");
 }
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A Set-Cookie header for a choice of the visitor that is no secret. For a year, or `seconds`. No script of ours reads one. */
+/** A `Set-Cookie` header for what is no secret. No script of ours reads one. */
 export function persistentCookie(name: string, value: string, seconds = ONE_YEAR_SECONDS): string {
   const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
   return `${name}=${value}; Max-Age=${seconds.toString()}; Path=/; HttpOnly${secure}; SameSite=Lax`;

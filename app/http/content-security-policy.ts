@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 type Needs = { nonce?: string; frames?: readonly string[]; style?: string | null };
 
 /**
- * The policy of a page. Public pages run one script file; hydrated ones also the inline scripts with the nonce.
+ * Public pages run one script file; hydrated ones also the inline scripts with the nonce.
  * `frames` are the other hosts that the page may show a part of, once the visitor has asked for it.
  * `style` is the text of the one style element that the page may have: named by its hash, because the page lies in
  * memory and is the same for everybody, so that a nonce in it would be none.
@@ -33,7 +33,7 @@ const SAME_FOR_ALL = {
   "style-src": "'self'",
 };
 
-/** Which other hosts a route may show in a frame: `export const handle = { frames: frameSources("map") }`. */
+/** From `export const handle = { frames: frameSources("map") }`. */
 export function framesWanted(handle: unknown): string[] {
   const frames: unknown = typeof handle === "object" && handle !== null && "frames" in handle ? handle.frames : [];
   return Array.isArray(frames) ? frames.filter((source) => typeof source === "string") : [];

@@ -1,6 +1,6 @@
 import { type Cookie, createCookie } from "@remix-run/node";
 
-/** The raw value of one cookie in a `Cookie` header; null when it was not sent. */
+/** Raw; null when it was not sent. */
 export function cookieValue(header: string | null | undefined, name: string): string | null {
   for (const pair of (header ?? "").split(/;\s*/)) {
     if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
@@ -13,22 +13,21 @@ export function cookieValue(header: string | null | undefined, name: string): st
 
 export type CookieKind = { secret: string; isSecure: boolean };
 
-/** Names a session. */
 export function sessionCookie(kind: CookieKind): Cookie {
   return signedCookie(withPrefix("calima-session", kind), kind);
 }
 
-/** Names a login whose second step is still to come. */
+/** Stands for a login whose second step is still to come. */
 export function pendingLoginCookie(kind: CookieKind): Cookie {
   return signedCookie(withPrefix("calima-pending-login", kind), kind);
 }
 
-/** Of somebody who looks at drafts: the random word of their link, which is looked up in every request. */
+/** Holds the random word of a link that shows drafts, which is looked up in every request. */
 export function previewCookie(kind: CookieKind): Cookie {
   return signedCookie(withPrefix("calima-preview", kind), kind);
 }
 
-/** The message for the next page. why a minute: one that no page has shown within it would only puzzle */
+/** why a minute: a message that no page has shown within it would only puzzle */
 export function noticeCookie(kind: CookieKind): Cookie {
   return signedCookie("notice", kind, { maxAge: 60 });
 }

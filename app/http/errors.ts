@@ -1,14 +1,13 @@
-/** Thrown where no page is at this address; the nearest error boundary says so in the visitor's language, or in these words. */
+/** The nearest error boundary says so in the visitor's language, or in these words. */
 export function notFound(text: string | null = null): Response {
   return new Response(text, { status: 404, statusText: "Not Found" });
 }
 
-/** Thrown where no file is: nothing stands around it to say so, and for an empty answer a browser shows its own error. */
+/** Nothing stands around a file to say so, and for an empty answer a browser shows its own error. */
 export function noSuchFile(): Response {
   return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Thrown where all that a page shows could not be read. */
 export function unavailable(): Response {
   return new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Cache-Control": "no-store" } });
 }

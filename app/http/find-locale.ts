@@ -2,17 +2,17 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { splitPrefix } from "~/paths";
 import { cookieValue } from "./cookies";
 
-/** The cookie that remembers the choice. Written as a plain code, so that the front can read it too. */
+/** A plain code, so that the front can read it too. */
 export const LANGUAGE_COOKIE = "preferred-language";
 
 type Asking = { cookie?: string | null; "accept-language"?: string | null };
 
-/** The language of a request: prefix of the path, else what was chosen, else what the browser prefers, else German. */
+/** The prefix of the path, else what was chosen, else what the browser prefers, else German. */
 export function findLocale(path: string, headers: Asking): Language {
   return splitPrefix(path).prefix ?? chosenLanguage(headers);
 }
 
-/** The same for a path without prefix: cookie `preferred-language`, else primary Accept-Language, else German. */
+/** For a path without prefix: the cookie, else the primary Accept-Language, else German. */
 export function chosenLanguage({ cookie, "accept-language": accepted }: Asking): Language {
   const chosen = cookieValue(cookie, LANGUAGE_COOKIE)?.toLowerCase() ?? "";
   if (isLanguage(chosen)) return chosen;

@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** What a form may send under a name: one text, several texts, one file or several. */
 export type FieldKind = "text" | "list" | "file" | "files";
 
 const LIST_INDEX = /\[\d{1,2}\]/g;
@@ -18,7 +17,7 @@ export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, Field
   return names;
 }
 
-/** Finds what a name stands for; undefined for a name that the form never asked for. An index is 0 to 99. */
+/** Undefined for a name that the form never asked for. An index is 0 to 99. */
 export function kindOf(name: string, names: ReadonlyMap<string, FieldKind>): FieldKind | undefined {
   return name.length > LONGEST_NAME ? undefined : names.get(name.replace(LIST_INDEX, "[]"));
 }
@@ -40,7 +39,7 @@ function namesOfObject(schema: z.ZodObject<z.core.$ZodShape>, name: string): Nam
   return Object.entries(schema.shape).flatMap(([key, field]) => namesBelow(field, name ? `${name}.${key}` : key));
 }
 
-/** A list of plain values may repeat one name, as a group of checkboxes does, or count its items. */
+/** A list may repeat one name, as a group of checkboxes does, or count its items. */
 function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
   if (isFile(element)) return [[name, "files"]];
   return [[name, "list"], ...namesBelow(element, `${name}[]`)];
@@ -63,7 +62,7 @@ function isFile(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodFile || schema instanceof z.ZodCustom;
 }
 
-/** Names that the conflict page puts before a field's own: what to do with it, and what the other person saved. */
+/** Before the name of a field: what to do with it, and what the other person saved. */
 const CHOICE = "choice.";
 const STORED = "stored.";
 

@@ -14,7 +14,7 @@ import { slicesForFront, sliceStats } from "~/platform/slices.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { startWatchingData } from "~/platform/watch-data.server";
 
-/** What the build offers to the front beside the pages (server/remix.ts, `RemixApp`). */
+/** For server/remix.ts, `RemixApp`. */
 export function partsForFront(endings: readonly (() => Promise<void>)[]) {
   const endWatch = startWatchingData();
   return {
@@ -38,12 +38,12 @@ declare module "@remix-run/node" {
   }
 }
 
-/** What the front says of itself; null where the build runs without it, as under remix-serve. */
+/** Null where the build runs without it, as under remix-serve. */
 export function frontOf(context: AppLoadContext): FrontState | null {
   return context.front ?? null;
 }
 
-/** What /metrics says of the app. */
+/** For /metrics. */
 async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
   // why no error: that the database is away is what is to be told

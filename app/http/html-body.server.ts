@@ -1,8 +1,8 @@
 import { Transform } from "node:stream";
 
 /**
- * The bytes of a rendered document without NUL bytes. React 18 sends its buffer whole when a letter of two bytes
- * meets its end, with the last byte never written (react-dom-server.node, `writeStringChunk`). HTML has no NUL of its own.
+ * Takes NUL bytes out: React 18 sends its buffer whole when a letter of two bytes meets its end, with the last byte never
+ * written (react-dom-server.node, `writeStringChunk`). HTML has no NUL of its own.
  */
 export function htmlBody(): Transform {
   return new Transform({

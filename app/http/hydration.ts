@@ -1,4 +1,4 @@
-/** Whether a route asked for React in the browser: `export const handle = { hydrate: true }`. */
+/** By `export const handle = { hydrate: true }`. */
 export function wantsHydration(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }

@@ -7,20 +7,17 @@ const noticeSchema = z.object({
   kind: z.enum(["success", "error", "warning"]),
   text: z.string(),
   link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
-  /** What is to be taken along. */
   copy: z.object({ label: z.string(), value: z.string() }).optional(),
-  /** The post that takes it back. */
   undo: z.object({ url: z.string().startsWith("/admin/"), fields: z.record(z.string(), z.string()) }).optional(),
   /** After so long it goes by itself, where JavaScript runs. */
   seconds: z.number().positive().optional(),
 });
 
-/** One message for the next page: what happened, and perhaps where to go on. */
 export type Notice = z.infer<typeof noticeSchema>;
 
 const cookie = noticeCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
-/** Answers a successful post: 303 to a page, whose HTML shows the notice. `headers` may carry further cookies. */
+/** With a 303, to a page whose HTML shows the notice. `headers` may carry further cookies. */
 export async function redirectWithNotice(
   url: string,
   notice: Notice,
@@ -31,7 +28,7 @@ export async function redirectWithNotice(
   return redirect(url, { status: 303, headers: all });
 }
 
-/** The notice that waits for this page, and the header that forgets it. */
+/** `headers` forget the notice. */
 export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: Headers }> {
   const headers = new Headers();
   const waiting: unknown = await cookie.parse(request.headers.get("Cookie"));

@@ -2,17 +2,17 @@ import type { Visit } from "~/domain/people/login-log/visit";
 import { clientAddressOf } from "~/platform/client-address.server";
 import { env } from "~/platform/env.server";
 
-/** The public address of the site. Never taken from the Host header, which anybody can write and pages are kept. */
+/** Never taken from the Host header, which anybody can write and pages are kept. */
 export function publicOrigin(): string {
   return new URL(env.PUBLIC_URL).origin;
 }
 
-/** Where the person who asks has reached us, for a link that they alone see; while nobody has said where we are public. */
+/** While nobody has said where we are public, it is where this person has reached us: for a link that they alone see or copy. */
 export function reachedOrigin(request: Request): string {
   return env.isPublicUrlGiven ? publicOrigin() : new URL(request.url).origin;
 }
 
-/** Where a request comes from: its address, as far as it is known, and its browser. */
+/** The address as far as it is known. */
 export function visitOfRequest(request: Request): Visit {
   return { address: clientAddressOf(request), userAgent: request.headers.get("User-Agent") ?? "" };
 }

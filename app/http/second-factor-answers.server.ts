@@ -20,19 +20,18 @@ import { commitRecoveryCodes } from "./shown-once.server";
 
 const OWN = paths.admin.secondFactor.own;
 
-/** Who is asking, if they have a second factor. Throws the way to the screen that sets one up otherwise. */
+/** Throws the way to the screen that sets a second factor up. */
 export async function requireOwnFactor(request: Request): Promise<CurrentUser> {
   const user = await requireUser(request);
   if ((await orGiveBack(request, () => findSecondFactor(user.id))) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);
   return user;
 }
 
-/** Who changes their second factor, and in which session. */
 export async function doerOf(request: Request, user: CurrentUser): Promise<Doer> {
   return { user, sessionId: await ownSessionId(request) };
 }
 
-/** Reads the form that switches a second factor on, and says what came of it. A mistake shows the same secret again. */
+/** After a mistake the form shows the same secret, as an app may have it already. */
 export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const form = await readForm(request, switchOnSchema);
   const enrolmentToken = enrolmentTokenIn(form.reply, user);
@@ -62,12 +61,10 @@ function whyNot(result: NotSwitchedOn): Again & { errors: Record<string, string>
   return { errors: result.reason === "wrongCode" ? { code: WRONG_CODE } : { password: WRONG_PASSWORD } };
 }
 
-/** Sends to the page that shows the recovery codes of an enrolment, once. */
 export async function showCodes({ sealed }: EnrolmentToken, text: string) {
   return redirectWithNotice(OWN, { kind: "success", text }, { "Set-Cookie": await commitRecoveryCodes(sealed) });
 }
 
-/** The enrolmentToken that came back with a form; null for one that is too old or somebody else's. */
 export function enrolmentTokenIn({ initialValue }: FormReply, user: CurrentUser): EnrolmentToken | null {
   const sealed = initialValue?.enrolmentToken;
   return typeof sealed === "string" ? openEnrolmentToken(user.id, sealed) : null;
@@ -75,14 +72,12 @@ export function enrolmentTokenIn({ initialValue }: FormReply, user: CurrentUser)
 
 type Refusal = Exclude<ProofResult, { ok: true }>;
 
-/** The same form again for people who have not proved who they are. */
 export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply; wrong: Record<string, string> }) {
   if (refusal.reason === "tooMany") return tooManyTries(reply, refusal.retryAfterSeconds);
   if (refusal.reason === "busy") return faulty(reply, SERVER_BUSY);
   return invalid(refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }));
 }
 
-/** The same form again for people who have tried too often. */
 export function tooManyTries(reply: FormReply, retryAfterSeconds: number) {
   return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverKept(429, retryAfterSeconds));
 }

@@ -1,4 +1,4 @@
-/** The build that asks for it: all routes, as the server has them. */
+/** All routes, as the server has them. */
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/node";
 

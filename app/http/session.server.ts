@@ -7,45 +7,40 @@ const kind = { secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("
 const cookie = sessionCookie(kind);
 const pendingCookie = pendingLoginCookie(kind);
 
-/** Who is asking; null without a session that is alive. Asked anew in every request, so that a change counts at once. */
+/** Null without a session that is alive. Asked anew in every request, so that a change counts at once. */
 export async function readSession(request: Request): Promise<CurrentUser | null> {
   const id = await readSessionId(request);
   return id ? findSessionUser(id) : null;
 }
 
-/** The session id that the browser names, alive or not; null for none, or for one that we did not give out. */
+/** Of a session that is alive or not; null for an id that we did not give out. */
 export async function readSessionId(request: Request): Promise<string | null> {
   return idIn(await cookie.parse(request.headers.get("Cookie")));
 }
 
-/** The id of the session that `requireUser` has just found alive. */
+/** For a session that `requireUser` has just found alive. */
 export async function ownSessionId(request: Request): Promise<string> {
   const id = await readSessionId(request);
   if (id === null) throw new Error("Somebody without a session got past the guard");
   return id;
 }
 
-/** The `Set-Cookie` header for a new session. */
 export async function commitSessionCookie(id: string): Promise<string> {
   return cookie.serialize(id, { maxAge: SESSION_COOKIE_SECONDS });
 }
 
-/** The `Set-Cookie` header that makes the browser forget its session. */
 export async function clearSessionCookie(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
 
-/** The id of a login whose second step is still to come. */
 export async function readPendingLoginId(request: Request): Promise<string | null> {
   return idIn(await pendingCookie.parse(request.headers.get("Cookie")));
 }
 
-/** The `Set-Cookie` header for a login whose code is still missing. */
 export async function commitPendingLoginCookie(id: string): Promise<string> {
   return pendingCookie.serialize(id, { maxAge: PENDING_LOGIN_SECONDS });
 }
 
-/** The `Set-Cookie` header for when it is finished. */
 export async function clearPendingLoginCookie(): Promise<string> {
   return pendingCookie.serialize("", { maxAge: 0 });
 }

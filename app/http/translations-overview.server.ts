@@ -8,13 +8,12 @@ import { requireSomePermission } from "./guard.server";
 import { pageIn } from "./search-params";
 import { readSession } from "./session.server";
 
-/** Of what somebody may see the translations, and of what change them. Who may see none is refused as for the first. */
+/** Whoever may see the translations of no area is refused as for the first. */
 export async function requireReadableAreas(request: Request) {
   const { user, permitted: areas } = await requireSomePermission(request, "read", TRANSLATED_AREAS, permissionResourceOfArea);
   return { user, areas, editable: areas.filter((area) => can(user, "update", permissionResourceOfArea(area))) };
 }
 
-/** The overview that a form was opened from, for whoever has saved it; null for a form that was opened elsewhere. */
 export async function findOverviewUrl(request: Request): Promise<string | null> {
   const view = new URL(request.url).searchParams.get("translations");
   if (view === null) return null;
@@ -22,7 +21,7 @@ export async function findOverviewUrl(request: Request): Promise<string | null> 
   return overviewUrlAt(request, search, text);
 }
 
-/** A view of the overview at a text, or at its record once nothing is left to do about the text. */
+/** At the text, or at its record once nothing is left to do about the text. */
 export async function overviewUrlAt(request: Request, view: string, text: string): Promise<string> {
   const search = new URLSearchParams(view);
   const filter = translationFilterFrom(search);

@@ -1,6 +1,5 @@
 import type { Language } from "./languages";
 
-/** What every form says by itself, whatever it asks for. */
 export type FormLabels = {
   /** Above mistakes in fields. */
   summary: string;

@@ -25,7 +25,6 @@ export function translatorFor(language: Language): TFunction {
   return translators[language];
 }
 
-/** All texts of a language by section, for lists and for texts that stand as they are, with these facts about the company in them. */
 export function dictionaryOf(language: Language, facts: Company = company): Dictionary {
   if (facts === company) return dictionaries[language];
   const known = dictionariesWith.get(facts) ?? byLanguage((one) => dictionaryWith(facts, one));
@@ -47,7 +46,6 @@ function mapLinkOf({ mapLink, mapLinkBeside, mapLinkAlone }: Dictionary["footer"
   return venue === company.venue ? mapLink : mapLinkBeside;
 }
 
-/** The same texts with the names of the company and of its neighbour that the facts say. */
 function renamed<Value>(value: Value, facts: Company): Value;
 function renamed(value: unknown, facts: Company): unknown {
   if (typeof value === "string") return value.replaceAll(NAMES, (name) => (name === company.name ? facts.name : facts.venue));
@@ -58,7 +56,6 @@ function renamed(value: unknown, facts: Company): unknown {
 
 const NAMES = new RegExp(`${company.name}|${company.venue}`, "g");
 
-/** What the components of a page ask through `useTranslation`. */
 export function i18nOf(language: Language): i18n {
   return instances[language];
 }

@@ -1,7 +1,4 @@
-/**
- * The languages of the site in the order of the language menu: the only list of them. The code of a language is the
- * prefix of its addresses, the code in the tables and what dates are written in; each language names itself.
- */
+/** In the order of the language menu. A code is also the prefix of addresses, the code in the tables and what dates are written in. */
 const KNOWN = {
   es: { name: "Español", flag: "🇪🇸", openGraph: "es_ES" },
   en: { name: "English", flag: "🇬🇧", openGraph: "en_GB" },
@@ -12,7 +9,6 @@ export type Language = keyof typeof KNOWN;
 
 export const DEFAULT_LANGUAGE: Language = "de";
 
-/** What records have beside their own texts, which are German. */
 export type TranslationLanguage = Exclude<Language, "de">;
 
 export const LANGUAGES: readonly Language[] = Object.keys(KNOWN).filter(isLanguage);
@@ -29,24 +25,23 @@ export function usualAmong(shown: readonly Language[]): Language {
 
 export const LANGUAGE_NAMES = byLanguage((language): string => KNOWN[language].name);
 
-/** What the language menu offers, in its order. */
-export const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], flag: KNOWN[code].flag }));
+// why pure, here and below: no screen of the administration needs it, and a bundler cannot know that nothing else depends on it
+
+export const LANGUAGE_OPTIONS = /* @__PURE__ */ LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], flag: KNOWN[code].flag }));
 
 /** Open Graph wants a country with the language. */
-export const OPEN_GRAPH_LOCALES = byLanguage((language): string => KNOWN[language].openGraph);
+export const OPEN_GRAPH_LOCALES = /* @__PURE__ */ byLanguage((language): string => KNOWN[language].openGraph);
 
 /** Exact: "DE" or "de-AT" are none of ours; the caller brings the code into this form first. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(KNOWN, code);
 }
 
-/** Something for each language. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value>;
 export function byLanguage(valueOf: (language: Language) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.keys(KNOWN).filter(isLanguage).map((language) => [language, valueOf(language)]));
 }
 
-/** The same for each language but German. */
 export function byTranslation<Value>(valueOf: (language: TranslationLanguage) => Value): Record<TranslationLanguage, Value>;
 export function byTranslation(valueOf: (language: TranslationLanguage) => unknown): Record<string, unknown> {
   return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, valueOf(language)]));

@@ -1,10 +1,7 @@
 import type { Dictionary } from "./dictionaries/dictionary";
 import type { LegalBlock, LegalText } from "./dictionaries/legal-text";
 
-/**
- * The legal texts that staff may change, and where the dictionary has them. Changed ones are Markdown. They exist in German only: a
- * translation is what staff write, and nothing is built in for it.
- */
+/** Changed ones are Markdown. They exist in German only: a translation is what staff write, and nothing is built in for it. */
 export const LEGAL_TEXTS = {
   "legal/notice": { text: ({ legalNotice }: Dictionary) => legalNotice },
   "legal/privacy": { text: ({ privacyPolicy }: Dictionary) => privacyPolicy },
@@ -19,7 +16,6 @@ export function isLegal(page: string): page is LegalKey {
   return Object.hasOwn(LEGAL_TEXTS, page);
 }
 
-/** A text of the dictionary as somebody would have typed it. */
 export function markdownOf({ intro, sections }: LegalText): string {
   const typed = sections.flatMap(({ id, title, blocks }) => [`## ${escaped(title)} {#${id}}`, ...blocks.map(blockMarkdown)]);
   return [paragraph(intro), ...typed].join("\n\n");

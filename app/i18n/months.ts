@@ -10,7 +10,6 @@ export function monthName(month: string, language: Language): string {
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Whether a text is a month as it is stored: "2025-09". */
 export function isMonth(text: string): boolean {
   return MONTH.test(text);
 }
@@ -22,7 +21,6 @@ export function monthFrom(typed: string): string | null {
   return isMonth(typed.trim()) ? typed.trim() : null;
 }
 
-/** A stored month as it is typed; empty for none. */
 export function typedMonth(stored: string): string {
   return isMonth(stored) ? stored.split("-").reverse().join(".") : "";
 }

@@ -7,7 +7,6 @@ import type { LegalText } from "./dictionaries/legal-text";
 import { isLegal, LEGAL_TEXTS, markdownOf } from "./legal-texts";
 import { LIST_SEPARATOR, PAGE_TEXTS } from "./page-texts";
 
-/** Every text that staff may change, by the page or the field of work that it belongs to. */
 export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...LEGAL_TEXTS, ...SERVICE_AREA_TEXTS };
 
 /** A page of `pages_content` or a field of work of `content`. */
@@ -22,19 +21,12 @@ export type TextFinder<Key extends PageKey> = (section: keyof (typeof EDITABLE_T
 
 type FindText = (words: Dictionary) => string | readonly string[] | LegalText;
 
-/**
- * Finds a page's texts in a language: what staff saved, else the dictionary's. Nothing else is ever needed, because
- * the dictionary has each of them in every language, but for the legal texts, which are found by `findLegalText`.
- * A list comes as it is stored.
- */
+/** What staff saved, else the dictionary's; a list as it is stored. Legal texts are found by `findLegalText`. */
 export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts, facts?: Company): TextFinder<Key> {
   return (section) => saved[section] ?? builtInText({ page, section }, language, facts);
 }
 
-/**
- * What the dictionary says in a place, in the form in which it is stored; empty where nothing can be edited, and where
- * the text does not exist in that language.
- */
+/** As it is stored; empty where nothing can be edited, and where the text does not exist in that language. */
 export function builtInText(place: { page: PageKey; section: string }, language: Language, facts?: Company): string {
   if (isGermanOnly(place) && language !== DEFAULT_LANGUAGE) return "";
   const text = finderOf(place)?.(dictionaryOf(language, facts)) ?? "";
@@ -52,7 +44,6 @@ export function isListText(place: { page: PageKey; section: string }): boolean {
   return place.page === "services/podcast" && place.section === "topics";
 }
 
-/** The texts of a page in the order in which the page has them. */
 export function sectionKeysOf(page: PageKey): string[] {
   return Object.keys(EDITABLE_TEXTS[page]);
 }

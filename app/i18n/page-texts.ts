@@ -3,11 +3,7 @@ import type { Dictionary } from "./dictionaries/dictionary";
 type Text = string | readonly string[];
 type FindText = (words: Dictionary) => Text;
 
-/**
- * The texts that staff may change on the pages screen: page key -> section key -> where the dictionary has them.
- * A row of `pages_content` with these keys goes before the dictionary. The podcast page keeps most of its texts in
- * `podcast_content`; here stands only what is not there, so that no text can be edited in two places.
- */
+/** Saved rows of `pages_content` go first. Most texts of the podcast page are in `podcast_content`, so that each has one place. */
 export const PAGE_TEXTS = {
   home: {
     hero_tagline: ({ hero }) => hero.tagline,

@@ -1,10 +1,7 @@
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "./service-areas";
 import type { Dictionary } from "./dictionaries/dictionary";
 
-/**
- * The eight texts that staff may change of each field of work, and where the dictionary has them. A row of `content`
- * with these keys goes before the dictionary.
- */
+/** Saved rows of `content` go before the dictionary. */
 export const SERVICE_AREA_TEXTS = {
   mallorca_kino: textsOfArea("mallorca_kino"),
   podcast: textsOfArea("podcast"),

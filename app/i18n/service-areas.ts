@@ -18,7 +18,6 @@ export function isServiceArea(key: string): key is ServiceArea {
   return Object.hasOwn(SERVICE_AREA_SCREENS, key);
 }
 
-/** The field of work that a screen is about; undefined for every other screen. */
 export function serviceAreaOf(screen: string): ServiceArea | undefined {
   return SERVICE_AREAS.find((area) => SERVICE_AREA_SCREENS[area] === screen);
 }

@@ -2,7 +2,6 @@ import { company } from "./company";
 import type { Dictionary } from "./dictionaries/dictionary";
 import type { Language } from "./languages";
 
-/** Which words of the dictionary's `seo` section a page has. */
 export type SeoKey = keyof Dictionary["seo"];
 
 /** What social networks crop to, in pixels. */
@@ -33,7 +32,6 @@ export function sharePicturePath(key: SeoKey, language: Language): string {
   return `/artwork/share/${key}-${language}.jpg`;
 }
 
-/** Every such picture in a language: where it lies and what is on it. */
 export function sharePictures(language: Language, seo: Dictionary["seo"]) {
   return Object.keys(seo)
     .filter((key) => isSeoKey(key, seo))

@@ -6,10 +6,8 @@ export type AppStats = {
     kind: "sqlite" | "postgres";
     statements: Record<"read" | "write", number>;
     faults: Record<DatabaseFault, number>;
-    /** Changes that run or wait in the queue. */
     openWrites: number;
   };
-  /** Reads of public content that are kept, and how many were made since the start. */
   slices: { entries: number; bytes: number; reads: number };
   /** Null while the database does not answer. */
   rows: { sessions: number; outbox: Record<"waiting" | "failed" | "leased", number> } | null;

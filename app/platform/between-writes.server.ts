@@ -4,7 +4,6 @@ type BetweenWrites = Database["betweenWrites"];
 
 let ofOpenDatabase: BetweenWrites = async (work) => work();
 
-/** Runs while no change of this process is under way. Nothing slow, and nothing that writes. */
 export const betweenWrites: BetweenWrites = (work) => ofOpenDatabase(work);
 
 /** For whoever opens the database of the process (database.server.ts), which offers nothing but `read` and `write`. */

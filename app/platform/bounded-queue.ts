@@ -1,7 +1,4 @@
-/**
- * Runs one job after the other. At most `limit` jobs wait behind the running one:
- * whoever comes when the queue is full gets `null` at once instead of an ever longer wait.
- */
+/** One job after the other. Whoever comes while `limit` wait behind the running one gets null at once, not an ever longer wait. */
 export function boundedQueue({ limit }: { limit: number }) {
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();

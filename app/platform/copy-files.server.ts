@@ -7,10 +7,7 @@ type Copy = { from: Storage; to: Storage; isDryRun: boolean; report: (event: Cop
 
 const AT_ONCE = 4;
 
-/**
- * Copies every file that the other storage does not have with the same bytes. Begun again after a break, it goes on
- * where it was. Each copy is read back and compared; one that fails is reported and does not stop the others.
- */
+/** Begun again after a break, it goes on where it was. Each copy is read back; one that fails does not stop the others. */
 export async function copyFiles({ from, to, isDryRun, report }: Copy): Promise<void> {
   const files = from.list()[Symbol.asyncIterator]();
   const work = async () => {

@@ -5,7 +5,6 @@ const faults: Record<DatabaseFault, number> = { unreachable: 0, unprepared: 0, u
 /** What this process has asked of its database since the start, and how many changes run or wait now. For /metrics. */
 export const databaseCounts = { statements: { read: 0, write: 0 }, faults, openWrites: 0 };
 
-/** Counts a question that the database did not answer; answers the error to throw. */
 export function countFault(error: unknown): unknown {
   faults[isOfMissingSchema(error) ? "unprepared" : databaseFaultOf(error)] += 1;
   return error;
@@ -17,7 +16,7 @@ function isOfMissingSchema(error: unknown): boolean {
   return typeof cause === "object" && cause !== null && "kind" in cause && (cause.kind === "TableDoesNotExist" || cause.kind === "ColumnNotFound");
 }
 
-/** The same for a change, which may also be refused by rules of ours: that is no fault of the database. */
+/** A change may also be refused by rules of ours, which is no fault of the database. */
 export function countFaultOfChange(error: unknown): unknown {
   return databaseFaultOf(error) === "unknown" ? error : countFault(error);
 }

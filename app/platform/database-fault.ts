@@ -36,7 +36,6 @@ export class DatabaseOutage extends Error {
   readonly code = "08006";
 }
 
-/** What is thrown when nobody waits any longer. */
 export function gaveUpAfter(milliseconds: number): DatabaseOutage {
   return new DatabaseOutage(`The database did not answer in time: waited ${Math.round(milliseconds)} ms`);
 }

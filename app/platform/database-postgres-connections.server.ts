@@ -10,13 +10,11 @@ const READERS = 5;
 /** Writes of one process come one after the other; a second connection is there while a lost one is replaced. */
 const WRITERS = 2;
 
-/** Connections that Postgres refuses to write on. */
 export function postgresReader(url: string) {
   const driver = driverOf(url, { max: READERS, parameters: { default_transaction_read_only: "on" } });
   return { provider: "postgres" as const, adapterName: driver.adapterName, connect: async () => ofReader(await driver.connect()) };
 }
 
-/** Connections on which transactions behave as if each ran alone, and are ended by us. */
 export function postgresWriter(url: string, longestMs?: number) {
   const driver = driverOf(url, { max: WRITERS, parameters: { default_transaction_isolation: "serializable" }, longestMs });
   return {

@@ -9,7 +9,6 @@ import { PrismaClient } from "./generated/postgres/as-sqlite";
 /** Whoever met another begins again at once: long enough for some fifty attempts, also where one takes a tenth of a second. */
 const RETRY_FOR_MS = 8_000;
 
-/** Opens a Postgres database with connections that read, which Postgres itself holds to it, and some that write. */
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
   const retrying = { isWorthRetrying: hasMetAnother, retryForMs: options.retryForMs ?? RETRY_FOR_MS };
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });

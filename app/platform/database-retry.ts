@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long somebody who is in the way is waited for, where nothing else is said. */
 export const RETRY_FOR_MS = 2_000;
 const SHORTEST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 50;
@@ -10,7 +9,6 @@ interface RetryOptions {
   retryForMs: number;
 }
 
-/** Tries until it works, fails for another reason, or the time is over. Waits without holding anybody up. */
 export async function retry<Result>(
   attempt: () => Promise<Result>,
   { isWorthRetrying, retryForMs }: RetryOptions,

@@ -12,7 +12,6 @@ const READER_KEEPS_KB = 4_000;
 /** Another program that writes is waited for outside the driver. */
 const WRITER_BLOCKS_MS = 0;
 
-/** Connections for a client that reads. */
 export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
@@ -21,7 +20,6 @@ export function sqliteReader(url: string) {
   });
 }
 
-/** Connections for a client that writes, one transaction at a time. */
 export function sqliteWriter(url: string, { retryForMs, isLogShipped = false }: DatabaseOptions) {
   const driver = new PrismaBetterSQLite3({ url, timeout: WRITER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {

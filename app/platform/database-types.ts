@@ -14,15 +14,13 @@ type ReadingMethod =
   | "aggregate"
   | "groupBy";
 
-/** The models, with the methods that only read. */
 export type Reader = { readonly [Name in Model]: Pick<PrismaClient[Name], ReadingMethod> };
 
-/** The models as a change sees them inside `write`. No raw SQL: a statement must mean the same on both databases. */
+/** No raw SQL: a statement must mean the same on both databases. */
 export type Transaction = Pick<PrismaClient, Model>;
 
 export type Change<Result> = (tx: Transaction) => Promise<Result>;
 
-/** One database: how it is read, how it is written, and how it is let go. */
 export interface Database {
   readonly read: Reader;
   /** Runs the change in one transaction. What it answers is stored; what it throws is undone and thrown on. */

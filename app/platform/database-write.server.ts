@@ -15,10 +15,7 @@ const overloaded = () => new Error(`The database is overloaded: ${MOST_WAITING} 
 /** Runs a change in a transaction and answers only when it is stored. */
 type Transact = <Result>(change: Change<Result>) => Promise<Result>;
 
-/**
- * The one way to write: all changes stand in one queue, each runs alone and for a limited time. On SQLite there is
- * only one writer anyway; on Postgres it keeps the changes of one process from meeting each other.
- */
+/** The one way to write: in one queue, each alone and for a limited time; on Postgres so that changes of one process do not meet. */
 export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE_MS }: DatabaseOptions) {
   const enqueue = boundedQueue({ limit: MOST_WAITING });
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();

@@ -6,7 +6,6 @@ const database = await openDatabase(env.DATABASE_URL, { isLogShipped: env.BACKUP
 
 takeTurnsWith(database);
 
-/** Reads, and cannot write. */
 export const read = database.read;
 
 /**

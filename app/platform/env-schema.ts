@@ -7,13 +7,9 @@ const WEB_ADDRESS = { protocol: /^https?$/, error: "must be an address that begi
 const PORTS = "must be a whole number from 0 to 65535";
 const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
 
-/** Off unless it is 1. */
 const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((given) => given === "1");
 
-/**
- * Every setting of the site, with what it is for and an example. `.env.example` and docs/environment.md are made of it:
- * `npm run environment`.
- */
+/** `.env.example` and docs/environment.md are made of it: `npm run environment`. */
 export const envSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"])

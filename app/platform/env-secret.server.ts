@@ -5,7 +5,6 @@ import { firstStartMark } from "./first-start";
 
 const BYTES = 32;
 
-/** The secret in this file; made, once and for its owner only, if there is none. */
 export function storedSecret(file: string): string {
   const stored = readIfThere(file) ?? make(file);
   if (stored.length < BYTES * 2) throw new Error(`${file} : the secret is broken; delete the file and everybody logs in again`);

@@ -12,7 +12,7 @@ type Given = z.output<typeof envSchema>;
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** The settings of the process, completed with their defaults. Throws one line that names each bad variable. */
+/** Throws one line that names each bad variable. */
 export function readEnv(variables: Record<string, string | undefined>) {
   // why: an older one ends without a word when the database is opened (scripts/fit-node.mjs)
   if (Number(process.versions.napi) < 10) throw new Error(`Node 22.14 or newer is needed, and this is ${process.versions.node}.`);

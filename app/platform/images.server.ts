@@ -49,10 +49,7 @@ function loadSharp(): Promise<Open> {
 
 const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
 
-/**
- * Makes WebP pictures of at most 1200 x 800 pixels, upright and without metadata, from a JPEG, PNG, WebP or GIF.
- * One picture at a time, so that uploads can neither take all memory nor all processors.
- */
+/** Upright and without metadata. One at a time, so that uploads can neither take all memory nor all processors. */
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   const type = imageTypeOf(input);
   if (type === null) return { ok: false, reason: "wrongType" };

@@ -1,4 +1,3 @@
-/** Settles as the work does, or fails when it takes longer. */
 export async function inTime<Result>(work: Promise<Result>, milliseconds: number, tooLate: () => Error): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_resolve, reject) => {

@@ -2,13 +2,9 @@ import { driverCode } from "./database-error-code";
 
 type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: unknown; errors?: unknown[] };
 
-/** Of errors within errors, so many are written down. */
 const DEEPEST = 4;
 
-/**
- * An error as the log has it. why not all of its fields: libraries put what was sent there - the receiver of a mail, the
- * row that was refused.
- */
+/** why not all fields of an error: libraries put what was sent there - the receiver of a mail, the row that was refused. */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (typeof error !== "object" || error === null) return withoutPersonalData(String(error));
   if (depth > DEEPEST) return undefined;
@@ -44,7 +40,7 @@ const PERSONAL: readonly [RegExp, string][] = [
   [/(Unexpected [^\n]*?, )(?:\.\.\.)?".*"(?:\.\.\.)?( is not valid JSON)/gs, '$1"[value]"$2'],
 ];
 
-/** The text without what is about a person. The addresses of servers beside ours stay. */
+/** The addresses of servers beside ours stay. */
 export function withoutPersonalData(text: string): string {
   return PERSONAL.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
 }

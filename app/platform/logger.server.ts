@@ -7,13 +7,9 @@ import { NeighbourOutage } from "./neighbour";
 import { requestIdNow } from "./request-id.server";
 import { TIME_LIMITS } from "./time-limits";
 
-/** When the last line about a database out of reach, or a server beside ours, was written. */
 const lastSaid = new Map<string, number>();
 
-/**
- * One JSON line for each entry, on standard output, with the id of the request that is being answered and nothing about
- * a person (docs/operating.md). Tests are silent. A server that stays away is one line a minute.
- */
+/** Says nothing about a person (docs/operating.md). Tests are silent. A server that stays away is one line a minute. */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",

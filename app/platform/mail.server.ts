@@ -21,7 +21,6 @@ function isOutOfReach(error: unknown): boolean {
   return error instanceof Error && "code" in error && OUT_OF_REACH.includes(error.code);
 }
 
-/** Whether the deployer has named a server that takes our mail. */
 export const isMailConfigured = env.SMTP_URL !== undefined;
 
 /** Throws when the server of mail cannot be reached, or does not let us in. Sends nothing. */
@@ -34,7 +33,7 @@ export async function requireMailServer(): Promise<void> {
   }
 }
 
-/** Hands a mail over, and answers whether it was taken. Never rejects: what went wrong is in the server's log. */
+/** Answers whether it was taken. Never rejects: what went wrong is in the server's log. */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const transport = await openTransport();
   try {

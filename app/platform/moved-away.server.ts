@@ -1,9 +1,6 @@
 import { statSync } from "node:fs";
 
-/**
- * A file or a folder that we use is not under its path any more: what is written now would be gone after the next start.
- * Whoever watches the data says so in the log (watch-data.server.ts). The code is the one of a lost connection.
- */
+/** What is written now would be gone after the next start; watch-data.server.ts says so. The code is that of a lost connection. */
 export class MovedAway extends Error {
   override readonly name = "MovedAway";
   readonly code = "08006";

@@ -14,16 +14,11 @@ export class NeighbourOutage extends Error {
 }
 
 type Settings = {
-  /** For one answer, from the connection to its end. */
   wholeMs?: number;
-  /** How long it is left alone after it was late, before one question tries it again. */
   pauseMs?: number;
 };
 
-/**
- * Asks a server beside ours, each time for a limited time. After one late answer the others fail at once, so that nobody
- * waits for what is known to be silent; then one question after the other finds out whether it is back.
- */
+/** After one late answer the others fail at once, so that nobody waits for silence; then one at a time asks whether it is back. */
 export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour, pauseMs = TIME_LIMITS.neighbourPause }: Settings = {}) {
   let askAgainAt = 0;
 

@@ -3,18 +3,13 @@ import { setImmediate } from "node:timers/promises";
 type Parts<Job> = {
   /** Takes the next job that is due in such a way that nobody else takes it meanwhile; null when there is none. */
   takeNext: () => Promise<Job | null>;
-  /** Does the job, and notes whether it is done or when it is due again. */
   deliver: (job: Job) => Promise<unknown>;
-  /** How many jobs are under way at once. */
   atOnce: number;
-  /** How often it looks for jobs that have become due. */
   everyMs: number;
-  /** When it looks for the first time. */
   firstAfterMs?: number;
   onError: (error: unknown) => void;
 };
 
-/** Works through stored jobs in the background, for as long as the process lives. */
 export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAfterMs = 0, onError }: Parts<Job>) {
   let isStopping = false;
   let round = Promise.resolve();
@@ -57,7 +52,6 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAft
       await round;
     },
 
-    /** Delivers everything that is due now. */
     deliverDue,
   };
 }
@@ -65,7 +59,6 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAft
 const HALF_A_MINUTE = 30_000;
 const SIX_HOURS = 6 * 60 * 60 * 1000;
 
-/** How long to wait after so many failed attempts: half a minute, twice as long each time, at most six hours. */
 export function growingWait(attempts: number): number {
   const wait = Math.min(HALF_A_MINUTE * 2 ** (attempts - 1), SIX_HOURS);
   // why: uneven, so that what failed together does not come back together

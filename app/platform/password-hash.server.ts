@@ -10,7 +10,7 @@ const inTurn = boundedQueue({ limit: 200 });
 /** A hash of a random text with the same cost, so that an unknown account takes as long as a wrong password. */
 const DECOY = "$argon2id$v=19$m=19456,t=2,p=1$CGYWP51zAlWg/mwJN3W2QA$SMoPIStIbDmEQysgZgY0o2+eDDrUuE6y5rGdM0pMmR4";
 
-/** The hash to store; null when too many are waiting already. */
+/** Null when too many are waiting already. */
 export async function hashPassword(password: string): Promise<string | null> {
   return inTurn(() => hash(normalized(password), COST));
 }

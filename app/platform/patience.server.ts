@@ -6,10 +6,7 @@ import { TIME_LIMITS } from "./time-limits";
 /** What a request could not have just now, and may have in a moment: the database, or a turn among too many pictures. */
 type Away = "database" | "turn";
 
-/**
- * The time that a request still may wait for the database. Only time in which a question is open counts. `outer` is that
- * of the work around, which is told as well what was away.
- */
+/** Only time in which a question is open counts. `outer` is that of the work around, which is told as well what was away. */
 type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };
 
 const ofRequest = new AsyncLocalStorage<Patience>();
@@ -23,10 +20,7 @@ export function withPatience<Answer>(work: () => Promise<Answer>, milliseconds: 
 /** Throws when nobody waits for the work any more: whoever sent it was told that it is not done. */
 type CheckIsWanted = () => void;
 
-/**
- * Asks a question and waits for its answer, as long as there is patience; `keeping` milliseconds of it are left for
- * later questions. Work that stands in a queue checks that it is still wanted when its turn comes.
- */
+/** `keeping` milliseconds of the patience are left for later questions. Work in a queue checks in its turn whether it is still wanted. */
 export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Promise<Answer>, keeping = 0): Promise<Answer> {
   const patience = ofRequest.getStore();
   if (patience === undefined || patience.isOver) return ask(() => undefined);
@@ -52,12 +46,10 @@ export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Pro
   }
 }
 
-/** Notes for the answer of this request what it had to go without. */
 export function noteAway(away: Away): void {
   for (let patience = ofRequest.getStore(); patience; patience = patience.outer) patience.away = away;
 }
 
-/** What this request had to go without; null for nothing. */
 export function awayNow(): Away | null {
   return ofRequest.getStore()?.away ?? null;
 }

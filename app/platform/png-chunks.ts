@@ -12,10 +12,7 @@ const PROFILE = "iCCP";
 /** Ten times the largest profile that cameras and screens come with. */
 const LARGEST_PROFILE = 4 * 1024 * 1024;
 
-/**
- * A PNG without what is not needed to show it. why: libpng unpacks compressed texts and profiles into memory, and a
- * hundred kilobytes of them become hundreds of megabytes. A file that ends in the middle of a chunk is left as it is there.
- */
+/** why: libpng unpacks texts and profiles into memory, where 100 KB become hundreds of MB. A file that is cut off stays so. */
 export function withoutNeedlessChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;

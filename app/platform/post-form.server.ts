@@ -1,4 +1,4 @@
-/** What came of it: the status with the JSON that came along (null for none), or why there was no answer. */
+/** `json` is null where none came along. */
 export type Posted = { ok: true; status: number; json: unknown } | { ok: false; reason: "timeout" | "network" };
 
 type Post = {
@@ -11,7 +11,7 @@ type Post = {
 
 const LARGEST_ANSWER = 64 * 1024;
 
-/** Posts a form as multipart form data to another server, and asks for JSON. A redirect is an answer and is not followed. */
+/** A redirect is an answer and is not followed. */
 export async function postForm({ url, fields, headers, limitMs }: Post): Promise<Posted> {
   const signal = AbortSignal.timeout(limitMs);
   try {

@@ -14,16 +14,12 @@ export const PATIENCE = {
 export interface PoolSettings {
   max: number;
   onError: (error: unknown) => void;
-  /** Settings of Postgres for each connection. */
   parameters?: Record<string, string | number>;
   /** For work beside the requests that may take longer: how long its statements and the pauses between them may be, in milliseconds. */
   longestMs?: number;
 }
 
-/**
- * Connections that are thrown away when they are no good any more. The pool of `pg` gives one back to use on which a
- * statement was never answered, and keeps those that lie idle beside it and are as dead.
- */
+/** `pg` gives a connection back to use on which a statement was never answered, and keeps the idle ones beside it that are as dead. */
 export function postgresPool(address: string, { max, onError, parameters = {}, longestMs }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     ...PATIENCE,

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { parameterName, shapeOf } from "./write-shape";
 
-/** What Prisma compiles queries with. */
 type QueryCompiler = Record<"compile" | "compileBatch", (query: string) => unknown>;
 
 type Runtime = { QueryCompiler: new (options: object) => QueryCompiler };
@@ -16,11 +15,9 @@ const READS = /^\{(?:"batch":\[\{)?"modelName":"\w+","action":"(?:find|aggregate
 const WRITES = /^\{"modelName":"\w+","action":"(?:createMany|updateMany|updateManyAndReturn)"/;
 
 /**
- * Prisma's compiler, with the plans of reads that are asked again with the same values: lists, settings, the session of
- * who works; and of writes, whose plans are kept without what was typed. Clients whose connections can do the same share
- * one compiler. The generated clients call this (scripts/prisma-schemas.mjs). why: Prisma 6 compiles each query anew,
- * which takes 0.3 to 0.9 ms of processor time, and makes a compiler for each client (docs/decisions/050). A plan says what
- * to ask; it holds no row.
+ * Keeps the plans of Prisma's compiler, which hold no row; those of writes without what was typed. The generated clients call
+ * this (scripts/prisma-schemas.mjs). why: Prisma 6 compiles each query anew, which takes 0.3 to 0.9 ms of processor time,
+ * and makes a compiler for each client (docs/decisions/050).
  */
 export function keepPlans(runtime: Runtime) {
   const shared = new Map<string, { compiler: QueryCompiler; plans: LRUCache<string, object> }>();

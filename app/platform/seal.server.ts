@@ -5,10 +5,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts a text so that only this site can read it, and notices when a letter of it is changed. The key comes from
- * SESSION_SECRET and the purpose: what was sealed for one purpose opens for no other.
- */
+/** Notices when a letter was changed. The key is of SESSION_SECRET and the purpose: sealed for one, it opens for no other. */
 export function seal(text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);

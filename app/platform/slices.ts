@@ -8,10 +8,8 @@ export type Reads = {
   aside: ReadonlySet<string>;
 };
 
-/** What the front needs of the slices. */
 export interface Slices {
-  /** Renders with slices of these versions, and says what was read. */
   renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }>;
-  /** Whether all that was read says the same in these versions. Slices whose tables have changed are read anew. */
+  /** Slices whose tables have changed are read anew. */
   areUnchanged(reads: Reads, versions: TableVersions): Promise<boolean>;
 }

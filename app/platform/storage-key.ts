@@ -6,7 +6,6 @@ export function isStorageKey(key: string): boolean {
   return key.length <= MAX_LENGTH && key.split("/").every((segment) => SEGMENT.test(segment));
 }
 
-/** Throws for what is none. */
 export function requireStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
 }

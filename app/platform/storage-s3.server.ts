@@ -26,7 +26,6 @@ interface Bucket {
   region: string;
   /** What stands before every key, such as `site/`: what does not begin so is not seen. */
   prefix?: string;
-  /** As many as S3 has on a page. */
   keysPerPage?: number;
 }
 

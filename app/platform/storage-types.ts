@@ -7,7 +7,6 @@ export interface StoredFile {
   etag: string;
 }
 
-/** A file as a list names it. */
 export interface StoredEntry {
   key: string;
   size: number;

@@ -4,7 +4,6 @@ import { MovedAway, whereaboutsOf } from "./moved-away.server";
 import { openStorage } from "./storage-open.server";
 import type { Storage } from "./storage-types";
 
-/** The pictures of the site: in the data folder, or in a bucket. */
 export const storage = inPlace(await openStorage(env.STORAGE, env));
 
 /** why: a folder made anew under the name of one that was renamed or unmounted takes pictures that the next start does not find */

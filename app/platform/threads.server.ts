@@ -7,10 +7,7 @@ const THREADS = "/proc/self/task";
 /** The lowest there is: a weight of 15 against 1024 (sched(7)). At 10 it is 110, and the pictures have eight threads. */
 const GIVES_WAY = 19;
 
-/**
- * From now on the thread that answers goes before the others of the process and those that they start. why: on one
- * processor every visitor waited for the picture that somebody uploaded (docs/decisions/054). Only on Linux.
- */
+/** why: on one processor every visitor waited for the picture that somebody uploaded (docs/decisions/054). Only on Linux. */
 export async function letOthersGiveWay(): Promise<void> {
   const threads = await readdir(THREADS).catch(() => []);
   for (const id of threads.map(Number)) if (id !== process.pid) giveWay(id);

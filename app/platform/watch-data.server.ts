@@ -14,10 +14,7 @@ interface Watched {
   says: string;
 }
 
-/**
- * Looks twice a second whether what the site owns lies where it lay, and says each change in one line of the log. Writes
- * are refused where they are made (database-sqlite.server.ts, storage.server.ts). Answers how to end it.
- */
+/** Says each change in one line of the log; writes are refused where they are made. Answers how to end it. */
 export function startWatchingData(): () => Promise<void> {
   if (env.STORAGE === "s3") void lookIntoBucket();
   const looks = watchedHere().map(lookAfter);

@@ -3,7 +3,6 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Env } from "./env.server";
 
-/** Throws one line when a file cannot be written into the data folder, or into the folders of the pictures. */
 export async function requireWritableFolders({ DATA_DIR: dataDir, STORAGE: storage }: Env): Promise<void> {
   await requireWritable(dataDir);
   if (storage !== "disk") return;

@@ -4,9 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Write = { query: { arguments: { where?: unknown; data: Fields | Fields[] } } };
 
 /**
- * A write as Prisma hands it to its compiler, with parameters in the place of what was typed: texts, numbers, moments and
- * JSON. What else it says stays, because the statement depends on it: null, yes and no, lists with their lengths, words
- * like `increment`.
+ * With parameters in the place of typed texts, numbers, moments and JSON. All else stays, because the statement depends on
+ * it: null, yes and no, lists with their lengths, words like `increment`.
  */
 export function shapeOf(write: string): { shape: string; values: unknown[] } {
   const values: unknown[] = [];

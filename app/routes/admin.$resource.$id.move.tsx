@@ -18,7 +18,7 @@ export const meta = screenTitle("Reihenfolge");
 
 export const ErrorBoundary = ResourceError;
 
-/** Nothing to load: this page is seen when a step was not made, or by whoever comes back to it from the login. */
+/** Nothing to load: this page is seen when a step was not made, or by whoever opens its address. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
   if (RECORDS[resource].table.staffOrder === undefined) throw notFound();

@@ -14,13 +14,12 @@ export const meta = screenTitle("Sitzungen");
 
 export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
 
-/** Nothing to load: this page is seen when nothing was ended, or by whoever comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was ended, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
   return {};
 }
 
-/** Ends the session that the address names, or all but this one. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requireUser(request);
   const sessionId = await ownSessionId(request);

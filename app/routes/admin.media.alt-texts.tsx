@@ -31,7 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...listed, unsaved };
 }
 
-/** The files on the form that this was typed into. */
 function idsIn(unsaved: FormValues | null): string[] | null {
   return unsaved && Object.values(groupOf(unsaved.files)).map((file) => String(groupOf(file).id));
 }
@@ -51,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ reply: withConflicts(form.reply, files) }, neverKept(409));
 }
 
-/** The form again: what others saved stands at its field, and is overwritten by whoever sends it once more. */
+/** What others saved stands at its field, and is overwritten by whoever sends the form once more. */
 function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]): FormReply {
   const messages = files.flatMap(({ conflicts = [] }, index) => conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const));
   return refuse({ ...reply, initialValue: { files: files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() })) } }, Object.fromEntries(messages));

@@ -6,7 +6,7 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";
 
-/** One file, for the upload page where JavaScript runs: it says in JSON what became of it. */
+/** Answers in JSON, for the upload page where JavaScript runs. */
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "create", "media");
   const form = await readForm(request, oneUploadSchema);

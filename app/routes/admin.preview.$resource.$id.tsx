@@ -19,14 +19,12 @@ export const ErrorBoundary = ResourceError;
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: siteStyles }];
 
-/** Whoever comes without a form is led to the list. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireForm(request, params);
   if (followsPost(request)) return null;
   throw redirect(paths.admin.records(RESOURCES[resource].path).list());
 }
 
-/** What is typed into the form of a record, as the site would show it. Nothing is saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource } = await requireForm(request, params);
   const form = await readPreviewedRecord(request, RESOURCES[resource]);

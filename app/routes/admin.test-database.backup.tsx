@@ -6,7 +6,7 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 
-/** The newest backup as a file. Everything that the site knows is in it. */
+/** Everything that the site knows is in it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
   const opened = await attempt(request, openNewestBackup);

@@ -23,7 +23,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { unsaved: (await takeExpiredPost(request, user))?.fields ?? {} };
 }
 
-/** Keeps the file and goes on to what it would change. */
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "pages");
   const form = await readForm(request, importSchema);

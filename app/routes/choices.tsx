@@ -9,12 +9,12 @@ import { readBody } from "~/http/read-body.server";
 import { isLanguage } from "~/i18n/languages";
 import { paths, splitPrefix, withPrefix } from "~/paths";
 
-/** What is remembered, and where it leads; null for what is not offered, which changes nothing. */
+/** Null for what is not offered, which changes nothing. */
 type Choice = { cookie: string; path: string } | null;
 
 type Posted = { request: Request; form: FormData; path: string };
 
-/** The small forms of the site, by where they are sent. */
+/** By the address to which their forms are sent. */
 const CHOICES: Readonly<Record<string, (posted: Posted) => Choice | Promise<Choice>>> = {
   [paths.language]: chooseLanguage,
   [paths.embed]: allowEmbed,
@@ -26,7 +26,6 @@ export function loader() {
   throw noSuchFile();
 }
 
-/** Remembers what a visitor has chosen and returns to the same page. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readBody(request);
   const path = returnPath(form);
@@ -42,7 +41,6 @@ function chooseLanguage({ form, path }: Posted): Choice {
   return { cookie: languageCookie(language), path: prefix ? withPrefix(bare, language) : path };
 }
 
-/** Allows the map or the video: for the page that follows, or for good where the box is ticked. */
 function allowEmbed({ request, form, path }: Posted): Choice {
   const kind = textIn(form, "embed");
   if (!isEmbedKind(kind)) return null;

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ isSaved: notice !== null }, { headers });
 }
 
-/** Saves which categories are allowed - those that were sent - and returns to the same page. This one says so. */
+/** The categories that were sent are allowed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireSite({ request, params });
   const form = await readBody(request);

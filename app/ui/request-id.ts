@@ -5,7 +5,6 @@ type FindRequestId = () => string | null;
 
 const RequestIdContext = createContext<FindRequestId>(() => null);
 
-/** Tells pages that stand for a fault by which id the log names the request. */
 export const RequestIdProvider = RequestIdContext.Provider;
 
 export function useRequestId(): string | null {

@@ -9,7 +9,6 @@ import type { RestoreTarget } from "./restore-target";
 // why: the built program lies in `build/`, which stands beside `prisma/`
 export const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
-/** Why no pictures may be restored, in one sentence; null if there are none. */
 export async function picturesThere(): Promise<string | null> {
   for await (const { key } of storage.list()) return `There are pictures already (${key}): restore into an empty storage.`;
   return null;

@@ -1,6 +1,5 @@
 import type { Archive, ReadPart } from "../../app/platform/backup/read-archive.server";
 
-/** A database that a backup is to be restored into. */
 export interface RestoreTarget {
   database: "sqlite" | "postgres";
   /** Why nothing may be restored into it, in one sentence; null if nothing is in it and nobody uses it. */

@@ -109,11 +109,7 @@ function reactAlone(costs) {
   return median((costs.react ?? []).map((one, round) => one - (costs.raw?.[round] ?? 0)));
 }
 
-/**
- * @param {Server} server
- * @param {string} path
- * @param {Record<string, string>} [headers]
- */
+/** @param {Server} server @param {string} path @param {Record<string, string>} [headers] */
 async function costOf({ pid, port }, path, headers = {}) {
   const before = processorTime(pid);
   const requests = await load({ port, path, headers: { ...BROWSER, ...headers } }, TURN_MS);
@@ -192,7 +188,7 @@ function answerOf(port, path) {
   });
 }
 
-/** The address of the style sheet that pages name. @param {number} port */
+/** @param {number} port */
 async function fileOf(port) {
   const text = await (await fetch(`http://127.0.0.1:${port}${PAGE}`)).text();
   return /href="(\/assets\/[^"]+\.css)"/.exec(text)?.[1] ?? "";

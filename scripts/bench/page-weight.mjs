@@ -22,11 +22,7 @@ export async function measurePageWeight() {
 
 /** @typedef {{ type: string, bytes: number }} Loaded */
 
-/**
- * @param {import("playwright").Browser} browser
- * @param {string} url
- * @returns {Promise<Loaded[]>}
- */
+/** @param {import("playwright").Browser} browser @param {string} url @returns {Promise<Loaded[]>} */
 async function loadedBy(browser, url) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -43,11 +39,7 @@ async function loadedBy(browser, url) {
   return all;
 }
 
-/**
- * @param {string} path
- * @param {Loaded[]} loaded
- * @returns {import("./servers.mjs").Row}
- */
+/** @param {string} path @param {Loaded[]} loaded @returns {import("./servers.mjs").Row} */
 function rowOf(path, loaded) {
   const sum = (/** @type {string[]} */ ...types) =>
     loaded.filter(({ type }) => types.includes(type)).reduce((bytes, one) => bytes + one.bytes, 0);

@@ -4,11 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** Clock ticks of /proc are hundredths of a second on every Linux that Node runs on. */
 const MICROSECONDS_PER_TICK = 10_000;
 
-/**
- * What a process has cost so far, in user and system time together.
- * @param {number} pid
- * @returns {number} microseconds
- */
+/** User and system time together. @param {number} pid @returns {number} microseconds */
 export function processorTime(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return fromPs(pid);
@@ -17,20 +13,13 @@ export function processorTime(pid) {
   return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
 }
 
-/**
- * Elsewhere `ps` knows it, as "minutes:seconds.hundredths".
- * @param {number} pid
- */
+/** Elsewhere `ps` knows it, as "minutes:seconds.hundredths". @param {number} pid */
 function fromPs(pid) {
   const [minutes = "0", seconds = "0"] = execFileSync("ps", ["-o", "time=", "-p", String(pid)], { encoding: "utf8" }).trim().split(":");
   return (Number(minutes) * 60 + Number(seconds)) * 1e6;
 }
 
-/**
- * Memory of a process that lies in RAM now.
- * @param {number} pid
- * @returns {number} megabytes
- */
+/** @param {number} pid @returns {number} megabytes that lie in RAM now */
 export function residentMemory(pid) {
   const kilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
   return Number(kilobytes.trim()) / 1024;

@@ -63,7 +63,7 @@ function nameOf({ ids }: Group, index: number): string {
   return ids.some((id) => FORM_LIBRARY.test(id)) ? "forms" : `shared${index.toString()}`;
 }
 
-/** The screens that need a module. What is loaded on demand counts as one. */
+/** What is loaded on demand counts as one screen. */
 function usersOf(modules: Modules, onDemand: ReadonlySet<string>): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const note = (id: string, user: string) => users.set(id, (users.get(id) ?? new Set()).add(user));
@@ -108,7 +108,6 @@ function joined(one: Group, other: Group, below: ReadonlyMap<Group, ReadonlySet<
   return { parts, both: { ids: parts.flatMap(({ ids }) => ids), screens, bytes: one.bytes + other.bytes }, gain, alsoLoaded };
 }
 
-/** The code that screens would load without a need. */
 function neededForNothing(groups: readonly Group[], screens: ReadonlySet<string>): number {
   const strangers = (group: Group) => [...screens].filter((screen) => !group.screens.has(screen)).length;
   return groups.reduce((sum, group) => sum + group.bytes * strangers(group), 0);
@@ -119,7 +118,6 @@ function withoutParts(group: Group, { parts, both, alsoLoaded }: Joined): Group[
   return [alsoLoaded.has(group) ? { ...group, screens: new Set([...group.screens, ...both.screens]) } : group];
 }
 
-/** The groups that each group needs, directly or by way of others. */
 function groupsBelow(groups: readonly Group[], modules: Modules): Map<Group, Set<Group>> {
   const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)));
   const next = new Map(groups.map((group) => [group, new Set(importsOf(group.ids, modules).flatMap((id) => groupOf.get(id) ?? []))]));

@@ -13,9 +13,7 @@ const WORTH_IT = 0.95;
 
 /** @typedef {{ hash: string, size: number, br?: number, gzip?: number }} ClientFile */
 
-/**
- * @param {{ folder: string, listFile: string }} places
- */
+/** @param {{ folder: string, listFile: string }} places */
 export async function listClientFiles({ folder, listFile }) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name));
@@ -27,10 +25,7 @@ export async function listClientFiles({ folder, listFile }) {
   await writeFile(listFile, JSON.stringify(list, null, 2));
 }
 
-/**
- * @param {string} file
- * @returns {Promise<ClientFile>}
- */
+/** @param {string} file @returns {Promise<ClientFile>} */
 async function describe(file) {
   const bytes = await readFile(file);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);

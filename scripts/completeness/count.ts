@@ -33,7 +33,6 @@ function cellsOf(area: string, ofArea: readonly TranslatableText[]): string[] {
   return [area, ofArea.length, ...LANGUAGES.flatMap((language) => countsIn(language, ofArea))].map(String);
 }
 
-/** Texts that the language has itself, those that are shown in German, and those that are not there at all. */
 function countsIn(language: Language, ofArea: readonly TranslatableText[]): number[] {
   const states = ofArea.map(({ texts: said }) => (said[language] !== "" ? "own" : said.de !== "" ? "german" : "missing"));
   return ["own", "german", "missing"].map((wanted) => states.filter((state) => state === wanted).length);

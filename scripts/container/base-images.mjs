@@ -76,7 +76,7 @@ async function unpack(name, folder) {
   rmSync(path);
 }
 
-/** The same files once more. @param {string} from @param {string} to */
+/** @param {string} from @param {string} to */
 export async function copyRoot(from, to) {
   await must("cp", ["--archive", "--reflink=auto", from, to]);
 }

@@ -23,7 +23,7 @@ type Source = { folder: string; assets: readonly RawRow[]; database: Database; i
 
 type Found = { ok: true; url: string; wasThere?: boolean } | { ok: false; reason: string };
 
-/** The pictures of an export. One at a time; the same picture is stored once, however often it comes. */
+/** One at a time; the same picture is stored once, however often it comes. */
 export async function openPictures({ folder, assets, database, isWritten }: Source) {
   const files = new Map((await filesBelow(join(folder, "media"))).map((file) => [file.toLowerCase(), file]));
   const known = new Map(assets.flatMap(({ columns }) => (typeof columns.file_path === "string" ? [[columns.file_path.toLowerCase(), columns] as const] : [])));
@@ -53,7 +53,6 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
     return "taken";
   }
 
-  /** Takes a picture that another backend lists. */
   async function takeOther({ columns }: RawRow): Promise<"taken" | "unchanged" | { reason: string }> {
     const path = columns.file_path;
     if (typeof path !== "string" || path === "") return { reason: "file_path is missing" };

@@ -22,10 +22,8 @@ import { booleanFrom, flag, listFrom, moment, momentOrNone, textFrom, whole } fr
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** The columns of a row by their names in the code, or why it is not taken. */
 export type Taken = { ok: true; columns: Columns } | { ok: false; reason: string };
 
-/** A table that moves in and out: how its rows are found again, and what they must be. */
 export interface MovedTable {
   name: string;
   model: keyof Reader;

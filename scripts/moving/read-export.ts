@@ -8,7 +8,6 @@ const jsonRows = z.array(z.record(z.string(), z.unknown()));
 
 const csvRows = z.array(z.record(z.string(), z.string()));
 
-/** What an export has of each table, and the files that could not be read. */
 export interface Export {
   tables: ReadonlyMap<string, readonly RawRow[]>;
   faults: string[];

@@ -1,4 +1,4 @@
-/** A row of an export: its columns by name, and where it stands so that a report can name it. */
+/** `where` names its place, for a report. */
 export interface RawRow {
   where: string;
   columns: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const COPY = /^copy\s+(?:"?\w+"?\.)?"?(\w+)"?\s*\(([^)]*)\)\s*from\s+stdin[^;]*;
 const TOKENS =
   /\s+|--[^\n]*|\/\*[\s\S]*?\*\/|(?<copy>copy\s[^;(']*\([^)]*\)\s*from\s+stdin[^;]*;\n[\s\S]*?^\\\.$)|\$(?<tag>\w*)\$(?<dollars>[\s\S]*?)\$\k<tag>\$|(?<escaped>[eE]'(?:[^'\\]|\\[\s\S]|'')*')|(?<text>'(?:[^']|'')*')|(?<name>"(?:[^"]|"")*")|(?<word>-?[\w.+]+)|(?<mark>::|[\s\S])/imy;
 
-/** The rows of all INSERT and COPY statements of a dump, by table. Statements of other kinds are passed over. */
+/** Statements of other kinds are passed over. */
 export function rowsOfSql(sql: string): Map<string, RawRow[]> {
   const tokens = tokensOf(sql);
   const tables = new Map<string, RawRow[]>();

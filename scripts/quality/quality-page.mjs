@@ -7,11 +7,7 @@ const SECTIONS = ["lighthouse", "completeness", "house"];
 
 const PAGE = `${ROOT}docs/quality.md`;
 
-/**
- * Puts a new text in the place of a section's old one.
- * @param {"lighthouse" | "completeness" | "house"} name
- * @param {string} text Markdown that begins with a heading
- */
+/** @param {"lighthouse" | "completeness" | "house"} name @param {string} text Markdown that begins with a heading */
 export async function writeSection(name, text) {
   const old = existsSync(PAGE) ? await readFile(PAGE, "utf8") : "";
   await writeFile(PAGE, withSection(old, name, text));

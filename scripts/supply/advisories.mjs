@@ -25,7 +25,7 @@ const reportSchema = z.object({
 
 /** @typedef {{ id: string, package: string, title: string, range: string }} Advisory */
 
-/** What was decided so far, from `docs/advisories.json`. Throws when its form is wrong. */
+/** Throws when its form is wrong. */
 export function readDispositions() {
   return listSchema.parse(JSON.parse(readFileSync(`${ROOT}docs/advisories.json`, "utf8")));
 }

@@ -2,7 +2,6 @@ import type { TableVersions } from "../../app/platform/slices";
 import { type ContentVersion, NEVER_SEEN, versionsFrom, type VersionRow } from "./content-version";
 
 interface Parts {
-  /** Asks the database. */
   query: () => Promise<readonly VersionRow[]>;
   /** Whether notices of other instances reach us now. */
   isListening: () => boolean;

@@ -6,11 +6,7 @@ import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
 import { cookieNames, cookiesFor, keptCookies, type PageKind, PROJECT } from "./page-cookies";
 
-/**
- * All that a public page may depend on. Pages are rendered from their key and not from the request of whoever came
- * first, so what is not in the key cannot get into the page: no language, no cookie, no query and no spelling of an
- * address of somebody else.
- */
+/** Pages are rendered from their key and not from a request, so that nothing of whoever came first can get into them. */
 export interface PageKey {
   id: string;
   /** Below the language prefix: the path that the screen has in the language of the page. */
@@ -18,7 +14,6 @@ export interface PageKey {
   /** The path of the route that renders it: that of all projects is one. */
   routePath: string;
   prefix: Language | null;
-  /** Of a long list, the page that is shown. */
   listPage: number;
   /** Of the `Accept-Language` and `Cookie` headers, what counts. Empty when the path says the language itself. */
   language: string;
@@ -34,9 +29,9 @@ export interface ServedElsewhere {
 }
 
 export interface PageKeys {
-  /** The key of the public page that is asked for; null when it is none, or may be for one person only. */
+  /** Null when it is no public page, or may be for one person only. */
   known(context: HttpContext): PageKey | null;
-  /** The same when all cookies were looked at; null when it is no public page, or is for one person only. */
+  /** Looks at the cookies as well: null when it is no public page, or is for one person only. */
   find(context: HttpContext): Promise<PageKey | null>;
   /** The key of the page for an address that nobody knows. */
   unknown(context: HttpContext): PageKey;
@@ -52,7 +47,7 @@ const UNKNOWN_PATH = "/404";
 interface Sources {
   elsewhere: ServedElsewhere;
   cookieKind: CookieKind;
-  /** Whether a project has the address. Strangers can ask for any number of them, and none may cost the rendering of a page. */
+  /** Strangers can ask for any number of addresses, and none may cost the rendering of a page. */
   isProjectShown: (slug: string) => Promise<boolean>;
 }
 
@@ -119,7 +114,6 @@ function pageWish({ search }: HttpContext): string {
   return search.includes("page=") ? search : "";
 }
 
-/** What of a visitor can count for a page. */
 function visitorIn({ request: { headers } }: HttpContext): string {
   return `${headers["accept-language"] ?? ""}\n${headers.cookie ?? ""}`;
 }
@@ -144,7 +138,6 @@ function pathOf({ screen, slug }: Pick<Place, "screen" | "slug">, language: Lang
   return screen === null ? UNKNOWN_PATH : screenPath(screen, language);
 }
 
-/** The path and query that the page is rendered with. */
 export function fullPath({ prefix, screenPath: path, listPage }: PageKey): string {
   return (prefix === null ? path : withPrefix(path, prefix)) + listPageQuery(listPage);
 }

@@ -5,7 +5,7 @@ import type { FixedHeaders } from "../answers/security-headers";
 import { type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import type { Encoding } from "../encodings";
 
-/** A rendered page. Each encoding is made when the first visitor asks for it. */
+/** Each encoding is made when the first visitor asks for it. */
 export interface Page {
   status: number;
   answer: (encoding: Encoding) => StoredAnswer;

@@ -9,10 +9,7 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/**
- * Renders the pages that visitors want anew as soon as the content has changed, one at a time, so that hardly anybody
- * waits for a rendering. Nothing depends on it: a page that it has not reached is rendered when it is asked for.
- */
+/** So that hardly anybody waits for a rendering. Nothing depends on it: what it has not reached is rendered when asked for. */
 export function createRefresher({ pages, contentVersion, onError }: Parts) {
   let refreshed: TableVersions | null = null;
   let isRunning = false;
@@ -35,7 +32,6 @@ export function createRefresher({ pages, contentVersion, onError }: Parts) {
     }
   }
 
-  /** To be called whenever the content may have changed. */
   return function contentMayHaveChanged(): void {
     if (isRunning) return;
     isRunning = true;

@@ -2,7 +2,6 @@ import { boundaryOf } from "../../app/http/cut-body";
 
 const MAX_FIELDS = 200;
 
-/** Takes the body piece by piece and says whether it has more fields than any form of ours. */
 export type FieldCounter = (chunk: Buffer) => boolean;
 
 export function fieldCounter(contentType = ""): FieldCounter {
@@ -10,7 +9,6 @@ export function fieldCounter(contentType = ""): FieldCounter {
   return separator === null ? () => false : countingCounter(separator);
 }
 
-/** What stands between two fields; null when the body is no form. */
 function separatorOf(contentType: string): Buffer | null {
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return Buffer.from("&");
   const boundary = boundaryOf(contentType);

@@ -4,7 +4,6 @@ import type { ErrorAnswer } from "../answers/error-texts";
 /** Why the reading of a body ended: all of it is here, its sender has left, or it was refused. */
 export type Ending = "whole" | "left" | ErrorAnswer;
 
-/** Why there is no body. */
 export type NoBody = Exclude<Ending, "whole">;
 
 /** Takes a piece of a body, or refuses it and all that follows. */

@@ -33,7 +33,6 @@ interface Parts {
   fixedHeaders: FixedHeaders;
 }
 
-/** A file in one encoding. */
 interface Chosen {
   path: string;
   encoding: Encoding;
@@ -42,10 +41,7 @@ interface Chosen {
   headers: FixedHeaders;
 }
 
-/**
- * The files of the build: small ones from memory without waiting, large ones and parts from the disk. Only what is in
- * the list is looked up, so that no path of a visitor reaches the disk.
- */
+/** Only what is in the list is looked up, so that no path of a visitor reaches the disk. */
 export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
   const listed = new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(listFile, "utf8")))));
   const chosenFiles = new Map([...listed].map(([path, file]) => [path, choices(path, file, fixedHeaders)]));
@@ -70,7 +66,6 @@ export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
   }
 
   return {
-    /** Answers with a small file. */
     answerKept(context: HttpContext): boolean {
       const chosen = choice(context);
       if (chosen === null || chosen.size > MAX_KEPT_BYTES || context.request.headers.range !== undefined) return false;
@@ -86,7 +81,7 @@ export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
   };
 }
 
-/** A file in every encoding; where the build made no twin, as it is. */
+/** Where the build made no twin, the file as it is. */
 function choices(path: string, file: Listed, fixedHeaders: FixedHeaders): Record<Encoding, Chosen> {
   const isCompressed = (file.br ?? file.gzip) !== undefined;
   const headers = {

@@ -17,7 +17,6 @@ interface Parts {
   answerUnknown: Step;
 }
 
-/** Pictures of the editors, from the data folder. */
 export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) {
   const headers = {
     ...fixedHeaders,

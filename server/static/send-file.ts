@@ -11,7 +11,6 @@ export interface FileAnswer {
   headers: FixedHeaders;
 }
 
-/** Sends a file from the disk: whole, the part that is asked for, or only that it has not changed. */
 export async function sendFile(context: HttpContext, { file, size, etag, headers }: FileAnswer): Promise<true> {
   const { request, response } = context;
   const described = { ...headers, ETag: etag, "Accept-Ranges": "bytes" };

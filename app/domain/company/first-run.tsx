@@ -5,7 +5,6 @@ import { SubmitButton } from "~/ui/form/submit-button";
 
 const { admin } = paths;
 
-/** What makes the site one's own, in the order of the first run. Each is a screen of the settings as well. */
 export const FIRST_RUN = [
   { url: admin.company, text: "Angaben zur Firma", lead: "Name, Anschrift, Telefon und Öffnungszeiten." },
   { url: admin.look, text: "Logo und Farben", lead: "Ihr Zeichen oben auf jeder Seite, und zwei Farben." },
@@ -23,23 +22,20 @@ export function stepUrl(url: SettingsUrl): string {
   return `${url}?${MARK}=1`;
 }
 
-/** Whether a screen was opened as a step of the first run: its address says so, so that it needs neither a cookie nor a row. */
+/** The address says so, which needs neither a cookie nor a row. */
 export function isStep(search: URLSearchParams): boolean {
   return search.has(MARK);
 }
 
-/** The step behind this one; behind the last one the dashboard. */
 export function nextStep(here: SettingsUrl): string {
   const next = FIRST_RUN[FIRST_RUN.findIndex(({ url }) => url === here) + 1];
   return next === undefined ? admin.home : stepUrl(next.url);
 }
 
-/** Where a form of the settings leads once it is saved. */
 export function afterSaving(request: Pick<Request, "url">, here: SettingsUrl, usual: string = here): string {
   return isStep(new URL(request.url).searchParams) ? nextStep(here) : usual;
 }
 
-/** Above a screen of the settings that was opened as a step of the first run: all steps, and the way past this one. */
 export function FirstRunSteps({ here }: { here: SettingsUrl }) {
   const [search] = useSearchParams();
   if (!isStep(search)) return null;
@@ -61,13 +57,11 @@ export function FirstRunSteps({ here }: { here: SettingsUrl }) {
   );
 }
 
-/** The way out of a form of the settings: on to the next step, or back to them all. */
 export function useWayOut(here: SettingsUrl, text = "Abbrechen"): { url: string; text: string } {
   const [search] = useSearchParams();
   return isStep(search) ? { url: nextStep(here), text: "Überspringen" } : { url: admin.settings, text };
 }
 
-/** The ways from the settings to those that have a screen of their own. */
 export function SettingsLinks({ urls }: { urls: readonly SettingsUrl[] }) {
   return (
     <nav aria-label="Weitere Einstellungen">
@@ -85,7 +79,6 @@ export function SettingsLinks({ urls }: { urls: readonly SettingsUrl[] }) {
   );
 }
 
-/** The end of the form of a setting. */
 export function SettingActions({ here }: { here: SettingsUrl }) {
   return (
     <FormActions cancel={useWayOut(here)}>

@@ -1,4 +1,4 @@
-/** The kinds of cookies that a visitor may refuse, in the order in which they are shown and stored. */
+/** In the order in which they are shown and stored. */
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const;
 
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
@@ -7,7 +7,7 @@ export type CookieCategory = "necessary" | OptionalCategory;
 
 export type CookiePreferences = { necessary: true } & Record<OptionalCategory, boolean>;
 
-/** The cookie that remembers the choice. Written in plain words, so that the front can read it too. */
+/** In plain words, so that the front can read it too. */
 export const PREFERENCES_COOKIE = "cookie-preferences";
 
 const SEPARATOR = ".";
@@ -21,12 +21,12 @@ export function allowing(categories: readonly OptionalCategory[]): CookiePrefere
   };
 }
 
-/** The value of the cookie: "necessary.marketing". One choice has one value, so there are eight. */
+/** "necessary.marketing": one choice has one value, so there are eight. */
 export function storedPreferences(preferences: CookiePreferences): string {
   return ["necessary", ...OPTIONAL_CATEGORIES.filter((category) => preferences[category])].join(SEPARATOR);
 }
 
-/** Reads the cookie; null where no choice is stored, which is also what a value says that we never wrote. */
+/** Null where no choice is stored, or a value that we never wrote. */
 export function preferencesFrom(value: string | null): CookiePreferences | null {
   const [first, ...others] = (value ?? "").split(SEPARATOR);
   if (first !== "necessary" || !others.every(isOptionalCategory)) return null;
@@ -37,7 +37,7 @@ function isOptionalCategory(word: string): word is OptionalCategory {
   return OPTIONAL_CATEGORIES.some((category) => category === word);
 }
 
-/** What a page may show from elsewhere, and the category that allows it for good. */
+/** The category that allows each of them for good. */
 export const EMBED_CATEGORIES = {
   map: "preferences",
   video: "marketing",
@@ -45,7 +45,7 @@ export const EMBED_CATEGORIES = {
 
 export type EmbedKind = keyof typeof EMBED_CATEGORIES;
 
-/** Every host that anything is ever loaded from, and how it is called before it is. The policy of a page names no other. */
+/** Every host that anything is ever loaded from: the policy of a page names no other. */
 export const EMBED_HOSTS = {
   "www.openstreetmap.org": { kind: "map", name: "OpenStreetMap (openstreetmap.org)" },
   "www.youtube-nocookie.com": { kind: "video", name: "YouTube (youtube-nocookie.com)" },
@@ -62,7 +62,6 @@ export const ONCE_COOKIE = "embed-once";
 /** What a visitor has allowed: for good (null while no choice is stored), and for this one page. */
 export type Consent = { preferences: CookiePreferences | null; once: EmbedKind | null };
 
-/** Whether it may be loaded without another question. */
 export function mayLoad(kind: EmbedKind, { preferences, once }: Consent): boolean {
   return once === kind || preferences?.[EMBED_CATEGORIES[kind]] === true;
 }
@@ -71,7 +70,7 @@ export function isEmbedKind(word: string): word is EmbedKind {
   return Object.hasOwn(EMBED_CATEGORIES, word);
 }
 
-/** The sources that a page with this kind of thing on it needs in its policy. */
+/** For the Content-Security-Policy of a page that shows this kind. */
 export function frameSources(kind: EmbedKind): string[] {
   return Object.entries(EMBED_HOSTS).flatMap(([host, entry]) => (entry.kind === kind ? [`https://${host}`] : []));
 }

@@ -11,13 +11,10 @@ import { type Consent, type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from
 
 type Props = {
   embed: Embed;
-  /** What is in the frame, for those who do not see it. */
   title: string;
-  /** What will be loaded and from where; what the button and the box say. */
   words: { text: string; load: string; remember: string };
-  /** A picture of ours in the meantime. */
   picture: ReactNode;
-  /** The page to come back to, with the place on it. */
+  /** With the `#place` on the page. */
   returnTo: string;
 };
 
@@ -63,7 +60,6 @@ function Frame({ embed, title }: Pick<Props, "embed" | "title">) {
   );
 }
 
-/** The place of the map: a chart of ours until the visitor asks for the real one. */
 export function MapEmbed({ address }: { address: Address }) {
   const site = useSite();
   const { map } = dictionaryOf(site.language).contact;
@@ -83,7 +79,7 @@ export function MapEmbed({ address }: { address: Address }) {
 /** How much of the neighbourhood is seen, in degrees to each side: about a kilometre. */
 const AROUND = { latitude: 0.006, longitude: 0.011 };
 
-/** A map of the place with a mark on it, as OpenStreetMap offers it for other pages: without a key and without cookies. */
+/** As OpenStreetMap offers it for other pages: without a key and without cookies. */
 export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed {
   const [west, east] = [longitude - AROUND.longitude, longitude + AROUND.longitude];
   const [south, north] = [latitude - AROUND.latitude, latitude + AROUND.latitude];
@@ -97,7 +93,7 @@ export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed
 
 const NOTHING: Consent = { preferences: null, once: null };
 
-/** What the visitor of this page has allowed to be loaded; nothing if the root loader failed. */
+/** Nothing is allowed where the root loader failed. */
 export function useConsent(): Consent {
   return useRouteLoaderData<{ consent: Consent }>("root")?.consent ?? NOTHING;
 }

@@ -1,6 +1,5 @@
 import type { EmbedHost } from "./consent";
 
-/** What the address of a video leads to: a file of this site, a player elsewhere, or a page that only a link can open. */
 export type Video =
   | { kind: "file"; url: string }
   | { kind: "embed"; host: EmbedHost; url: string }

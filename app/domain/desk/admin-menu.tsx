@@ -18,7 +18,6 @@ type Entry = Pick<MenuEntry, "icon"> & (Place | { label: string; gathers: readon
 
 const { admin } = paths;
 
-/** Stand before the other records. */
 const PEOPLE: readonly ResourceName[] = ["team", "podcast_crew"];
 
 const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
@@ -73,7 +72,7 @@ function recordsEntry(resource: ResourceName): Entry {
 
 type Person = Pick<CurrentUser, "permissions">;
 
-/** What waits for one person: `language` is the one that was looked at, null for all; `translations` is null while they are counted. */
+/** `language` is the only one that was counted, null for several; `translations` is null while they are counted. */
 export type Waiting = {
   messages: number;
   drafts: number;
@@ -81,7 +80,6 @@ export type Waiting = {
   language: TranslationLanguage | null;
 };
 
-/** The menu of one person: what they may read, and how much of it waits for them as far as that is known. */
 export function menuFor(user: Person, waiting: Waiting | null = null): MenuGroup[] {
   const counts: Readonly<Record<string, MenuEntry["waiting"]>> = {
     [admin.messages.list()]: { count: waiting?.messages ?? 0, text: "neu", isUrgent: true },
@@ -113,12 +111,12 @@ type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; 
 
 const WaitingContext = createContext<Waiting | null>(null);
 
-/** What waits for whoever looks at a screen, which the menu tells as well; null when it could not be read. */
+/** Null when it could not be read. */
 export function useWaiting(): Waiting | null {
   return useContext(WaitingContext);
 }
 
-/** The frame of the administration for one person: the menu offers what they may read, and nothing to people who are led elsewhere first. */
+/** No menu for people who must set up their second factor first. */
 export function AdminFrame({ user, notice, hasShortcuts, waiting, children }: Props) {
   const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
   return (

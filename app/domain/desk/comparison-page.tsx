@@ -22,7 +22,6 @@ type Compared = { id: string; name: string; field: string; language: Translation
 
 type Props = { resource: TranslatedResource; text: Compared | null; mayUpdate: boolean; view: string; answer: ConfirmationAnswer };
 
-/** What has changed in a German text since it was translated, with the translation, to judge whether it is still right. */
 export function ComparisonPage({ resource, text, answer, ...props }: Props) {
   const isConflict = answer !== undefined && "isConflict" in answer;
   const view = viewAt(props.view, text ? textMark(text.language, `${resource}/${text.id}`) : "");

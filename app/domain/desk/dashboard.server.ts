@@ -15,14 +15,13 @@ import { countOpenTranslations, type OpenInArea } from "./translation-overview.s
 
 const MOST_ACTIVITIES = 10;
 
-/** What staff did last, the newest first. */
 export async function listRecentActivity(): Promise<Activity[]> {
   const changes = await listRecentChanges(MOST_ACTIVITIES);
   const names = await namesOf(changes.map(({ adminUserId }) => adminUserId));
   return changes.map((change) => activityOfChange(change, names));
 }
 
-/** How much there is of what staff keep; deleted records and emptied texts do not count. */
+/** Deleted records and emptied texts do not count. */
 export async function countRecords() {
   const [team, sponsors, projects, content] = await Promise.all([
     read.teamMember.count({ where: { isActive: true } }),
@@ -33,7 +32,7 @@ export async function countRecords() {
   return { team, sponsors, projects, content };
 }
 
-/** What waits for this person: only what they may deal with. Translations count in the languages that visitors see. Three short queries, and those of the texts that have changed. */
+/** Only what this person may deal with, and translations only in the languages that visitors see. */
 export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]) {
   const areas = TRANSLATED_AREAS.filter((area) => can(user, "update", permissionResourceOfArea(area)));
   const resources = DRAFT_RESOURCES.filter((resource) => can(user, "update", permissionResourceOf(resource)));
@@ -52,7 +51,7 @@ const WORTH_WAITING_MS = 300;
 
 type Versions = ReadonlyMap<string, number>;
 
-/** What was counted in a source, and the versions that the tables had which it was read from. */
+/** `tables`: those that were read, with their versions. */
 type Counted = { tables: ReadonlyMap<string, number | undefined>; counts: readonly OpenInArea[] };
 
 const known = new Map<TextSource, Counted>();
@@ -91,7 +90,6 @@ async function countAnew(sources: readonly TextSource[], versions: Versions): Pr
 
 type Shown = { areas: readonly TranslatedArea[]; languages: readonly TranslationLanguage[] };
 
-/** All that is open in these areas, in the languages that visitors see. */
 function openIn(counts: readonly OpenInArea[], { areas, languages }: Shown) {
   const shown = counts.filter((count) => areas.includes(count.area) && count.languages.join() === languages.join());
   const sumOf = (state: "missing" | "outdated" | "open") => shown.reduce((sum, count) => sum + count[state], 0);

@@ -19,13 +19,11 @@ export function draftFields({ resource, recordId }: DraftPlace): Fields {
   return textViewAt({ resource, recordId })?.fields ?? {};
 }
 
-/** The same of the draft that an address means; none for no resource. */
 export function draftFieldsIn({ resource: word, id = "" }: Readonly<{ resource?: string; id?: string }>): Fields {
   const resource = draftResourceFrom(word);
   return resource === null ? {} : draftFields({ resource, recordId: id });
 }
 
-/** The form of what is live, and the list that it stands in. */
 export function liveUrls({ resource, recordId }: DraftPlace): { form: string; list: string } {
   if (!isTextResource(resource)) return { form: historyUrlsOf(resource).edit(recordId), list: historyLabelsOf(resource).list.url };
   const { urls, list } = textViewAt({ resource, recordId }) ?? { urls: { edit: paths.admin.pages }, list: { url: paths.admin.pages } };

@@ -13,7 +13,6 @@ import type { PageOf } from "../record/list-pages";
 import type { DraftBesideLive, Standing } from "./draft";
 import { draftLabel } from "./draft-labels";
 
-/** `mayUpdate`: to whom the buttons are shown that change something. */
 export type ListedDraft = DraftBesideLive & { mayUpdate: boolean };
 
 const { drafts: urls } = paths.admin;
@@ -62,7 +61,6 @@ const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Aktionen", isMenu: true, cell: (draft) => <DraftActions draft={draft} /> },
 ];
 
-/** How a draft stands to what is live; nothing where that is as it was. */
 export function StandingBadge({ standing }: Pick<ListedDraft, "standing">) {
   const mark = STANDINGS[standing];
   return mark ? <Badge tone={mark.tone}>{mark.text}</Badge> : null;
@@ -96,7 +94,6 @@ function Languages({ languages }: Pick<ListedDraft, "languages">) {
   ));
 }
 
-/** What can be done with a draft beside comparing it, for people who may change something. */
 function DraftActions({ draft }: { draft: ListedDraft }) {
   const { title, mayUpdate } = draft;
   if (!mayUpdate) return null;

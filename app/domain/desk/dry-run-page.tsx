@@ -15,7 +15,6 @@ type Props = {
   file: { fileName: string; language: Language; writtenCount: number | null };
   run: DryRun;
   seen: string;
-  /** `hasChanged`: a text changed while this was looked at. */
   answer: QuestionAnswer;
   urls: { list: string; anew: string };
 };
@@ -76,7 +75,6 @@ function Summary({ run: { changes, conflicts } }: { run: DryRun }): ReactNode {
   return <NoticeBox notice={{ kind: "info", text: "Diese Datei ändert nichts." }} />;
 }
 
-/** What comes of the file, before its texts are read one by one. */
 function Outcome({ run: { changes, conflicts, invalid, unknown, forbidden, misplaced, unchanged } }: { run: DryRun }) {
   const counts = [
     { label: "Werden übernommen", count: changes.length },

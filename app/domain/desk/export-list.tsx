@@ -7,9 +7,8 @@ import { FILE_FORMATS, type FileFormat } from "./translation-files";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };
 
-type Open = { /** How many texts of a language are missing or outdated. */ open: Readonly<Record<Language, number>> };
+type Open = { open: Readonly<Record<Language, number>> };
 
-/** The files to take with one, for each language: with all texts, or with those that are left to translate. */
 export function ExportList({ open }: Open) {
   return (
     <>

@@ -14,18 +14,18 @@ import { RECORDS, RESTORE_OPERATIONS } from "../resources.server";
 import { LOOK_ID } from "../system/look";
 import { lookSetting } from "../system/look.server";
 
-/** A record with a picture, or the settings with the logo. */
+/** In "settings": the logo. */
 export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName | "settings" };
 
 type PictureReference = PictureUse & { text: string };
 
-/** What uses a picture: also what would come back without it from the bin, or go live without it. */
+/** Also what would come back without it from the bin, or go live without it. */
 export async function usesOf({ filename }: { filename: string }, source: Reader = read): Promise<PictureUse[]> {
   const mark = `/${filenameStem(filename)}`;
   return usesIn((await listReferences(source, mark)).filter(({ text }) => text.includes(mark)));
 }
 
-/** How many uses each picture has, by the mark of its address. Three queries more than there are resources, for any number. */
+/** Three queries more than there are resources, for any number of pictures. */
 export async function countPictureUses(): Promise<(url: string) => number> {
   const byMark = new Map<string, PictureReference[]>();
   for (const reference of await listReferences(read, "/")) {
@@ -34,12 +34,10 @@ export async function countPictureUses(): Promise<(url: string) => number> {
   return (url) => usesIn(byMark.get(addressMarkOf(url)) ?? []).length;
 }
 
-/** The uses as the list of them shows each, with the way to its form for people who may open it. */
 export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
   return uses.map((use) => ({ ...use, ...pathAndLabelOf(use.resource), mayEdit: can(user, "update", use.resource) }));
 }
 
-/** The screen of the site that shows a picture: that of the first record with it that stands on one. */
 export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   const asset = await findMedia(id);
   const uses = asset ? await usesOf(asset) : [];
@@ -51,7 +49,7 @@ export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   return null;
 }
 
-/** Sets a record of any resource back. Where a picture is shown only the records say that have it. */
+/** Where a picture is shown only the records say that have it. */
 export async function restoreAnyVersion(resource: HistoryResource, reset: VersionRestore): Promise<Outcome> {
   const outcome = await RESTORE_OPERATIONS[resource].reset(reset);
   if (!outcome.ok || resource !== "media") return outcome;
@@ -79,7 +77,7 @@ function pathAndLabelOf(resource: PictureUse["resource"]) {
   return { path, label: texts.one };
 }
 
-/** Every record whose picture has this in its address, and every draft and deleted record: a query for each resource with a field for one. */
+/** Also drafts and deleted records. A query for each resource with a picture. */
 async function listReferences(source: Reader, mark: string): Promise<PictureReference[]> {
   const references: PictureReference[] = [];
   for (const resource of RESOURCE_NAMES) references.push(...(await recordsWith(mark, { resource, source })));
@@ -108,14 +106,14 @@ async function logoOf(source: Reader): Promise<PictureReference[]> {
   return text === "" ? [] : [{ resource: "settings", id: LOOK_ID, title: "Logo", text }];
 }
 
-/** A draft keeps its picture as well: it would go live without one. */
+/** A draft would go live without its picture. */
 async function draftsOf(source: Reader): Promise<PictureReference[]> {
   const where = { resource: { in: [...RESOURCE_NAMES] } };
   const rows = await source.draft.findMany({ where, select: { resource: true, recordId: true, values: true } });
   return rows.flatMap(({ values, ...of }) => referenceFrom(of, values, "draft"));
 }
 
-/** What lies in the bin, as it was when it was deleted for the last time. */
+/** As it was when it was deleted for the last time. */
 async function binOf(source: Reader): Promise<PictureReference[]> {
   const changes = await source.change.findMany({
     where: { resource: { in: [...RESOURCE_NAMES] }, action: { in: ["delete", "restore"] } },

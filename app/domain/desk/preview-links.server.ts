@@ -12,13 +12,13 @@ import { DRAFT_RESOURCES, type DraftPlace, draftResourceFrom, permissionResource
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 
-/** For one draft, by its id; null for all drafts. */
+/** `draftId` is null for all drafts. */
 export type Previewed = { draftId: string | null; title: string };
 
 /** `token` is the random word in its address, which is stored as its hash only. */
 type NewLink = Previewed & { token: string; hours: number; by: string };
 
-/** Makes a link that shows drafts until it expires. The same form sent twice makes one. */
+/** The same form sent twice makes one link. */
 export async function makePreviewLink({ token, draftId, title, hours, by }: NewLink): Promise<{ expiresAt: Date }> {
   const [id, now] = [secretKey(token), Date.now()];
   return write(async (tx) => {
@@ -32,7 +32,6 @@ export async function makePreviewLink({ token, draftId, title, hours, by }: NewL
   });
 }
 
-/** The links that still show this draft alone, or all drafts; the newest first. */
 export async function listPreviewLinks(draftId: string | null) {
   const rows = await read.previewLink.findMany({
     where: { draftId, expiresAt: { gt: new Date() } },
@@ -44,7 +43,7 @@ export async function listPreviewLinks(draftId: string | null) {
   return links.map(({ id, adminUserId, createdAt, expiresAt }) => ({ id, createdAt, expiresAt, who: nameIn(names, adminUserId) }));
 }
 
-/** Takes a link back: from the next request on it shows nothing any more. Taken back twice it is gone all the same. */
+/** Taken back twice, it is gone all the same. */
 export async function revokePreviewLink({ id, draftId, title, by }: Previewed & { id: string; by: string }): Promise<void> {
   await write(async (tx) => {
     const { count } = await tx.previewLink.deleteMany({ where: { id, draftId } });
@@ -52,20 +51,16 @@ export async function revokePreviewLink({ id, draftId, title, by }: Previewed & 
   });
 }
 
-/**
- * What a link shows, and until when; null for one that expired, that was taken back, whose maker may not make it any
- * more, or that never was.
- */
+/** Null for one that expired, that was taken back, whose maker may not make it any more, or that never was. */
 export async function findPreviewLink(token: string): Promise<{ draftId: string | null; expiresAt: Date } | null> {
   const rows = await read.previewLink.findMany({ where: { id: secretKey(token), expiresAt: { gt: new Date() } }, select: linkColumns });
   const [link] = await withRights(rows);
   return link ? { draftId: link.draftId, expiresAt: link.expiresAt } : null;
 }
 
-/** What a link shows, the newest first, and until when. */
 export type Preview = { states: DraftState[]; expiresAt: Date };
 
-/** The drafts behind a link, brought together with what is live now; null for a link that shows nothing any more. */
+/** Null for a link that shows nothing any more. */
 export async function openPreview(token: string): Promise<Preview | null> {
   const link = await findPreviewLink(token);
   if (link === null) return null;
@@ -74,7 +69,7 @@ export async function openPreview(token: string): Promise<Preview | null> {
   return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
 }
 
-/** The same drafts for the reads of the public pages; of records as far as their forms are right. */
+/** Without the records whose forms are wrong. */
 export function shownDraftsOf({ states }: Preview): ShownDrafts {
   const shown = new Map<string, Map<string, Edits>>();
   for (const { draft, values } of states) {

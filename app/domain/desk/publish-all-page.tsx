@@ -10,13 +10,12 @@ import { type ListedDraft, StandingBadge } from "./draft-list";
 const { drafts: urls } = paths.admin;
 const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishAllSchema }) => publishAllSchema));
 
-/** `isSame`: it says the same as the website, so that there is nothing to publish. */
+/** `isSame`: it says the same as the website. */
 type Draft = ListedDraft & { version: number; isSame: boolean };
 
 /** why: a form has so many fields at most. What is over stays in the list. */
 const MOST_AT_ONCE = 100;
 
-/** Asks which of the drafts are to go live at once, and names those that need a look of their own. */
 export function PublishAllPage({ drafts, reply }: { drafts: readonly Draft[]; reply: FormReply | undefined }) {
   const ready = drafts.filter(isReady).slice(0, MOST_AT_ONCE);
   return (

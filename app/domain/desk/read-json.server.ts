@@ -65,7 +65,6 @@ function pathBehind(count: number, [index = 0, ...names]: readonly PropertyKey[]
   return ["words", count + Number(index), ...names];
 }
 
-/** Where it is first different: „words, Eintrag 3, translation“. */
 function placeOf(path: readonly PropertyKey[]): string {
   const words = path.map((part) => (typeof part === "number" ? `Eintrag ${(part + 1).toString()}` : String(part)));
   return words.length === 0 ? "Es fehlen die Angaben am Anfang" : `Bitte prüfen Sie „${words.join(", ")}“`;

@@ -17,10 +17,7 @@ import {
 } from "./translation-files";
 import { readJson } from "./read-json.server";
 
-/**
- * Reads a file of translations as Excel, LibreOffice, Google and editors save it, a part at a time: whatever stands in it,
- * other requests have their turn. A problem is a sentence for whoever sent it.
- */
+/** Read a part at a time, so that other requests have their turn whatever stands in it. */
 export async function readWordFile(bytes: Uint8Array): Promise<FileRead> {
   const text = textIn(bytes);
   if (text === null) return { ok: false, problem: NOT_UTF8 };
@@ -55,7 +52,7 @@ function checked(file: TextFile): FileRead {
   return { ok: true, file };
 }
 
-/** A file of translations as a spreadsheet saves it: with semicolons, commas or tabs, any line ends, with or without a mark. */
+/** With semicolons, commas or tabs, any line ends, with or without a mark. */
 async function readCsv(text: string): Promise<FileRead> {
   const { lines, problem } = await linesOf(withoutHint(text));
   const [head = [], ...cells] = lines;
@@ -120,7 +117,6 @@ const NO_TABLE = "Die Datei ist keine gültige CSV-Tabelle: Wahrscheinlich fehlt
 /** why 768 KB: a form takes 256 KB of text, and a line has it three times; a longer one lacks a quotation mark */
 const LONGEST_LINE_PARTS = (3 * 256 * 1024) / PART_BYTES;
 
-/** The bytes of a table, until it has too many lines, or one that does not end. */
 async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uint8Array> {
   let read = 0;
   let partsOfLine = 0;

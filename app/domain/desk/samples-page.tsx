@@ -11,7 +11,6 @@ const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schema
 /** Services read well on the site of any company of this kind, so they go only if that is wished. */
 const KEPT_UNLESS_WISHED: ResourceName = "services";
 
-/** How many records of the default content a resource still has: as they came, and edited by somebody. */
 type Samples = { resource: ResourceName; count: number; edited: number };
 
 type Props = { samples: readonly Samples[]; reply: FormReply | undefined };

@@ -8,7 +8,7 @@ import type { ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/team";
 
-/** By which ids the records of the default content are known (prisma/seed/rows.ts), where a resource has such: those that staff make have a UUID. */
+/** The ids of the default content (prisma/seed/rows.ts); records that staff make have a UUID. */
 const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
   team: { startsWith: "member-" },
   sponsors: { startsWith: "sponsor-" },
@@ -17,7 +17,6 @@ const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
   podcast_crew: { startsWith: "crew-" },
 };
 
-/** What is left of the default content, and how much of it somebody has edited, which stays. */
 export async function countSamples(resources: readonly ResourceName[]): Promise<{ resource: ResourceName; count: number; edited: number }[]> {
   const counts = [];
   for (const resource of resources.filter((name) => SAMPLE_IDS[name])) {
@@ -27,7 +26,7 @@ export async function countSamples(resources: readonly ResourceName[]): Promise<
   return counts;
 }
 
-/** Puts the samples of these resources into the bin, all of them or none, and answers how many they were. */
+/** All of them or none. */
 export function removeSamples(resources: readonly ResourceName[], by: string): Promise<number> {
   return write(async (tx) => {
     let removed = 0;
@@ -49,7 +48,7 @@ export function samplesRemovedText(count: number): string {
   return count === 1 ? "Ein Beispiel liegt jetzt im Papierkorb." : `${count.toString()} Beispiele liegen jetzt im Papierkorb.`;
 }
 
-/** Whoever wrote something into a sample, or into a draft of it, has made it their own. Its place in a list says nothing about it. */
+/** Whoever wrote something into a sample, or into a draft of it, has made it their own. Its place in a list does not count. */
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
   const id = SAMPLE_IDS[resource] ?? { in: [] };

@@ -13,13 +13,11 @@ type CellProps = {
   record: TranslatedRecord;
   language: TranslationLanguage;
   mayUpdate: boolean;
-  /** The list to come back to. */
   view: string;
 };
 
 const TONES: Record<TextState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
 
-/** What one language of a record lacks, each text with the way to mend it. */
 export function LanguageCell(shared: CellProps) {
   const { record, language } = shared;
   const state = record.languages.find((one) => one.language === language);
@@ -49,7 +47,7 @@ function MissingText({ record, language, text, mayUpdate, view }: TextProps) {
   );
 }
 
-/** The way to the two texts of a record side by side; other texts say in their form what they were made from. */
+/** Texts of records are compared side by side; other texts say in their form what they were made from. */
 function OutdatedText({ record, language, text: { field, label }, mayUpdate, view }: TextProps) {
   const resource = translatedResourceFrom(record.area);
   const mark = resource === null ? textMark(language, `${record.key}/${field}`) : undefined;
@@ -65,7 +63,7 @@ function OutdatedText({ record, language, text: { field, label }, mayUpdate, vie
 
 type Text = { language: TranslationLanguage; field: string };
 
-/** The field of a text in its form, from which one comes back to this view of the overview. */
+/** Leads back to this view of the overview. */
 function formOf(record: TranslatedRecord, { view, ...text }: Text & { view: string }): string {
   const { url, field } = placeOf(record, text);
   const at = textMark(text.language, `${record.key}/${text.field}`);
@@ -81,7 +79,7 @@ function placeOf(record: TranslatedRecord, text: Text) {
 
 type TextArea = Extract<TranslatedArea, "pages" | "content" | "legal" | "podcast">;
 
-/** The form of a text, and its field there. A form of one language has its text where the form of all has the German one. */
+/** A form of one language has its text where the form of all has the German one. */
 const FORMS: Record<TextArea, (id: string, text: Text) => { url: string; field: string }> = {
   pages: (id, { language, field }) => ({ url: paths.admin.pageText(id.replace("/", "-"), field).edit, field: `form-${fieldOf(language)}` }),
   content: (id, { language, field }) => ({ url: paths.admin.areaText(id, language, field).edit, field: `form-${fieldOf("de")}` }),
@@ -89,7 +87,6 @@ const FORMS: Record<TextArea, (id: string, text: Text) => { url: string; field: 
   podcast: (id, { language, field }) => ({ url: paths.admin.podcastContent.section(language, id).edit, field: `${id}-${field}` }),
 };
 
-/** What its area calls a record: the key without the area. */
 function idOf({ area, key }: TranslatedRecord): string {
   return key.slice(area.length + 1);
 }

@@ -13,7 +13,7 @@ import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, 
 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: Resource) => boolean };
 
-/** The texts of a language that somebody may read, as a file for translators. Rejects when not even the first could be read. */
+/** Rejects when not even the first texts could be read. */
 export async function openWordFile({ format, ...wanted }: Wanted): Promise<Readable> {
   const rows = rowsOf(wanted);
   const file = Readable.from(format === "json" ? jsonOf(rows, wanted.language) : csvOf(rows), { highWaterMark: 1 });
@@ -28,7 +28,7 @@ async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): A
   }
 }
 
-/** How many texts that somebody may read are missing or outdated in each language. */
+/** Texts that are missing or outdated. */
 export function countOpenTexts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
   return withPatience(() => readOpenCounts(mayRead), TIME_LIMITS.wholeTables);
 }
@@ -52,7 +52,7 @@ export function wordFileName({ language, format, extent }: Omit<Wanted, "mayRead
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }
 
-/** What is said now also stands where the translator writes: a cell that stays as it is changes nothing. */
+/** A cell that stays as it is changes nothing. */
 function rowOf({ key, place, texts }: TranslatableText, language: Language) {
   const [german, now] = [texts.de, texts[language]];
   return { key, place, language, german, now, translation: now, fingerprint: fingerprintOf({ german, now }) };
@@ -87,14 +87,13 @@ async function* csvOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
 type Seen = { german: string; now: string };
 
 /**
- * Stands in a file for the German text and the translation that it was made from: other texts have another one.
+ * Stands in a file for the two texts that it was made from.
  * why the letter in front: a spreadsheet takes "12e45678" for a number.
  */
 export function fingerprintOf({ german, now }: Seen): string {
   return `f${hashOf(german)}-${hashOf(now)}`;
 }
 
-/** Whether one of the two texts is no longer the one that the fingerprint was made from. */
 export function changedSince(fingerprint: string, { german, now }: Seen): { german: boolean; now: boolean } {
   const [, ofGerman = "", ofNow = ""] = /^f([\da-f]+)-([\da-f]+)$/.exec(fingerprint.trim().toLowerCase()) ?? [];
   return { german: ofGerman !== hashOf(german), now: ofNow !== hashOf(now) };

@@ -13,7 +13,6 @@ const RECORDS_ON_A_PAGE = 12;
 
 type Wanted = { areas: readonly TranslatedArea[]; filter: TranslationFilter; page: number };
 
-/** One page of everything that is translated, with the state of its translations. */
 export function listTranslationStates(wanted: Wanted) {
   return withPatience(() => readTranslationStates(wanted), TIME_LIMITS.wholeTables);
 }
@@ -31,13 +30,12 @@ async function readTranslationStates({ areas, filter, page: wanted }: Wanted) {
   return { records: rows, ...page, counts };
 }
 
-/** The choices of languages that records are counted for: each alone, and all of them. */
 const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSLATION_LANGUAGES.map((language) => [language]), TRANSLATION_LANGUAGES];
 
-/** How many records of an area lack something, in one language or in any of several: `open` counts those once that have texts missing and outdated. */
+/** Records in one language or in any of several. `open` counts those once that have texts missing and outdated. */
 export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
-/** How many records of each area of a source lack something. Reads all of its texts. */
+/** Reads all texts of the source. */
 export function countOpenTranslations({ list }: Pick<TextSource, "list">): Promise<OpenInArea[]> {
   return withPatience(async () => {
     const counts = TRANSLATED_AREAS.flatMap((area) => LANGUAGE_CHOICES.map((languages) => ({ area, languages, missing: 0, outdated: 0, open: 0 })));
@@ -55,10 +53,7 @@ function addOpen(count: OpenInArea, record: TranslatedRecord): void {
   if (states.has("missing") || states.has("outdated")) count.open += 1;
 }
 
-/**
- * Where a text is found among these records: itself while it is missing, or outdated and checked in its own form; else its
- * record; null for neither.
- */
+/** The text itself while it is missing, or outdated and checked in its own form; else its record; null for neither. */
 export function findMark(records: readonly TranslatedRecord[], mark: string): string | null {
   for (const { key: record, area, languages } of records) {
     for (const { language, missing, outdated } of languages) {
@@ -70,7 +65,6 @@ export function findMark(records: readonly TranslatedRecord[], mark: string): st
   return null;
 }
 
-/** The texts by what they are part of, which their keys say in front of the last stroke. */
 function recordsOf(texts: readonly TranslatableText[]): TranslatedRecord[] {
   const parts = new Map<string, TranslatableText[]>();
   for (const text of texts) {

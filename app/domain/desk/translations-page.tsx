@@ -17,19 +17,16 @@ type Props = PageOf & {
   records: readonly TranslatedRecord[];
   counts: TranslationCounts;
   filter: TranslationFilter;
-  /** The areas whose texts this person may change. */
   editable: readonly TranslatedArea[];
   mayExport: boolean;
 };
 
 const urlOf = (filter: TranslationFilter, page?: number) => paths.admin.translations.list(searchWordsOf(filter, page));
 
-/** The view to come back to, as short as an address can say it. */
 function viewOf(filter: TranslationFilter, page: number): string {
   return new URLSearchParams(Object.entries(searchWordsOf(filter, page)).filter(([, word]) => word !== "")).toString();
 }
 
-/** Which records lack what in which language, and the ways to mend it. */
 export function TranslationsPage({ records, counts, filter, editable, mayExport, page, pageCount }: Props) {
   const nameOf = useLanguageName();
   return (

@@ -5,12 +5,11 @@ import { pageOf } from "../record/list-pages";
 import type { ResourceName } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";
 
-/** `mayRestore` says of which resources this person may bring records back. */
 type Wanted = { resources: readonly ResourceName[]; filter: ResourceName | null; page: number; mayRestore: (resource: ResourceName) => boolean };
 
 type Deleted = { resource: ResourceName; recordId: string; at: Date };
 
-/** One page of what was deleted and has not come back, the newest first. Three queries for any number of records. */
+/** Three queries for any number of records. */
 export async function listTrash({ resources, filter, page: wanted, mayRestore }: Wanted) {
   const deleted = await listDeleted(resources);
   const shown = filter === null ? deleted : deleted.filter(({ resource }) => resource === filter);
@@ -26,7 +25,6 @@ export async function listTrash({ resources, filter, page: wanted, mayRestore }:
   return { items, counts, total: deleted.length, page, pageCount };
 }
 
-/** The records whose last deletion no restoration has followed. */
 async function listDeleted(resources: readonly ResourceName[]): Promise<Deleted[]> {
   const groups = await read.change.groupBy({
     by: ["resource", "recordId", "action"],

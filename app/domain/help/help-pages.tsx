@@ -37,7 +37,6 @@ export function HelpPage({ article: { title, ...article } }: { article: ShownArt
 
 const HELP = { url: paths.admin.help, text: "Hilfe" };
 
-/** All articles one below the other, to be printed. */
 export function HelpBook({ articles }: { articles: readonly ShownArticle[] }) {
   return (
     <>
@@ -54,17 +53,14 @@ export function HelpBook({ articles }: { articles: readonly ShownArticle[] }) {
   );
 }
 
-/** As `help-articles.server.ts` reads it. */
 export type ShownArticle = {
   name: string;
   title: string;
   text: LegalDocument;
   pictures: readonly { alt: string; src: string }[];
-  /** The reader may only look. */
   isOnlyRead: boolean;
 };
 
-/** An article without its title: what to do, and the screens that it speaks of. */
 export function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<ShownArticle, "name" | "title"> & { heading: "h2" | "h3" }) {
   return (
     <div className="help-text">

@@ -11,7 +11,7 @@ import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-fo
 import { SubmitButton } from "~/ui/form/submit-button";
 import { TextField } from "~/ui/form/text-field";
 
-/** Without a `thumbnail` one that was deleted. */
+/** `thumbnail` is null for a file that was deleted. */
 type DescribedFile = { originalName: string; thumbnail: string | null; values: FormValues & { id: string; version: number } };
 
 type Props = {
@@ -25,7 +25,6 @@ type Props = {
 
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
-/** The alternative texts of several files, in all languages, in one form. */
 export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
   // why: what was typed for a file that is gone has to be seen once; whoever opens the form anew has typed nothing
   const files = unsaved || reply ? found : found.filter(({ thumbnail }) => thumbnail !== null);

@@ -19,7 +19,7 @@ const FOLDERS = [
   { folder: "sponsors", category: "sponsors", pictures: SPONSOR_ARTWORK, extension: "svg" },
 ] as const;
 
-/** The pictures that the site came with, as the library lists them: files of the site itself, so nobody changes or deletes them. */
+/** Files of the site itself, so nobody changes or deletes them. */
 const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extension }) =>
   pictures.map(({ slug }) => {
     const url = `/artwork/${folder}/${slug}.${extension}`;
@@ -41,16 +41,15 @@ const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extensio
 type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
 
 type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
-  /** Whether something refers to a picture; asked only where the unused ones are wanted. */
+  /** Asked only where the unused ones are wanted. */
   isUsed?: (url: string) => boolean;
 };
 
-/** One page of the media: the uploaded files, the newest first, and behind them those that the site came with. Two queries for any number. */
+/** The uploaded files, the newest first, and behind them those that the site came with. Two queries for any number. */
 export function listMedia(wanted: Wanted): Promise<MediaPage> {
   return orWithoutTable(() => listFound(wanted), () => ({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 }));
 }
 
-/** Tells of a file whether it has an alternative text in every language. */
 export async function completenessOf(): Promise<(row: Pick<Row, "id" | "altText">) => boolean> {
   const where = { resource: "media", field: "alt_text", value: { not: "" } };
   const texts = await read.translation.findMany({ where, select: { recordId: true, languageCode: true } });
@@ -58,7 +57,6 @@ export async function completenessOf(): Promise<(row: Pick<Row, "id" | "altText"
   return ({ id, altText }) => altText !== "" && TRANSLATION_LANGUAGES.every((language) => translated.has(`${language} ${id}`));
 }
 
-/** Of the uploaded files: how many have no alternative text in one of the languages, and how many nothing refers to. */
 export async function countMediaToMend(isUsed: (url: string) => boolean): Promise<{ incomplete: number; unused: number }> {
   const rows = await read.mediaAsset.findMany({ select: { id: true, altText: true, category: true, filename: true } });
   const isComplete = await completenessOf();

@@ -13,7 +13,6 @@ type Props = { file: DeletableFile | null; fault: string | null; answer: Questio
 
 const listUrl = paths.admin.media.list();
 
-/** Asks once more before a file is gone for good; what is in use is not deletable, and says who uses it. */
 export function MediaDeletion({ file, fault, answer }: Props) {
   if (file === null) return <NotDeletable text={fault ?? ""} />;
   if (file.uses.length > 0) return <InUse file={file} />;
@@ -53,7 +52,6 @@ function InUse({ file: { originalName, uses } }: { file: DeletableFile }) {
   );
 }
 
-/** The records that show a picture, each a way to where that can be changed. */
 export function PictureUseList({ uses }: { uses: readonly ShownUse[] }) {
   return (
     <ul className="uses">

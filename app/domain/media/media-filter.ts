@@ -2,12 +2,11 @@ import { type OfferedCategory, OWN_CATEGORY, PICTURE_CATEGORIES } from "./pictur
 
 export type MediaView = "grid" | "list";
 
-/** What files can be looked through for: by the word of it in the address. */
 export const MEDIA_STATES = { unused: "Unbenutzt", incomplete: "Ohne Alternativtext", shipped: "Mitgeliefert" } as const;
 
 type MediaState = keyof typeof MEDIA_STATES;
 
-/** What of the media is shown, and how. Without a category or a state: all. Pages are counted from 1. */
+/** Without a category or a state: all. Pages are counted from 1. */
 export type MediaFilter = { search: string; category?: OfferedCategory; state?: MediaState; view: MediaView; page: number };
 
 export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {
@@ -17,14 +16,13 @@ export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {
   sponsors: "Sponsoren",
 };
 
-/** What a category is called; one from elsewhere keeps its own name. */
+/** A category from elsewhere keeps its own name. */
 export function categoryLabel(category: string): string {
   if (category === OWN_CATEGORY) return "Podcast-Crew";
   const known = PICTURE_CATEGORIES.find((name) => name === category);
   return known ? MEDIA_CATEGORY_LABELS[known] : category;
 }
 
-/** Reads the filter from the address; what makes no sense there counts as not said. */
 export function mediaFilterFrom(search: URLSearchParams): MediaFilter {
   return {
     search: (search.get("search") ?? "").trim().slice(0, 100),

@@ -4,7 +4,6 @@ import type { HistoryLabels } from "../record/resource-labels";
 import { formatFileSize } from "~/i18n/file-size";
 import { categoryLabel } from "./media-filter";
 
-/** What the fields of a picture are called where two edits meet, and in its history. */
 const FIELDS = {
   category: { label: "Kategorie", kind: "whole", show: (category: unknown) => categoryLabel(String(category)) },
   alt_text: { label: "Alternativtext" },

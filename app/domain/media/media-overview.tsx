@@ -21,7 +21,6 @@ type Props = {
   total: number;
   page: number;
   pageCount: number;
-  /** How many uploaded files have no alternative text in one of the languages. */
   incomplete: number;
   may: { create: boolean; update: boolean; delete: boolean };
 };
@@ -153,7 +152,6 @@ function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {
   );
 }
 
-/** A long name breaks in front of its ending. */
 function FileName({ name }: { name: string }) {
   const [, start = name, ending] = /^(.+)(\.[a-z0-9]+)$/i.exec(name) ?? [];
   return (

@@ -10,10 +10,10 @@ const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 const category = z.enum(PICTURE_CATEGORIES, NO_CATEGORY).default("general");
 const version = z.number().int();
 
-/** Several files of one category. What each of them really is shows when it is opened. `id` is that of the form. */
+/** What each file really is shows when it is opened. `id` is that of the form. */
 export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
 
-/** One file, as JavaScript sends them one after the other. `id` is the same when it is sent again. */
+/** As JavaScript sends files, one after the other. `id` is the same when one is sent again. */
 export const oneUploadSchema = z.object({ id: z.string().max(100).optional(), category, file: z.instanceof(File, { error: NO_FILE }) });
 
 export const replacementSchema = z.object({
@@ -24,7 +24,6 @@ export const replacementSchema = z.object({
 const altText = optionalUpTo(LONGEST_ALT_TEXT);
 const inOneLanguage = z.object({ alt_text: altText }).prefault({ alt_text: "" });
 
-/** The alternative texts of several files. */
 export const altTextsSchema = z.object({
   files: z.array(z.object({ id: z.string().max(40), version, alt_text: altText, ...byTranslation(() => inOneLanguage) })).max(12),
 });

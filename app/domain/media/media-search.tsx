@@ -6,7 +6,6 @@ import type { PicturePlace } from "./picture-choice";
 
 type NameFilter = Pick<MediaFilter, "search" | "category">;
 
-/** Narrows the media by name, category and view: a form that only asks, so its answer has an address. */
 export function MediaSearch({ filter }: { filter: MediaFilter }) {
   const isUsed = filter.search !== "" || filter.category !== undefined || filter.state !== undefined;
   return (
@@ -26,7 +25,6 @@ export function MediaSearch({ filter }: { filter: MediaFilter }) {
 
 const VIEWS = { grid: "Raster", list: "Liste" };
 
-/** Narrows the pictures to choose from; knows which form waits for the choice. */
 export function PictureSearch({ place, filter }: { place: PicturePlace; filter: NameFilter }) {
   return (
     <Form className="filter" method="get" role="search">
@@ -41,7 +39,6 @@ export function PictureSearch({ place, filter }: { place: PicturePlace; filter: 
   );
 }
 
-/** `id` is the front of the fields' ids. */
 function MediaFilterFields({ id, filter: { search, category } }: { id: string; filter: NameFilter }) {
   return (
     <>

@@ -8,7 +8,6 @@ export const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
 
 export const LONGEST_ALT_TEXT = 300;
 
-/** What a picture shows, for people who cannot see it, and where it belongs. */
 export const media = defineFields({
   name: "media",
   path: "media",
@@ -39,7 +38,6 @@ export type MediaAsset = {
   altTexts: AltTexts;
 };
 
-/** A file in the lists of the media library. */
 export type MediaFile = {
   id: string;
   originalName: string;
@@ -63,7 +61,7 @@ const FILE_COLUMNS = ["originalName", "fileSize", "width", "height"] as const;
 
 type FileColumns = Record<(typeof FILE_COLUMNS)[number], unknown>;
 
-/** What the history tells of the file. A former one is gone, so nothing of this can be set back. */
+/** A former file is gone, so nothing of this can be set back. */
 export const FILE_FACTS = { columns: FILE_COLUMNS, of: factsOfFile };
 
 function factsOfFile({ originalName, fileSize, width, height }: FileColumns): Edits {
@@ -72,7 +70,6 @@ function factsOfFile({ originalName, fileSize, width, height }: FileColumns): Ed
 
 const NO_TEXTS: AltTexts = { alt_text: "", ...byTranslation(() => ({ alt_text: "" })) };
 
-/** What the history keeps of a picture that has just been uploaded. */
 export function freshSnapshot({ category, version, ...file }: FileColumns & Pick<MediaAsset, "category" | "version">) {
   return { ...formOfMedia({ altTexts: NO_TEXTS, category }), ...factsOfFile(file), version };
 }

@@ -19,10 +19,7 @@ const LOOK_EVERY_MS = 60_000;
 /** As we name them (picture-files.server.ts). why: whatever else lies in a bucket, such as backups, is not ours to remove */
 const OF_A_PICTURE = /^[a-z-]+\/\d{13}-[0-9a-f]{16}(-[0-9a-f]{8})?(-\d{1,4})?[.]webp$/;
 
-/**
- * Compares the storage with the rows: `orphans` belong to no row and only cost room; in the place of what is `missing`
- * a placeholder is shown. Sizes in bytes.
- */
+/** `orphans` belong to no row and only cost room; in the place of what is `missing` a placeholder is shown. Sizes in bytes. */
 export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()) {
   // why: the rows come before the list, so that what is uploaded in between is not taken for missing
   const rows = await read.mediaAsset.findMany({ select: { id: true, originalName: true, filePath: true, widths: true } });
@@ -43,12 +40,12 @@ export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, 
 
 type Found = Awaited<ReturnType<typeof findOrphanedFiles>>;
 
-/** The same for a page that is not to grow with the storage: of both lists the part that is asked for. */
+/** For a page that is not to grow with the storage. */
 export function filesOnPages({ orphans, missing, ...found }: Found, wanted: { orphans: number; missing: number }) {
   return { ...found, orphans: partOf(orphans, wanted.orphans), missing: partOf(missing, wanted.missing) };
 }
 
-/** For the whole life of the process: at its start and once a day, an hour after a failure again. Answers how to end it. */
+/** Answers how to end it. */
 export function startSweepingFiles(): () => Promise<void> {
   const ending = new AbortController();
   let nextAt = 0;
@@ -70,10 +67,7 @@ export function startSweepingFiles(): () => Promise<void> {
   };
 }
 
-/**
- * Removes what a process that was killed, or a storage that was away, has left: files half written, and files of no
- * picture that are older than an hour. Answers how many of those.
- */
+/** Removes files half written, and files of no picture, as a killed process or a storage that was away leaves them. Answers how many of the latter. */
 export async function sweepFiles(files: Storage, { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {}): Promise<number> {
   await files.removeUnfinished();
   // why: beside a database without any picture it is far more likely that the site was started on the wrong one

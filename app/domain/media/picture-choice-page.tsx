@@ -18,7 +18,6 @@ type Props = {
   pageCount: number;
 };
 
-/** The media library, where each picture leads back to the form that asked for one. */
 export function PictureChoicePage({ place, filter, files, page, pageCount }: Props) {
   return (
     <>

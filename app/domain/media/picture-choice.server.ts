@@ -3,12 +3,11 @@ import { groupOf } from "../record/merge-edits";
 import { isPictureUrl } from "../record/upload-rules";
 import type { PicturePlace } from "./picture-choice";
 
-/** The fields of forms that hold the address of one picture. */
 const PICTURE_FIELDS = ["image_url", "logo_url"];
 
 /**
- * The place that words of an address mean; `lists` are the fields with several pictures.
- * Pictures that were chosen before leave the form's address: they are part of what was typed, and may be gone from there.
+ * `lists` are the fields with several pictures. Pictures that were chosen before leave the form's address: they are part
+ * of what was typed, and may be gone from there.
  */
 export function picturePlaceFrom({ form, field: word }: { form: string; field: string | null }, lists: readonly string[]): PicturePlace {
   const fields = [...PICTURE_FIELDS, ...lists];
@@ -19,8 +18,8 @@ export function picturePlaceFrom({ form, field: word }: { form: string; field: s
 }
 
 /**
- * What the pictures that the address of a form brings along make of its values, by field: one takes the place of the picture
- * that was there, in a field of `lists` it becomes the last line. Nothing else of an address gets into a form.
+ * By field: in one of `lists` a chosen picture becomes the last line, in any other it takes the place of the picture
+ * there. Nothing else of an address gets into a form.
  */
 export function chosenPictures(search: URLSearchParams, values: unknown, lists: readonly string[]): Record<string, string> {
   const brought = [...PICTURE_FIELDS, ...lists].map((field) => [field, search.get(field) ?? ""] as const);

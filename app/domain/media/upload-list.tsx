@@ -8,7 +8,7 @@ import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 import { ADD_ALT_TEXTS } from "./media-notices";
 
-/** How the progress of an upload is shown: in percent, as the specification of the administration says (section 4). */
+/** In percent, as the specification of the administration says (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
 /** `progress` goes from 0 to 100; `refusal` says why a file was not kept, `stored` under which id it lies. */
@@ -22,7 +22,7 @@ type Place = {
   form: string;
 };
 
-/** Sends files one after the other and tells how far each is. `doneCount` counts what has arrived since the last start. */
+/** `doneCount` counts what has arrived since the last start. */
 export function useUploads({ url, form }: Place) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
@@ -55,7 +55,6 @@ export function useUploads({ url, form }: Place) {
   return { uploads, isUnderWay: uploads.length > 0 && !isOver, doneCount, start };
 }
 
-/** How far each file is, and then the way to its fields. */
 export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpload[]; isUnderWay: boolean }) {
   if (uploads.length === 0) return null;
   const stored = uploads.flatMap((upload) => upload.stored ?? []);
@@ -78,7 +77,6 @@ export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpl
 
 type Sending = Place & { onProgress: (progress: number) => void };
 
-/** What became of a file: why it was refused, or under which id it was kept. */
 type End = Pick<ShownUpload, "refusal" | "stored">;
 
 function refusedBy(refusal: string): End {
@@ -138,7 +136,6 @@ function UploadRow({ upload: { id, name, progress, refusal, stored, file } }: { 
   );
 }
 
-/** The file itself, as it lies on the sender's computer. */
 function Thumbnail({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -29,13 +29,9 @@ type ReplaceResult =
   | { ok: false; reason: "missing" | "conflict" }
   | { ok: false; reason: "refused"; refusal: UploadRefusal };
 
-/** What became of one file: `refusal` says why it was not kept; null that it was, and lies under `id`. */
 export type Uploaded = { name: string; id: string; refusal: null } | { name: string; id: null; refusal: string; isPassing: boolean };
 
-/**
- * Makes pictures of an uploaded file, keeps them and lists them among the media. `by` is the id in `admin_users`.
- * `url` is what a record keeps in its `image_url`; what it shows is found by `picturesOf`.
- */
+/** `by` is the id in `admin_users`, `url` what a record keeps in its `image_url`. */
 export async function storePicture({ file, category, by, form }: Upload): Promise<StoredPicture> {
   const bytes = await bytesOf(file);
   const id = uploadIdOf({ bytes, form, by });
@@ -47,8 +43,8 @@ export async function storePicture({ file, category, by, form }: Upload): Promis
 }
 
 /**
- * Puts another file in the place of a picture: whoever refers to it shows the new one from the next page on. The new
- * files have names of their own, so that nobody's cache keeps the old ones; these go once the row says so.
+ * Whoever refers to the picture shows the new one from the next page on. The new files have names of their own, so that
+ * nobody's cache keeps the old ones; these go once the row says so.
  */
 export async function replacePicture({ id, version, file, by }: Replacement): Promise<ReplaceResult> {
   const asset = await findMedia(id);
@@ -72,7 +68,6 @@ export async function tryToStore(upload: Upload): Promise<StoredPicture> {
   }
 }
 
-/** The same for another file in the place of one that is there. */
 export async function tryToReplace(replacement: Replacement): Promise<ReplaceResult> {
   try {
     return await replacePicture(replacement);
@@ -82,19 +77,18 @@ export async function tryToReplace(replacement: Replacement): Promise<ReplaceRes
   }
 }
 
-/** The answer about a file that was not kept. */
 export function refused(name: string, refusal: UploadRefusal): Uploaded {
   return { name, id: null, refusal: REFUSAL_TEXTS[refusal], isPassing: isPassing(refusal) };
 }
 
-/** The status of the answer about files of which some were not kept: what may pass is nobody's mistake. */
+/** What may pass is nobody's mistake. */
 export function statusOf(uploaded: readonly Uploaded[]): 200 | 422 | 503 {
   const failed = uploaded.filter((one) => one.refusal !== null);
   if (failed.length === 0) return 200;
   return failed.some(({ isPassing }) => isPassing) ? 503 : 422;
 }
 
-/** Keeps several files, one after the other: pictures are made one at a time, and nobody should find the queue full. */
+/** One after the other: pictures are made one at a time, and nobody should find the queue full. */
 export async function storeUploads({ files, form, ...place }: Omit<Upload, "file"> & { files: readonly File[] }): Promise<Uploaded[]> {
   const uploaded: Uploaded[] = [];
   for (const [index, file] of files.entries()) {
@@ -105,7 +99,7 @@ export async function storeUploads({ files, form, ...place }: Omit<Upload, "file
   return uploaded;
 }
 
-/** The id of the picture that a file becomes. A form that is sent twice finds the picture made already. */
+/** A form that is sent twice finds the picture made already. */
 function uploadIdOf({ bytes, form = null, by }: Pick<Upload, "form" | "by"> & { bytes: Buffer }): string {
   if (form === null) return randomUUID();
   return asUuid(createHash("sha256").update(JSON.stringify([by, form])).update(bytes).digest("hex"));

@@ -11,13 +11,10 @@ import { CONTACT_SCHEMAS, TRAP } from "./contact";
 type Props = {
   site: Site;
   text: (key: "form_title" | "info_title" | "hours") => string;
-  /** What the sender of the last message is thanked with. */
   sentText: string | null;
-  /** What came of a message that did not get through. */
   answer: { reply: FormReply; failure?: string; isWaiting?: boolean; isAway?: boolean } | undefined;
 };
 
-/** Where visitors write to the company: the form, and beside it every other way to reach it. */
 export function ContactDesk({ site, text, sentText, answer }: Props) {
   const { language } = site;
   const { success, error } = dictionaryOf(language).contact;
@@ -41,7 +38,7 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
 
 type FailureProps = { text: string; isWaiting?: boolean; isAway?: boolean; language: Language };
 
-/** Why a message has not got through; one that is stored and sent later has not failed. */
+/** A message that is stored and sent later has not failed. */
 function Failure({ text, isWaiting, isAway, language }: FailureProps) {
   const { error } = dictionaryOf(language).contact;
   return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} retrying={isAway ? error.retrying : undefined} />;
@@ -75,7 +72,7 @@ function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined
   );
 }
 
-/** Neither seen nor read out nor reached with the keyboard: only a program fills it in. */
+/** Neither seen nor read out nor reached with the keyboard. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="form-trap" aria-hidden="true">

@@ -7,7 +7,6 @@ type HandledMessage = Pick<StoredMessage, "id" | "version" | "state" | "delivery
 
 const { messages } = paths.admin;
 
-/** The step that mostly comes next: a new message is dealt with, any other can become new again. */
 export function StateButton({ message, size }: { message: HandledMessage; size?: "sm" }) {
   if (message.state === "new") return <DoneButton message={message} size={size} />;
   return <StepButton message={message} size={size} action={messages.reopen(message.id)} icon="reload" label="Zurück zu Neu" />;
@@ -21,7 +20,6 @@ export function DoneButton({ message, ...look }: { message: HandledMessage; size
   return <StepButton message={message} action={messages.done(message.id)} icon="check" label="Erledigt" {...look} />;
 }
 
-/** Sends at once what has not got through. */
 export function ResendButton({ message }: { message: HandledMessage }) {
   const { id, state, delivery } = message;
   if (delivery === "sent" || state === "spam") return null;

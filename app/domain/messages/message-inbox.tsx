@@ -55,12 +55,7 @@ function tabsFor(counts: MessageCounts, filter: MessageFilter | undefined) {
   ];
 }
 
-type RowProps = {
-  message: ListedMessage;
-  may: { update: boolean };
-  /** Whether the list has messages of every state. */
-  hasState: boolean;
-};
+type RowProps = { message: ListedMessage; may: { update: boolean }; hasState: boolean };
 
 function MessageRow({ message, may, hasState }: RowProps) {
   const { id, name, email, subject, beginning, language, createdAt } = message;

@@ -48,7 +48,7 @@ export function MessageLetter({ message, may }: Props) {
   );
 }
 
-/** Where nobody sees that the answer was begun, it is said beforehand. */
+/** Without JavaScript nobody sees that the answer was begun, so it is said beforehand. */
 function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered: boolean }) {
   if (!isAnswered) {
     return (

@@ -23,14 +23,12 @@ const LONGEST_REASON = 300;
 const errorList = z.object({ errors: z.array(z.unknown()) });
 const errorEntry = z.object({ message: z.string().trim().min(1) });
 
-/** Sends a message that was taken for it, and notes what came of it. */
 export async function sendMessage(job: SendingJob, settings: DeliverySettings): Promise<Outcome> {
   const { endpoint } = settings;
   if (endpoint === null) return note(job, { kind: "unaddressed" }, settings);
   return note(job, await handToProvider(job, { ...settings, endpoint }), settings);
 }
 
-/** Sends in the background what could not be sent when it came. */
 export function messageOutbox(settings: DeliverySettings) {
   return createOutbox({
     takeNext: () => takeDueMessage(settings),
@@ -41,7 +39,7 @@ export function messageOutbox(settings: DeliverySettings) {
   });
 }
 
-/** For the whole life of the process. Answers how to end it: nothing new is begun, what is under way comes to its end. */
+/** Answers how to end it: nothing new is begun, what is under way comes to its end. */
 export function startSendingMessages(): () => Promise<void> {
   if (DELIVERY_SETTINGS.endpoint === null) return () => Promise.resolve();
   const outbox = messageOutbox(DELIVERY_SETTINGS);
@@ -49,7 +47,7 @@ export function startSendingMessages(): () => Promise<void> {
   return outbox.stop;
 }
 
-/** How the sending stands. `failed` were refused, or have failed at least once and will be tried again. Spam is not sent, and so neither. */
+/** `failed` were refused, or have failed at least once and will be tried again. Spam is neither. */
 export async function findOutboxState(now = new Date()) {
   const state = { not: "spam" };
   const hasFailed = { state, OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
@@ -93,7 +91,7 @@ function outcomeOf(result: Result): Outcome {
   return { kind: "waiting", isNetwork: result.isNetwork };
 }
 
-/** What the provider did with a message. `fault` is for staff: why it will be tried again. */
+/** `fault` tells staff why it will be tried again. */
 type ProviderAnswer =
   | { kind: "taken" }
   | { kind: "refused"; reason: string | null }
@@ -101,7 +99,7 @@ type ProviderAnswer =
 
 type Provider = { endpoint: string; limitMs: number };
 
-/** Hands a message to the provider of the contact form. The same key tells it that the same message comes again. */
+/** The same key tells the provider that the same message comes again. */
 async function handToProvider(job: SendingJob, { endpoint, limitMs }: Provider): Promise<ProviderAnswer> {
   const { name, email, subject, message, idempotencyKey } = job;
   const posted = await postForm({
@@ -121,7 +119,6 @@ function judge({ status, json }: Extract<Posted, { ok: true }>): ProviderAnswer 
   return { kind: "fault", isNetwork: false, fault: `Der Anbieter hat mit dem Status ${status.toString()} geantwortet.` };
 }
 
-/** The messages of the provider's `errors`, joined by commas; null when there are none. */
 function reasonIn(json: unknown): string | null {
   const list = errorList.safeParse(json);
   if (!list.success) return null;

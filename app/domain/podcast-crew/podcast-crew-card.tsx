@@ -10,7 +10,6 @@ import type { ShownCrewMember } from "./podcast-crew";
 
 type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastContent["crew"]; empty: string };
 
-/** Who makes the podcast. `words` and `empty` are what staff wrote. */
 export function Crew({ crew, site, words, empty }: CrewProps) {
   const { crewLoading: loading, eyebrows } = dictionaryOf(site.language).podcast;
   return (

@@ -59,7 +59,6 @@ function Contact({ entry: { email, linkedinUrl } }: { entry: ListedEntry }) {
   );
 }
 
-/** A long address breaks behind its @. */
 function MailLink({ address }: { address: string }) {
   const [name, host] = address.split("@");
   return (

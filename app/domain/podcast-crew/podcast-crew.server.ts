@@ -18,7 +18,7 @@ const crewTable = tableOf(podcastCrew, {
 
 export const crewRecords = operationsOf(crewTable);
 
-/** One page of the podcast crew's own entries, the newest first. Three queries for any number. */
+/** Three queries for any number. */
 export async function listCrewToEdit(wanted: { page: number }) {
   const count = await read.podcastCrew.count();
   const { page, pageCount, skip, take } = pageOf(wanted.page, count);
@@ -32,13 +32,11 @@ export async function listCrewToEdit(wanted: { page: number }) {
   return { entries, count, page, pageCount };
 }
 
-/** For the site: active team members with the service podcast, then the podcast crew's own entries. */
 export async function listCrew(language: Language, take = takeAll): Promise<ShownCrewMember[]> {
   const [members, entries] = await Promise.all([listPodcastMembers(language), listCrewEntries(language)]);
   return withPictures(take(oneCrew(members, entries)), ({ imageUrl }) => imageUrl, language);
 }
 
-/** One of the crew's own entries, for a preview: a list of one or of none. */
 export async function findShownEntry(id: string, language: Language): Promise<ShownCrewMember[]> {
   return withPictures(await findInLanguage(crewTable, id, language), ({ imageUrl }) => imageUrl, language);
 }

@@ -12,7 +12,6 @@ import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
 
 type Props = { project: ShownProject; site: Site };
 
-/** The page of a project: its still, what it is about, who made it, and the way to the next one. */
 export function ProjectScreen({ found: { project, gallery, next }, site }: { found: Omit<FoundProject, "slug">; site: Site }) {
   return (
     <article className="project-page" data-tone="dark">
@@ -153,7 +152,6 @@ function Gallery({ pictures, project, site }: Props & { pictures: readonly Shown
   );
 }
 
-/** The whole band is the link. */
 function NextProject({ project, slug, site }: Props & { slug: string }) {
   const { title, picture } = project;
   return (
@@ -169,12 +167,10 @@ function NextProject({ project, slug, site }: Props & { slug: string }) {
   );
 }
 
-/** The texts of a project by their columns, with the names of their fields. */
 const FIELDS = { category: "category", role: "role", runningTime: "running_time", occasion: "occasion" } as const;
 
 type TextProps = { project: ShownProject; name: keyof typeof FIELDS };
 
-/** A short text of a project in the language that it is in; nothing where it is empty. */
 export function ProjectText({ project, name }: TextProps) {
   const text = project[name];
   return text === "" ? null : <span lang={languageOfText(project, FIELDS[name])}>{text}</span>;

@@ -3,10 +3,7 @@ import type { Transaction } from "~/platform/database-types";
 
 type Titled = { id: string; title: string };
 
-/**
- * Gives a project the address that its title makes. One that others have, or had, gets a number behind it; an address
- * that the project had before stays its own and leads to the new one.
- */
+/** An address that others have, or had, gets a number behind it; one that the project had before stays its own and leads to the new one. */
 export async function giveSlug(tx: Transaction, { id, title }: Titled): Promise<void> {
   const candidates = candidatesFor({ id, title });
   const slugs = await tx.projectSlug.findMany({ where: { OR: [{ projectId: id, isCurrent: true }, { slug: { in: candidates } }] } });
@@ -17,7 +14,6 @@ export async function giveSlug(tx: Transaction, { id, title }: Titled): Promise<
   await tx.projectSlug.upsert({ where: { slug }, create: { slug, projectId: id }, update: { isCurrent: true } });
 }
 
-/** The address of today; null for a project that has none yet. */
 export async function findSlug(projectId: string): Promise<string | null> {
   const found = await read.projectSlug.findFirst({ where: { projectId, isCurrent: true }, select: { slug: true } });
   return found?.slug ?? null;
@@ -25,14 +21,14 @@ export async function findSlug(projectId: string): Promise<string | null> {
 
 const HIGHEST_NUMBER = 9;
 
-/** The last one is nobody else's. */
+/** The last one ends with the id, so that no other project has it. */
 function candidatesFor({ id, title }: Titled): string[] {
   const slug = slugFrom(title);
   const numbered = Array.from({ length: HIGHEST_NUMBER - 1 }, (_, index) => `${slug}-${(index + 2).toString()}`);
   return [slug, ...numbered, `${slug}-${slugFrom(id).slice(0, 36)}`];
 }
 
-/** Gives an address to every project that was there before projects had pages; answers how many got one. */
+/** For projects that were there before projects had pages. Answers how many got an address. */
 export async function giveMissingSlugs(tx: Transaction): Promise<number> {
   const known = await tx.projectSlug.findMany({ select: { slug: true, projectId: true } });
   const [taken, named] = [new Set(known.map(({ slug }) => slug)), new Set(known.map(({ projectId }) => projectId))];
@@ -53,7 +49,7 @@ const LONGEST = 60;
 
 const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
-/** A title as a part of an address: "Frequenz Süd" becomes "frequenz-sued". */
+/** "Frequenz Süd" becomes "frequenz-sued". */
 export function slugFrom(title: string): string {
   const latin = title
     .normalize("NFC")

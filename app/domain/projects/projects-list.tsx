@@ -38,7 +38,6 @@ export function ProjectsList({ projects, counts, filter, page, pageCount }: Prop
   );
 }
 
-/** Before the migration that makes the table, the screen says what is to be done. */
 export function NoProjectsTable() {
   return (
     <>
@@ -72,7 +71,6 @@ function viewsOf(counts: ProjectCounts) {
 
 type TileProps = { project: ListedProject; view: ListView };
 
-/** A project in the administration. Arrows stand where the order is that of the website. */
 function ProjectTile({ project, view }: TileProps) {
   const may = useMay();
   const { title, description, category, year, projectUrl, thumbnail, isActive, isFeatured } = project;

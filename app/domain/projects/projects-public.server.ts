@@ -9,13 +9,11 @@ import { worksIn } from "../team/team";
 import { type FoundProject, MOST_FEATURED_PROJECTS, type Project, type ShownProject } from "./projects";
 import { projectTable } from "./projects.server";
 
-/** The projects that the site shows off, at most six, in the order that staff gave them. */
 export async function listFeaturedProjects(language: Language): Promise<ShownProject[]> {
   const featured = await listShownRecords(projectTable, ({ isActive, isFeatured }) => isActive && isFeatured);
   return asShown(featured.slice(0, MOST_FEATURED_PROJECTS), language);
 }
 
-/** What the start page opens with, at most three: the featured ones first, then others, each in the order of staff. */
 export async function listFirstProjects(language: Language): Promise<ShownProject[]> {
   return asShown(featuredFirst(await listActive()).slice(0, PROJECTS_ON_THE_START_PAGE), language);
 }
@@ -23,7 +21,6 @@ export async function listFirstProjects(language: Language): Promise<ShownProjec
 /** One as wide as the page, and two beside each other below it. */
 const PROJECTS_ON_THE_START_PAGE = 3;
 
-/** What the page of a service area shows, at most two: the featured ones first, then others, each in the order of staff. */
 export async function listAreaProjects(area: ServiceArea, language: Language): Promise<ShownProject[]> {
   const matching = (await listActive()).filter(({ services }) => worksIn(area, services));
   return asShown(featuredFirst(matching).slice(0, PROJECTS_OF_AN_AREA), language);
@@ -36,7 +33,7 @@ function featuredFirst(projects: readonly Project[]): Project[] {
   return projects.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
 }
 
-/** The page at an address of today or of earlier; null where the site shows none. */
+/** `slug` may be an earlier one, which leads to the address of today. */
 export async function findProjectPage(slug: string, language: Language): Promise<FoundProject | null> {
   // why no slice: what is asked for by chance must not push what is needed out of the memory
   const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
@@ -46,7 +43,6 @@ export async function findProjectPage(slug: string, language: Language): Promise
   return project?.slug ? { slug: project.slug, project, gallery: await galleryOf(project, language), next } : null;
 }
 
-/** The page of one project, shown or not, for a preview: a list of one or of none. */
 export async function findShownProject(id: string, language: Language): Promise<Omit<FoundProject, "slug">[]> {
   const row = await findShownRecord(projectTable, id);
   const shown = await asShown(row === null ? [] : [row], language);
@@ -59,7 +55,6 @@ async function galleryOf({ gallery }: Pick<Project, "gallery">, language: Langua
   return urls.flatMap((url) => pictures.get(url) ?? []);
 }
 
-/** Whether there is a page at an address, of today or of earlier. */
 export async function isProjectShown(slug: string): Promise<boolean> {
   const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
   if (found === null) return false;
@@ -67,7 +62,6 @@ export async function isProjectShown(slug: string): Promise<boolean> {
   return project?.isActive === true && project.deletedAt === null;
 }
 
-/** Behind the last one comes the first. */
 async function nextOf({ id }: Project): Promise<Project[]> {
   const active = await listActive();
   const next = active[active.findIndex((project) => project.id === id) + 1] ?? active[0];
@@ -78,7 +72,6 @@ function listActive(): Promise<Project[]> {
   return listShownRecords(projectTable, ({ isActive }) => isActive);
 }
 
-/** Where the pages of the site's projects lie, in the order of the site. */
 export async function listProjectSlugs(): Promise<string[]> {
   const active = await read.project.findMany({ where: { isActive: true, deletedAt: null }, select: { id: true }, orderBy: [{ sortOrder: "asc" }, { id: "asc" }], take: MOST_LISTED });
   const slugs = await read.projectSlug.findMany({ where: { isCurrent: true }, select: { projectId: true, slug: true } });
@@ -95,7 +88,6 @@ async function asShown(shown: readonly Project[], language: Language): Promise<S
   return projects.map((project) => ({ ...project, slug: slugs.get(project.id) ?? null }));
 }
 
-/** The addresses of today, by the id of the project. */
 async function slugsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   return new Map((await currentSlugs(ids.toSorted())).map(({ projectId, slug }) => [projectId, slug]));

@@ -9,7 +9,6 @@ export type FieldLabels = { names: readonly string[]; fieldOf: (name: string) =>
 
 type Props = { words: FieldLabels; differences: readonly Difference[] };
 
-/** The fields that changed, under their names: texts word by word, everything else as old and new value. */
 export function DifferenceList({ words, differences }: Props) {
   return (
     <dl className="texts">

@@ -1,6 +1,5 @@
 import { type Edits, isGroup } from "./merge-edits";
 
-/** Values as a form opens with them. */
 export type FormValues = { [name: string]: string | number | boolean | null | string[] | FormValues };
 
 export function formValuesOf(values: Edits): FormValues {
@@ -13,10 +12,10 @@ function formValueOf(value: unknown): FormValues[string] {
   return isGroup(value) ? formValuesOf(value) : null;
 }
 
-/** What was typed, by field name; a name that was sent several times has all its values. */
+/** A name that was sent several times has all its values. */
 export type TypedFields = Record<string, string | string[]>;
 
-/** The same as a form opens with it, one level for each dot in the names and for each place in a list: `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`. */
+/** One level for each dot in the names and for each place in a list: `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`. */
 export function grouped(fields: TypedFields): FormValues {
   const groups = new Map<string, TypedFields>();
   const values: [string, FormValues[string]][] = [];

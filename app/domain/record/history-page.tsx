@@ -14,9 +14,8 @@ type Props = PageOf & {
   title: string;
   words: FieldLabels;
   list: { url: string; text: string };
-  /** `reset` is none where nothing is ever set back. */
   urls: { edit: string; history: (page: number) => string; reset: ((state: PastState) => string) | null };
-  /** What the way to the record is called, where it is not edited. */
+  /** For a way that does not lead to editing the record. */
   openText?: string;
   isDeleted: boolean;
   entries: readonly HistoryEntry[];
@@ -44,7 +43,6 @@ export function HistoryPage({ title, words, list, urls, openText, isDeleted, ent
   );
 }
 
-/** `resetUrl`: where it is asked whether the record is to be as it was; null for people who may not do that. */
 type ListProps = Pick<Props, "words" | "entries"> & { resetUrl: Props["urls"]["reset"] };
 
 function HistoryList({ words, entries, resetUrl }: ListProps) {

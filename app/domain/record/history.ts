@@ -1,13 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { type Edits, groupOf, isGroup, isSame } from "./merge-edits";
 
-/** A field with two values, old and new. `name` is "es.bio" for what lies in a group. */
+/** `name` is "es.bio" for what lies in a group. */
 export type Difference = { name: string; before: unknown; after: unknown };
 
-/**
- * The fields in which two states of a record differ, in the order of the newer one. Its version is no field of it; what
- * its translations were made from is told where nothing else differs, which is how one is confirmed.
- */
+/** In the order of the newer state. What its translations were made from is told only where nothing else differs, which is how one is confirmed. */
 export function differencesBetween(before: Edits, after: Edits): Difference[] {
   const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
   const names = new Set([...young.keys(), ...old.keys()]);
@@ -21,29 +18,28 @@ export function differencesBetween(before: Edits, after: Edits): Difference[] {
 /** What translations were made from: the German text, by the names of their fields ("es.bio"). */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Those that the history noted with a state; none of a state from before it did. */
+/** Empty for a snapshot from before the history noted them. */
 export function sourcesIn({ source }: Edits): Sources {
   return Object.fromEntries(flatFields(groupOf(source)).map(([name, text]) => [name, String(text)]));
 }
 
-/** "es.bio" of a field of a snapshot that says what that translation was made from; null for any other. */
+/** "es.bio" for "source.es.bio": what that translation was made from. Null for any other field. */
 export function sourceNameIn(field: string): string | null {
   return /^source\.(.+)$/s.exec(field)?.[1] ?? null;
 }
 
-/** A snapshot as it comes out of the table; null for what is none. */
 export function snapshotFrom(value: unknown): Edits | null {
   return isGroup(value) ? value : null;
 }
 
-/** The fields of a record in one row: "es.bio" for what lies in a group. */
+/** "es.bio" for what lies in a group. */
 export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
   return Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
     isGroup(value) ? flatFields(value, `${prefix}${name}.`) : [[prefix + name, value]],
   );
 }
 
-/** The language in which an edit is to be looked at: German, unless it changed nothing but texts in another one. */
+/** German, unless the edit changed nothing but texts in another language. */
 export function editedLanguage(before: Edits, after: Edits): Language {
   const languages = differencesBetween(before, after).map(({ name }) => languageOf(name));
   const [first = DEFAULT_LANGUAGE] = languages;
@@ -54,25 +50,20 @@ function languageOf(field: string): Language {
   return TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }
 
-/** One change of a record, as its history shows it. */
 export type HistoryEntry = {
   id: string;
   action: string;
-  /** "bearbeitet" */
   verb: string;
   who: string;
   at: Date;
   differences: Difference[];
   /** The record as it was afterwards is what it is now. */
   isCurrent: boolean;
-  /** The sides of the change that the record can be set back to. */
   canReset: Record<StateSide, boolean>;
 };
 
-/** The record before a change or after it. */
 export type StateSide = "before" | "after";
 
-/** One state of a record: the one before or after a change. */
 export type PastState = { changeId: string; side: StateSide };
 
 export function stateSideFrom(word: string | null): StateSide {
@@ -95,7 +86,7 @@ const VERBS: Readonly<Record<string, string>> = {
   publish: "veröffentlicht",
 };
 
-/** What was done: "bearbeitet". A record that was there before it was restored went back to an earlier state. */
+/** A record that was there before it was restored went back to an earlier state. */
 export function verbFor({ action, before }: { action: string; before: unknown }): string {
   if (action === "restore" && before !== null) return "zurückgesetzt";
   return VERBS[action] ?? action;

@@ -5,7 +5,7 @@ import type { Resource } from "./resource";
 import type { EarlierForm } from "./restore-version.server";
 import { filenameIn } from "./upload-rules";
 
-/** Addresses of pictures that are gone, by the field that they stand in. */
+/** Addresses, by the field that they stand in. */
 export type LostPictures = Readonly<Record<string, readonly string[]>>;
 
 export type PictureMissing = { ok: false; reason: "pictureMissing"; lost: LostPictures };
@@ -14,16 +14,12 @@ type PictureFields = Pick<Resource, "pictureFields">;
 
 type Sides = { form: Edits; stored: Edits | null };
 
-/** Why a form cannot be saved; null where nothing that it refers to is gone. */
 export async function refuseLostPictures(source: Pick<Reader, "mediaAsset">, fields: PictureFields, sides: Sides): Promise<PictureMissing | null> {
   const lost = await findLostPictures(source, fields, sides);
   return lost && { ok: false, reason: "pictureMissing", lost };
 }
 
-/**
- * The pictures that a form brings into a record although they were deleted while it was open; null for none. Asked in
- * the transaction that writes the references. What the record has already may stay.
- */
+/** Asked in the transaction that writes the references: a picture may have been deleted while the form was open. What the record has already may stay. */
 export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFields }: PictureFields, { form, stored }: Sides): Promise<LostPictures | null> {
   const added = pictureFields.map((field) => {
     const known = new Set(picturesIn(stored?.[field]));
@@ -37,10 +33,7 @@ export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pic
 
 type States<Form> = { earlier: Form; current: Form | null };
 
-/**
- * An earlier state as far as it can come back: a field with a picture that is gone stays as it is. `current` is null for
- * a record that was deleted, which comes back with the other pictures.
- */
+/** A field with a picture that is gone stays as it is. `current` is null for a record that was deleted, which comes back with the other pictures. */
 export async function withPictures<Form extends Edits>(source: Pick<Reader, "mediaAsset">, fields: PictureFields, { earlier, current }: States<Form>): Promise<EarlierForm<Form>> {
   const lost = Object.entries((await findLostPictures(source, fields, { form: earlier, stored: current })) ?? {});
   const left = lost.map(([field, urls]) => {
@@ -50,12 +43,12 @@ export async function withPictures<Form extends Edits>(source: Pick<Reader, "med
   return { form: { ...earlier, ...Object.fromEntries<unknown>(left) }, hasLostPicture: lost.length > 0 };
 }
 
-/** The address of a picture, or one a line. */
+/** One address, or one a line. */
 export function picturesIn(value: unknown): string[] {
   return typeof value === "string" ? linesOf(value) : [];
 }
 
-/** The names of those that are there, and null for what was never uploaded: it came with the site. */
+/** Null is always among them, for what was never uploaded: it came with the site. */
 async function uploadedAmong(source: Pick<Reader, "mediaAsset">, urls: readonly string[]): Promise<ReadonlySet<string | null>> {
   const filenames = urls.map(filenameIn).filter((filename) => filename !== null);
   if (filenames.length === 0) return new Set([null]);

@@ -8,7 +8,6 @@ import { isPictureUrl, MOST_PICTURES } from "./upload-rules";
 
 export const PICTURES_HINT = `Freiwillig, höchstens ${MOST_PICTURES.toString()}. Wählen Sie Bilder aus der Mediathek. Jede Zeile ist ein Bild; die Reihenfolge der Zeilen ist die der Galerie. Zum Entfernen die Zeile löschen.`;
 
-/** Several pictures: their addresses, one a line, what is to be seen there, and the way to the library for one more. */
 export function PicturesField(props: Pick<TextAreaProps, "name" | "label" | "hint" | "required">) {
   const isReadOnly = useReadOnly();
   return (
@@ -20,7 +19,6 @@ export function PicturesField(props: Pick<TextAreaProps, "name" | "label" | "hin
   );
 }
 
-/** In their order, with the number of the line. */
 function Pictures({ addresses }: { addresses: readonly string[] }) {
   if (addresses.length === 0) return null;
   return (

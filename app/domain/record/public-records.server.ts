@@ -13,14 +13,13 @@ export type Take = <Row>(rows: Row[]) => Row[];
 
 export const takeAll: Take = (rows) => rows;
 
-/** The records that the site shows, in their order: those that are there and, where there is a condition, meet it. */
 export async function listShownRecords<Row>(table: ResourceTable<Row>, isShown?: (row: Row) => boolean): Promise<Row[]>;
 export async function listShownRecords(table: ResourceTable, isShown: (row: StoredRow) => boolean = () => true): Promise<StoredRow[]> {
   const rows = await presentRows(table);
   return inOrder([...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].filter(isShown));
 }
 
-/** One of them by its id, also one that no list comes to; null for none. */
+/** Also a record that no list comes to. */
 export async function findShownRecord<Row>(table: ResourceTable<Row>, id: string): Promise<Row | null>;
 export async function findShownRecord(table: ResourceTable, id: string): Promise<StoredRow | null> {
   const read = slice(`one of ${table.resource.name}`, async (wanted: string) => {
@@ -31,7 +30,6 @@ export async function findShownRecord(table: ResourceTable, id: string): Promise
   return [...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].find((row) => row.id === id) ?? null;
 }
 
-/** The same in the visitor's language, as a list of one or of none. */
 export async function findInLanguage<Row extends { id: string }>(table: ResourceTable<Row> & Pick<ResourceTable, "resource">, id: string, language: Language) {
   const row = await findShownRecord(table, id);
   return inLanguage(table, row === null ? [] : [row], language);
@@ -40,7 +38,6 @@ export async function findInLanguage<Row extends { id: string }>(table: Resource
 /** Twenty pages. More would take the memory of a small machine each time that one of them changes, and nobody reads so far. */
 const MOST_SHOWN = 1_200;
 
-/** The records that are there, in their order, up to a bound. One query for any number. */
 function presentRows(table: ResourceTable): Promise<readonly StoredRow[]> {
   const read = slice(table.resource.name, async () => {
     const rows = await rowsOf(table, database).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table), take: MOST_SHOWN });
@@ -49,7 +46,7 @@ function presentRows(table: ResourceTable): Promise<readonly StoredRow[]> {
   return read();
 }
 
-/** Records in the visitor's language: a text that is missing or empty stays German. One query for any number, in German none. */
+/** A text that is missing or empty stays German. One query for any number, in German none. */
 export async function inLanguage<Row extends { id: string }>(
   { resource: { name, translatedFields } }: Pick<ResourceTable, "resource">,
   rows: readonly Row[],

@@ -2,7 +2,6 @@ export const SEE_ON_SITE = "Auf der Website ansehen";
 
 export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
 
-/** The same where a field has several, by their addresses. */
 export function picturesMissing(urls: readonly string[]): string {
   return `Inzwischen gelöscht: ${urls.join(", ")}. Bitte nehmen Sie die Zeile heraus oder wählen Sie ein anderes Bild.`;
 }

@@ -15,13 +15,12 @@ import { textOf } from "./translations.server";
 import { findRecord, formOfRecord, selectOfNames, snapshotOf, titleOf } from "./stored-record.server";
 import type { GermanRecord, TranslationPlace } from "./translations";
 
-/** Some texts of a record in one language, by the names of its fields. */
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };
 
 /** why: their translations are asked for by their ids, and Prisma asks SQLite with at most 999 values. */
 const RECORDS_AT_ONCE = 500;
 
-/** All records, or at most 999 of them, with the German texts that are translated. */
+/** All records, or those of at most 999 `ids`. */
 export function listGermanTexts(table: ResourceTable, source: Reader = read, ids?: readonly string[]): AsyncIterable<GermanRecord[]> {
   const texts = table.resource.translatedFields.map((field) => [field, columnOf(field)] as const);
   const select = selectOfNames(table, texts.map(([, column]) => column));
@@ -37,12 +36,10 @@ function germanRecord(row: object, texts: readonly (readonly [field: string, col
   return { id, name: recordNameIn(row) ?? id, texts: Object.fromEntries(texts.map(([field, column]) => [field, textOf(row, column)])) };
 }
 
-/** Whether the form of a record would take these texts. */
 export function takesTexts({ resource }: ResourceTable, { language, texts }: Omit<RecordTexts, "id">): boolean {
   return Object.entries(texts).every(([name, text]) => textTaken(resource, { language, name, text }) !== null);
 }
 
-/** Writes them over what is stored, as one change. */
 export async function putTexts(tx: Transaction, table: ResourceTable, { by, ...texts }: RecordTexts & { by: string }): Promise<void> {
   const record = await findRecord(table, tx, texts.id);
   const form = record && formWithTexts(table, formOfRecord(table, record), texts);
@@ -50,7 +47,7 @@ export async function putTexts(tx: Transaction, table: ResourceTable, { by, ...t
   await putRecord(tx, table, { before: record, form, by });
 }
 
-/** The form with these texts in it; null if it would not take one of them. What else stands in it is nobody's concern here. */
+/** Null if the form would not take one of the texts. What else stands in it is nobody's concern here. */
 function formWithTexts({ resource }: ResourceTable, form: Edits, { language, texts }: RecordTexts): Edits | null {
   const read = Object.entries(texts).map(([name, text]) => [name, textTaken(resource, { language, name, text })] as const);
   if (read.some(([, text]) => text === null)) return null;
@@ -66,10 +63,7 @@ function textTaken({ fields, translatedFields }: Resource, { language, name, tex
   return schema?.safeParse(text === "" ? undefined : text).data ?? null;
 }
 
-/**
- * A translation beside the German text that it was made from (`source`) and the one of today. `seen` is what the answer
- * 'still right' carries: it stands for the two texts that are looked at.
- */
+/** `source` is the German text that it was made from, `german` the one of today. `seen` stands for the two texts that are looked at: see `markOf`. */
 export type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
 
 /** Null for a text that is not translated, or not at all there. */
@@ -83,12 +77,10 @@ export async function findTranslation(table: ResourceTable, { id, language, fiel
   return { field, ...texts, source: translation.sourceText, seen: markOf(texts), name: titleOf(table, record) };
 }
 
-/** `seen` is the mark of the two texts that were looked at: see `markOf`. */
 export type Confirmation = { id: string; language: TranslationLanguage; field: string; seen: string; by: string };
 
 export type ConfirmationResult = { ok: true } | { ok: false; reason: "missing" | "conflict" };
 
-/** A translation still says what the German text says now. Nothing happens if one of the two was changed meanwhile. */
 export async function confirmTranslation(tx: Transaction, table: ResourceTable, { id, language, field, seen, by }: Confirmation): Promise<ConfirmationResult> {
   const { name, translatedFields } = table.resource;
   const record = translatedFields.includes(field) ? await findRecord(table, tx, id) : null;
@@ -104,7 +96,7 @@ export async function confirmTranslation(tx: Transaction, table: ResourceTable, 
   return { ok: true };
 }
 
-/** Stands for a German text and its translation in a form: other texts have another mark. */
+/** Other texts have another mark. */
 function markOf({ german, value }: { german: string; value: string }): string {
   return createHash("sha256").update(JSON.stringify([german, value])).digest("base64url").slice(0, 22);
 }

@@ -18,7 +18,6 @@ type Props = {
   answer: QuestionAnswer;
 };
 
-/** Asks whether a record is to be as it was, and shows what that would change. */
 export function RestoreVersionPage({ words, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
   const state = `Stand vom ${formatDateTime(at)}${side === "before" ? " vor dieser Änderung" : ""}`;
   const cancel = { url: historyUrl, text: differences.length > 0 ? "Abbrechen" : "Zum Verlauf" };

@@ -8,27 +8,24 @@ import type { AnyRecord, Outcome } from "./any-record";
 /** `version` is the one of the record when it was asked whether to set it back. */
 export type VersionRestore = { id: string; state: PastState; version: number; by: string };
 
-/** What setting a record back would change, and to the state of which time. */
 export type VersionRestorePreview = { version: number; differences: Difference[]; hasLostPicture: boolean; at: Date };
 
-/** `hasLostPicture`: the picture of that time is gone, so the record keeps the one that it has now. */
+/** `hasLostPicture`: the picture of that time is gone, so the record keeps the one of today. */
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 
-/** What the way back needs to know of something that has a history. */
 export type Restorable<Form extends Edits> = {
   resource: string;
   find: (source: Reader, id: string) => Promise<AnyRecord<Form> | null>;
-  /** An earlier state as a form of today; null for one that does not fit any more. */
+  /** Null for a state that does not fit any more. */
   earlierForm: (snapshot: Edits) => Form | null;
-  /** The same as far as it can come back, where pictures may be gone. */
+  /** The form as far as it can come back, where pictures may be gone. */
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
-  /** Writes an earlier state over what is there, and notes who did it. `snapshot` is that state as it was noted. */
+  /** Notes who did it. `snapshot` is the earlier state as it was noted. */
   putBack: (tx: Transaction, row: { id: string; by: string; snapshot: Edits }, form: Form) => Promise<unknown>;
 };
 
 export type RestoreOperations = {
   find: (id: string) => Promise<AnyRecord | null>;
-  /** Whether there is a way back to this state. */
   canReturnTo: (snapshot: Edits) => boolean;
   /** Null if there is no such record, no such state of it, or none that fits what a record is today. */
   previewReset: (wanted: Pick<VersionRestore, "id" | "state">) => Promise<VersionRestorePreview | null>;
@@ -36,7 +33,6 @@ export type RestoreOperations = {
   reset: (reset: VersionRestore) => Promise<Outcome>;
 };
 
-/** How something is looked up and set back to an earlier state. */
 export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Form>): RestoreOperations {
   return {
     find: (id) => returning.find(read, id),

@@ -6,13 +6,12 @@ import { holdMenu } from "~/ui/admin/row-menu";
 import { submitterOf } from "~/ui/form/sent-form";
 import { rowMark } from "~/ui/admin/address";
 
-/** A move as its form sends it; `id` is the row that it is about. */
 type Move = { id: string; url: string; fields: Readonly<Record<string, string>> };
 
-/** Sends a move as soon as the ones before it are answered. Null where a form sends itself. */
+/** Null where a form sends itself. */
 const QueueContext = createContext<((move: Move) => void) | null>(null);
 
-/** Around lists whose rows are moved: quick clicks wait for each other, and none of them is lost. */
+/** Quick clicks wait for each other, and none of them is lost. */
 export function MoveQueue({ children }: { children: ReactNode }) {
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -57,17 +56,11 @@ function keepFocus({ id, fields }: Move): void {
   (first ?? others[0])?.focus({ preventScroll: true });
 }
 
-/** Its place in the order, counted from 1. The first one cannot go up, the last one not down. */
+/** `place` is counted from 1. */
 export type MovedRow = { id: string; version: number; place: number; isFirst: boolean; isLast: boolean };
 
-type MoveProps = {
-  row: MovedRow;
-  name: string;
-  /** Where a move is posted. */
-  url: string;
-};
+type MoveProps = { row: MovedRow; name: string; url: string };
 
-/** A step up or down in the order, or a place in it. */
 export function MoveForm({ row: { id, version, place, isFirst, isLast }, name, url }: MoveProps) {
   const queue = useContext(QueueContext);
 

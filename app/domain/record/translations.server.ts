@@ -8,7 +8,7 @@ import { type Edits, groupOf } from "./merge-edits";
 import { draftsShown } from "./shown-drafts.server";
 import { translationState } from "./translations";
 
-/** The texts of a resource in a language, all or those of some records. None in German, whose texts are the records' own. */
+/** None in German, whose texts are the records' own. */
 export async function listTranslations(resource: string, languageCode: Language, ids?: readonly string[]): Promise<readonly Translation[]> {
   const language = TRANSLATION_LANGUAGES.find((code) => code === languageCode);
   if (language === undefined || ids?.length === 0) return [];
@@ -38,7 +38,7 @@ function withDrafts(rows: readonly Translation[], { resource, language }: { reso
   return [...live, ...drafted];
 }
 
-/** The texts of a record whose German one has changed since, named as in its form: "es.bio". */
+/** Named as in its form: "es.bio". */
 export async function listOutdatedTexts({ resource, recordId }: RecordRef, german: Edits): Promise<string[]> {
   const rows = await read.translation.findMany({ where: { resource, recordId }, select: { languageCode: true, field: true, value: true, sourceText: true } });
   const outdated = rows.filter(({ field, ...stored }) => translationState(textOf(german, field), stored) === "outdated");
@@ -50,7 +50,6 @@ export type StoredText = { recordId: string; languageCode: string; field: string
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The Spanish and English texts of some records, with one question to the database. */
 export function listTranslationsOf(
   source: Pick<Reader, "translation">,
   { resource, recordIds }: { resource: string; recordIds: readonly string[] },
@@ -59,14 +58,13 @@ export function listTranslationsOf(
   return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true, sourceText: true } });
 }
 
-/** The texts of one record by language; what was not translated is empty. `sources`: what each was made from, by "es.bio". */
+/** What was not translated is empty. `sources`: what each text was made from, by "es.bio". */
 export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage | "sources", Texts> {
   const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(texts, language, field)]));
   const sources = texts.filter(({ value }) => value !== "").map(({ languageCode, field, sourceText }) => [`${languageCode}.${field}`, sourceText] as const);
   return { ...byTranslation(textsIn), sources: Object.fromEntries(sources) };
 }
 
-/** The German text that a translation was made from. */
 export type SourceOf = (text: { languageCode: string; field: string }) => string;
 
 /** What is typed is made from the German texts of the form that it was typed into. */
@@ -89,9 +87,9 @@ type Saved = {
 };
 
 /**
- * Saves the Spanish and English texts of a record, in the transaction that saves its German ones. An empty text is
- * taken away, so that the German one is shown. Each keeps the German text that it was made from, also where somebody
- * else has saved another one meanwhile: that tells later that the German one has moved on. Answers the texts as they are stored then.
+ * In the transaction that saves the German ones. An empty text is taken away, so that the German one is shown. Each
+ * keeps the German text that it was made from, also where somebody else has saved another one meanwhile: that tells
+ * later that the German one has moved on. Answers the texts as they are stored then.
  */
 export async function saveTranslations(tx: Transaction, place: RecordRef, { form, sourceOf, fields, before }: Saved): Promise<StoredText[]> {
   if (fields.length === 0) return [];
@@ -121,7 +119,6 @@ async function saveText(tx: Transaction, key: Key, text: { value: string; source
   await tx.translation.upsert({ where, create: { ...key, ...text }, update: text });
 }
 
-/** One text of a form, or of a language in it; empty where there is none. */
 export function textOf(values: unknown, field: string): string {
   const value = groupOf(values)[field];
   return typeof value === "string" ? value : "";

@@ -1,7 +1,6 @@
 import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { columnOf } from "./field-kinds";
 
-/** A record with its German texts, by field. */
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };
 
 /** `outdated`: the German text has changed since the translation was made from it. */
@@ -9,7 +8,7 @@ export const TEXT_STATES = ["missing", "outdated", "complete"] as const;
 
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** How a translation stands, which is stored with the German text that it was made from. A text that does not exist in German needs none. */
+/** A text that does not exist in German needs no translation. */
 export function translationState(german: string, stored: { value: string; sourceText: string } | undefined): TextState {
   if (german.trim() === "") return "complete";
   if (!stored?.value) return "missing";
@@ -18,10 +17,8 @@ export function translationState(german: string, stored: { value: string; source
 
 export const STATE_NAMES: Record<TextState, string> = { missing: "Fehlt", outdated: "Veraltet", complete: "Vollständig" };
 
-/** One text of a record in one language. */
 export type TranslationPlace = { id: string; language: TranslationLanguage; field: string };
 
-/** The text that an address names; null for one that names none. */
 export function translationPlaceFrom(id: string, search: URLSearchParams): TranslationPlace | null {
   const language = TRANSLATION_LANGUAGES.find((one) => one === search.get("language"));
   const field = search.get("field");
@@ -33,12 +30,12 @@ export function languageOfText(record: { germanTexts: readonly string[] }, field
   return record.germanTexts.includes(field) ? "de" : undefined;
 }
 
-/** A record in the visitor's language; `germanTexts` names the fields that it has in German only. */
+/** `germanTexts` names the fields that the record has in German only. */
 export type Public<Row> = Row & { germanTexts: readonly string[] };
 
 type Wanted = { fields: readonly string[]; language: Language };
 
-/** A record with its texts in a language, by "id field"; a text that is missing or empty stays German. */
+/** `texts` are kept by "id field"; one that is missing or empty stays German. */
 export function translated<Row extends { id: string }>(row: Row, texts: ReadonlyMap<string, string>, { fields, language }: Wanted): Public<Row> {
   const own = fields.map((field) => [field, texts.get(`${row.id} ${field}`) ?? ""] as const);
   const there = own.filter(([, text]) => text !== "").map(([field, text]) => [columnOf(field), text] as const);

@@ -21,10 +21,8 @@ export const SERVICE_AREA_IMAGES: Record<PlainArea, HeroImageName> = {
   mallorca_events: "stage",
 };
 
-/** `saved` is what staff wrote for this area; `children` are its projects and its people. */
 type Props = { area: PlainArea; site: Site; saved: SavedTexts; children: ReactNode };
 
-/** The page of a service area; podcasts have one of their own making. */
 export function ServiceAreaPage({ area, site, saved, children }: Props) {
   const { areas } = dictionaryOf(site.language);
   const { services, cta } = areas.pages[area];
@@ -60,7 +58,6 @@ export function ServiceAreaPage({ area, site, saved, children }: Props) {
   );
 }
 
-/** One line for each field of work; its story unfolds in place and leads to its page. `saved` is what staff wrote, by field of work. */
 export function ServiceAreas({ site, saved }: { site: Site; saved: Partial<Record<string, SavedTexts>> }) {
   return (
     <div className="areas">

@@ -13,14 +13,14 @@ import { CATEGORY_TITLES, type Service, type ServiceCategory } from "./services"
 
 type ListedService = Omit<ListedRow, "thumbnail"> & Pick<Service, "title" | "description" | "icon" | "isActive" | "sortOrder">;
 
-/** The services of a category, as many of them as stand on this page. */
+/** `count` is that of all pages. */
 type ListedServices = { category: ServiceCategory; count: number; services: ListedService[] };
 
 const { services: urls } = paths.admin;
 
 type Props = PageOf & {
   lists: readonly ListedServices[];
-  /** The one category that is looked at; without it both. */
+  /** Undefined for both. */
   filter: ServiceCategory | undefined;
 };
 

@@ -35,7 +35,7 @@ function groupOfService({ category }: { category: ServiceCategory }): number {
 
 type Wanted = { category?: ServiceCategory; page: number };
 
-/** One page of both categories or of one of them, with the counts of both. Two queries for any number of services. */
+/** Two queries for any number of services. */
 export async function listServicesToEdit({ category, page: wanted }: Wanted) {
   const all = await listCategories();
   const listed = all.filter((service) => category === undefined || service.category === category);
@@ -49,7 +49,7 @@ export async function listServicesToEdit({ category, page: wanted }: Wanted) {
   return { lists, page, pageCount };
 }
 
-/** All services with their categories. Without the table there are none, which is no fault. */
+/** Without the table there are none, which is no fault. */
 async function listCategories() {
   const rows = await orWithoutTable(() => read.service.findMany({ orderBy: [...BY_POSITION], select: { id: true, category: true } }), () => []);
   return rows.map(({ id, category }) => ({ id, category: serviceFilterFrom(category) ?? "main" }));
@@ -68,12 +68,10 @@ async function readServices(ids: string[]) {
   }));
 }
 
-/** What the company offers, the main services before the additional ones, each in the order that staff gave it, in the visitor's language. */
 export async function listActiveServices(language: Language, take = takeAll): Promise<ShownService[]> {
   return asShown(take(mainFirst(await listActive())), language);
 }
 
-/** One service, shown or not, for a preview: a list of one or of none. */
 export async function findShownService(id: string, language: Language): Promise<ShownService[]> {
   const service = await findShownRecord(serviceTable, id);
   return asShown(service === null ? [] : [service], language);

@@ -10,7 +10,6 @@ import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translations";
 import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, sectionOf, type ShownSponsor, type SponsorTier, tierOf } from "./sponsors";
 
-/** The sponsors that the site shows, by kind. */
 export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownSponsor>; site: Site }) {
   const { partners } = dictionaryOf(site.language);
   return (
@@ -102,7 +101,6 @@ function WebsiteLink({ sponsor: { name, websiteUrl }, language }: SponsorProps) 
   );
 }
 
-/** The category in the visitor's language where the dictionary knows it; else as staff wrote it. */
 function categoryName(category: string, language: Language): string {
   const { categories, cardCategories } = dictionaryOf(language).partners;
   return (nameIn(cardCategories, category) ?? nameIn(categories, category) ?? category) || categories.Sonstige;

@@ -11,14 +11,14 @@ import { groupBySection, type Sponsor, SPONSOR_LISTS, type SponsorListKey, spons
 
 type ListedSponsor = ListedRow & Pick<Sponsor, "name" | "category" | "description" | "websiteUrl">;
 
-/** One of the four lists, as much of it as stands on this page. */
+/** `count` is that of all pages. */
 type ListedSponsors = { key: SponsorListKey; count: number; sponsors: ListedSponsor[] };
 
 const { sponsors: urls } = paths.admin;
 
 type Props = PageOf & {
   lists: readonly ListedSponsors[];
-  /** The one list that is looked at; without it all of them. */
+  /** Undefined for all of them. */
   filter: SponsorListKey | undefined;
 };
 
@@ -44,7 +44,6 @@ function titleOf(list: SponsorListKey): string {
 
 type ListProps = { list: ListedSponsors; view: ListView };
 
-/** A list by the sections of the website: within each one, the order is that of the site. */
 function SponsorList({ list: { key, count, sponsors }, view }: ListProps) {
   const sections = groupBySection(sponsors);
   return (

@@ -28,7 +28,7 @@ export const sponsorRecords = operationsOf(sponsorTable);
 
 type Wanted = { list?: SponsorListKey; page: number };
 
-/** One page of all four lists or of one of them, with the counts of all. Three queries for any number of sponsors. */
+/** Three queries for any number of sponsors. */
 export async function listSponsorsToEdit({ list, page: wanted }: Wanted) {
   const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
   const listed = all.filter(({ category }) => list === undefined || sponsorListOf(category) === list);
@@ -49,13 +49,11 @@ async function readSponsors(ids: string[]) {
   return (await withThumbnails(rows, "logoUrl")).map((row) => ({ ...row, description: truncated(row.description, DESCRIPTION_PREVIEW_LENGTH) }));
 }
 
-/** Everyone who supports the company now, in the order that staff gave them. */
 export async function listActiveSponsors(language: Language, take: (sponsors: Sponsor[]) => Sponsor[] = takeAll): Promise<ShownSponsor[]> {
   const sponsors = take(await listShownRecords(sponsorTable));
   return withPictures(await inLanguage(sponsorTable, sponsors, language), ({ logoUrl }) => logoUrl, language);
 }
 
-/** One of them, for a preview: a list of one or of none. */
 export async function findShownSponsor(id: string, language: Language): Promise<ShownSponsor[]> {
   return withPictures(await findInLanguage(sponsorTable, id, language), ({ logoUrl }) => logoUrl, language);
 }

@@ -19,7 +19,7 @@ const NO_ROOM = 0.1 * GB;
 const CLOCK_LATE_MS = 5_000;
 const CLOCK_WRONG_MS = 30_000;
 
-/** What a screen can ask while others wait: nothing here reads a whole file or table. */
+/** Others wait meanwhile, so nothing here reads a whole file or table. */
 export async function checkSurroundings(): Promise<Check[]> {
   const [disk, { checks, clock }, pictures, mail] = await Promise.all([checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
   return [disk, ...checks, clock, pictures, mail];
@@ -35,7 +35,7 @@ export function checkDisk(): Promise<Check> {
 
 type LookedAt = { checks: Check[]; clock: Check; found: InspectedDatabase | null };
 
-/** Whether it answers, which version it is, and what is damaged; its clock, or that of the disk which holds it. */
+/** `clock`: that of the database, or of the disk which holds it. */
 export async function checkDatabase(wanted: { looksForDamages: boolean }): Promise<LookedAt> {
   try {
     const found = await inspectDatabase(env.DATABASE_URL, wanted);
@@ -54,7 +54,7 @@ function checkClock(databaseAheadMs: number | null): Promise<Check> {
   });
 }
 
-/** How far the clock of the disk is before ours: another one than ours where it is a network's. */
+/** The disk has another clock where it is a network's. */
 async function diskAheadMs(): Promise<number> {
   const probe = join(env.DATA_DIR, `.probe-${randomUUID()}`);
   const before = Date.now();
@@ -68,7 +68,6 @@ async function diskAheadMs(): Promise<number> {
   }
 }
 
-/** Stores a file, reads it and removes it. */
 export function checkStorage(): Promise<Check> {
   const key = `probe-${randomUUID()}.txt`;
   const tryOut = async () => {
@@ -95,7 +94,6 @@ export function checkMail(): Promise<Check> {
   });
 }
 
-/** What throws is wrong, for this reason. */
 export async function checked(name: CheckName, look: () => Promise<Omit<Check, "name">>): Promise<Check> {
   try {
     return { name, ...(await look()) };

@@ -6,7 +6,6 @@ import { withPatience } from "~/platform/patience.server";
 
 type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
 
-/** Which database answers, how often its content has changed, and how much staff have done. */
 export async function findDatabaseState(): Promise<DatabaseState> {
   const [content, changes] = await Promise.all([
     read.contentVersion.aggregate({ _sum: { version: true } }),
@@ -19,7 +18,7 @@ export async function findDatabaseState(): Promise<DatabaseState> {
   };
 }
 
-/** Whether the database answers, is filled, and lets us write, on the connections that all requests use. Whoever asks meanwhile waits for the same answer. */
+/** Asks on the connections that all requests use. Whoever asks meanwhile waits for the same answer. */
 export function isDatabaseReady(): Promise<boolean> {
   looking ??= lookAtDatabase().finally(() => (looking = null));
   return looking;
@@ -35,7 +34,7 @@ async function lookAtDatabase(): Promise<boolean> {
   }
 }
 
-/** Throws one line when nothing can be written, unless that passes by itself: then `/health` says it, and pages can be served. */
+/** Does not throw where that passes by itself: then `/health` says it, and pages can be served. */
 export async function requireWritableDatabase(): Promise<void> {
   try {
     await countTables();

@@ -18,7 +18,7 @@ export const lookSetting = settingOf({
   earlierForm: (snapshot) => lookFields.safeParse(snapshot).data ?? null,
 });
 
-/** How the site looks where staff have said so. A logo whose picture is gone is none. */
+/** A logo whose picture is gone is none. */
 export async function findLook(): Promise<Look> {
   const { logo_url: url, ...colors } = await findOwnLook();
   const logo = url === "" ? undefined : (await picturesOf([url], DEFAULT_LANGUAGE)).get(url);
@@ -27,7 +27,7 @@ export async function findLook(): Promise<Look> {
 
 const findOwnLook = slice("look", async () => ({ ...USUAL_LOOK, ...(await lookSetting.ownIn(read)) }));
 
-/** The icons by their names: pixels on a side, and how much of it is left empty on each, of 1. A maskable one may be cut to a circle. */
+/** `size` in pixels; `empty` is the share of it left empty on each side. A maskable icon may be cut to a circle. */
 const ICONS = {
   "favicon.ico": { size: 32, empty: 0.03 },
   "180": { size: 180, empty: 0.1 },
@@ -45,7 +45,7 @@ export function isLogoIcon(name: string): name is LogoIcon {
 /** why: a logo is as narrow as 16 pixels in a list of tabs, and nobody changes it often */
 const made = new LRUCache<string, Buffer>({ max: 20 });
 
-/** The logo that staff uploaded as a PNG on white, as an ICO for "favicon.ico"; null where there is none. */
+/** A PNG on white, or an ICO for "favicon.ico"; null without an uploaded logo. */
 export async function makeLogoIcon(name: LogoIcon): Promise<Buffer | null> {
   const src = (await findLook()).logo?.src;
   if (src === undefined) return null;

@@ -1,6 +1,6 @@
 import type { Picture } from "../media/picture";
 
-/** What logo and colours are called in addresses and among what has a history, and the key of their row. */
+/** Names logo and colours in addresses and in the history, and is the key of their row. */
 export const LOOK_ID = "look";
 
 /** As the site came: its own wordmark, and the accent and the ink of app/ui/styles/tokens.css. */
@@ -8,13 +8,13 @@ export const USUAL_LOOK = { logo_url: "", accent: "#b4431f", ink: "#0d1f27" };
 
 export type LookValue = keyof typeof USUAL_LOOK;
 
-/** As pages show it; `style` overwrites colours, and is null for the usual ones. */
-export type Look = { logo: Picture | null; style: string | null; /** The colours of its icons. */ mark: { ground: string; sun: string } };
+/** `style` overwrites colours, and is null for the usual ones. */
+export type Look = { logo: Picture | null; style: string | null; mark: { ground: string; sun: string } };
 
-/** A colour as CSS and the picker of a browser write it: "#b4431f". */
+/** As CSS and the colour field of a browser write it. */
 export const COLOR = /^#[0-9a-f]{6}$/;
 
-/** What text must have at least on its ground (WCAG 2.2, 1.4.3, AA). */
+/** WCAG 2.2, 1.4.3, AA. */
 const READABLE = 4.5;
 
 type Rgb = readonly number[];
@@ -25,22 +25,21 @@ const BLACK: Rgb = [0, 0, 0];
 /** The grounds that the accent is read on, and that text in these colours is read on (app/ui/styles/tokens.css). */
 const LIGHT_GROUNDS = ["#ffffff", "#fbf7f0", "#f5ede0"];
 
-/** The texts on dark grounds: haze, and the soft one. */
 const TEXTS_ON_DARK = ["#f5ede0", "#9db1b6"];
 
 type Verdict = { isReadable: boolean; contrast: number; nearest: string };
 
-/** Whether links and buttons can be read in this colour on every light ground; else the nearest one of its tone that can. */
+/** Whether it can be read on every light ground. `nearest` keeps the tone. */
 export function judgeAccent(color: string): Verdict {
   return judge(color, (one) => Math.min(...LIGHT_GROUNDS.map((ground) => contrast(one, ground))));
 }
 
-/** Whether all texts on dark grounds can be read on this colour and on the lighter one beside it. */
+/** Whether texts can be read on it, and on the lighter ground beside it. */
 export function judgeInk(color: string): Verdict {
   return judge(color, (one) => Math.min(...TEXTS_ON_DARK.flatMap((text) => [one, ...Object.values(inkTones(one))].map((ground) => contrast(text, ground)))));
 }
 
-/** The rule that overwrites the colours of tokens.css: of "html:root", so that it counts wherever the style sheet stands. */
+/** why "html:root": it counts wherever the style sheet stands */
 export function styleOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink">): string | null {
   if (accent === USUAL_LOOK.accent && ink === USUAL_LOOK.ink) return null;
   const inks = ink === USUAL_LOOK.ink ? {} : inkTones(ink);
@@ -49,7 +48,7 @@ export function styleOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink
   return `html:root{${rules.join(";")}}`;
 }
 
-/** The colours of icons, and of the browser around a page: the darkest ground, and the accent as it lights up on it. */
+/** For icons, and for the browser around a page: the darkest ground, and the accent as it lights up on it. */
 export function markOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink">): { ground: string; sun: string } {
   return {
     ground: ink === USUAL_LOOK.ink ? "#08151b" : inkTones(ink)["ink-950"],
@@ -57,7 +56,7 @@ export function markOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink"
   };
 }
 
-/** The colours of the accent by their names in tokens.css: also those that light up on dark grounds. */
+/** By their names in tokens.css. */
 export function accentTones(accent: string, ink: string): Record<string, string> {
   const strong = mixed(accent, BLACK, 0.22);
   const sun = lightened(accent, [inkTones(ink)["ink-950"], inkTones(ink)["ink-800"]]);
@@ -72,12 +71,12 @@ export function accentTones(accent: string, ink: string): Record<string, string>
   };
 }
 
-/** The dark grounds beside the ink itself, by their names in tokens.css. */
+/** By their names in tokens.css. */
 export function inkTones(ink: string) {
   return { "ink-950": mixed(ink, BLACK, 0.35), "ink-900": ink, "ink-800": mixed(ink, WHITE, 0.07) };
 }
 
-/** How much two colours differ in brightness: from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -92,7 +91,6 @@ function judge(color: string, worst: (color: string) => number): Verdict {
   return { isReadable: false, contrast: worst(color), nearest: "#000000" };
 }
 
-/** The first lighter one of a tone that can be read on these grounds. */
 function lightened(color: string, grounds: readonly string[]): string {
   for (let percent = 0; percent < 100; percent += 1) {
     const lighter = mixed(color, WHITE, percent / 100);
@@ -109,7 +107,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** `share` of the other colour: from 0 to 1. */
 function mixed(color: string, other: Rgb, share: number): string {
   const parts = rgbOf(color).map((part, index) => Math.round(part + ((other[index] ?? 0) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

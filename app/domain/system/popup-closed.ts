@@ -1,4 +1,4 @@
-/** The cookie of a visitor who has closed the maintenance popup: it does not come back. */
+/** Whoever has closed the maintenance popup does not see it again. */
 export const POPUP_CLOSED_COOKIE = "maintenance-popup-closed";
 
 export const POPUP_CLOSED = "true";

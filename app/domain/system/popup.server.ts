@@ -11,7 +11,6 @@ type SettingRow = { key: string; value: string; version: number };
 
 const KEYS = popupFields.keyof().options;
 
-/** The maintenance popup as visitors see it; null while it is switched off. */
 export async function findPopup(): Promise<PopupSettings | null> {
   const popup = popupFrom(await listSettings());
   return popup.isEnabled ? popup : null;
@@ -22,7 +21,7 @@ const listSettings = slice("settings", async (): Promise<Readonly<Record<string,
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 });
 
-/** The popup has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
+/** It has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
 export const popupSetting = editableSetting<PopupForm>({
   id: POPUP_ID,
   name: "Wartungs-Popup",
@@ -57,7 +56,6 @@ function formOfPopup({ isEnabled, title, message, buttonText }: PopupSettings): 
   };
 }
 
-/** Only what is new: a row that says the same already keeps its version. */
 async function writeRows(tx: Transaction, rows: readonly SettingRow[], settings: Record<keyof PopupForm, string>) {
   for (const key of KEYS) {
     const value = settings[key];

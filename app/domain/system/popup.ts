@@ -1,14 +1,14 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 
-/** What the popup is called in addresses, and among the records that have a history. */
+/** Names the popup in addresses and in the history. */
 export const POPUP_ID = "maintenance_popup";
 
 export type PopupSettings = { isEnabled: boolean; title: string; message: string; buttonText: string };
 
 type PopupWords = Pick<PopupSettings, "title" | "message" | "buttonText">;
 
-/** The maintenance popup as the settings say; a text that they do not have is the dictionary's. */
+/** A text that the settings do not have is the dictionary's. */
 export function popupFrom(settings: Readonly<Record<string, string>>): PopupSettings {
   const { title, message, buttonText } = defaultWords(DEFAULT_LANGUAGE);
   return {
@@ -20,8 +20,8 @@ export function popupFrom(settings: Readonly<Record<string, string>>): PopupSett
 }
 
 /**
- * What a visitor reads. The settings know no language: the default texts are shown in the visitor's, and what staff
- * wrote themselves as it is, marked as German with `language` where the page is not.
+ * The settings know no language: the default texts are shown in the visitor's, and what staff wrote as it is, marked as
+ * German with `language` where the page is not.
  */
 export function popupWords(popup: PopupSettings, visitors: Language): PopupWords & { language: "de" | undefined } {
   const usual = defaultWords(DEFAULT_LANGUAGE);

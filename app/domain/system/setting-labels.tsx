@@ -24,7 +24,6 @@ export const LOOK_FIELDS: Readonly<Record<LookValue, ConflictField>> = {
 
 export const SITE_LANGUAGES_FIELDS = { languages: { label: "Sprachen", kind: "whole", show: (value) => namesOf(String(value)) } } satisfies Record<string, ConflictField>;
 
-/** "Deutsch, Español" */
 function namesOf(languages: string): string {
   return languagesIn({ languages }).map((language) => LANGUAGE_NAMES[language]).join(", ");
 }

@@ -33,7 +33,7 @@ export const popupSchema = popupFields.extend(storedRecord);
 
 const NONE = "Mindestens eine Sprache muss eingeschaltet bleiben.";
 
-/** The boxes of the form, or several in one text: so a conflict hands them back. */
+/** why several in one text: so a conflict hands them back */
 export const siteLanguagesFields = z.object({
   languages: z
     .array(z.string().max(20), NONE)

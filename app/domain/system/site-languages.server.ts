@@ -13,7 +13,6 @@ export const languagesSetting = settingOf({
   earlierForm: ({ languages }) => siteLanguagesFields.safeParse({ languages: [languages] }).data ?? null,
 });
 
-/** The languages that visitors see, in the order of the language menu. */
 export async function findSiteLanguages(): Promise<readonly Language[]> {
   const previewed = draftsShown("settings").get(LANGUAGES_ID);
   return previewed ? languagesIn({ languages: String(previewed.languages) }) : storedLanguages();

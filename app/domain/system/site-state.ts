@@ -1,4 +1,3 @@
-/** What is looked at. */
 export type CheckName = "settings" | "folders" | "disk" | "database" | "damages" | "migrations" | "clock" | "storage" | "mail" | "pictures" | "backup";
 
 /** `warning` works, but somebody should look; `wrong` does not. */
@@ -15,7 +14,7 @@ export interface BackupsOverview {
   /** Null when the place does not answer. */
   count: number | null;
   newest: { name: string; size: number; madeAt: Date; ageMs: number } | null;
-  /** None since the last backup that did not fail. */
+  /** Null since the last backup that did not fail. */
   failedAt: Date | null;
   /** The last restore into a scratch folder. */
   check: { name: string; checkedAt: Date; isGood: boolean } | null;
@@ -31,7 +30,6 @@ const OLD_AFTER_MS = 2 * DAY_MS;
 
 export type BackupsHealth = "good" | "none" | "old" | "failed" | "damaged";
 
-/** What there is to worry about first. */
 export function healthOf({ newest, schedule, failedAt, check, shipping }: BackupsOverview): BackupsHealth {
   if (check?.isGood === false) return "damaged";
   if (newest === null) return "none";
@@ -41,7 +39,6 @@ export function healthOf({ newest, schedule, failedAt, check, shipping }: Backup
 
 const relative = new Intl.RelativeTimeFormat("de-DE");
 
-/** "vor 5 Stunden" */
 export function ageText(ageMs: number): string {
   if (ageMs < HOUR_MS) return "vor weniger als einer Stunde";
   return ageMs < 2 * DAY_MS ? relative.format(-Math.floor(ageMs / HOUR_MS), "hour") : relative.format(-Math.floor(ageMs / DAY_MS), "day");

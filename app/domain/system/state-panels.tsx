@@ -7,7 +7,6 @@ import { type ShownText, TextList } from "~/ui/admin/text-list";
 import type { Check, CheckName, CheckState } from "./site-state";
 import type { MigrationState, PageCacheState } from "./front-state";
 
-/** What the site stands on; null where nobody could look. */
 export function ChecksPanel({ checks }: { checks: readonly Check[] | null }) {
   return (
     <FactsPanel
@@ -20,7 +19,6 @@ export function ChecksPanel({ checks }: { checks: readonly Check[] | null }) {
   );
 }
 
-/** Null when the database does not answer. */
 export function DatabaseStatePanel({ state }: { state: { kind: string; contentVersion: number; changes: number } | null }) {
   const texts = state && [
     { label: "Art", value: state.kind },
@@ -30,7 +28,6 @@ export function DatabaseStatePanel({ state }: { state: { kind: string; contentVe
   return <FactsPanel title="Datenbank" texts={texts} missing={{ kind: "error", text: "Die Datenbank antwortet nicht." }} />;
 }
 
-/** How the public pages lie in memory; null where nobody keeps them. */
 export function PageCachePanel({ state }: { state: PageCacheState | null }) {
   return (
     <FactsPanel
@@ -61,7 +58,6 @@ export function OutboxPanel({ state }: { state: OutboxState | null }) {
   );
 }
 
-/** Whether the tables are those of this version; null where nobody could say. */
 export function MigrationsPanel({ state }: { state: MigrationState | null }) {
   const texts = state && [
     { label: "Angewandt", value: state.applied },
@@ -103,7 +99,7 @@ type German = { label: string; texts: Partial<Record<CheckState, (detail: string
 
 const decimal = (detail: string) => detail.replace(".", ",");
 
-/** Of what a screen looks at. The words of an error are English and for whoever runs the server: `npm run doctor` says them. */
+/** The words of an error are English and for whoever runs the server: `npm run doctor` says them. */
 const GERMAN: Partial<Record<CheckName, German>> = {
   disk: {
     label: "Speicherplatz",

@@ -17,7 +17,6 @@ const HEALTH = {
   damaged: { tone: "bad", text: "Beschädigt" },
 } as const satisfies Record<BackupsHealth, { tone: BadgeTone; text: string }>;
 
-/** The backups of the whole site; null where none are set up. */
 export function BackupsPanel({ backups }: { backups: BackupsOverview | null }) {
   return (
     <Panel
@@ -42,7 +41,6 @@ type OrphanedFiles = {
 
 type UrlOf = (list: "orphans" | "missing") => (page: number) => string;
 
-/** What is stored, and where storage and database do not agree; without an answer, that the storage does not give one. */
 export function OrphanedFilesPanel({ files, urlOf }: { files: OrphanedFiles | null; urlOf: UrlOf }) {
   return (
     <Panel title="Dateien der Mediathek" lead="Vergleicht den Speicher mit der Tabelle media_assets.">

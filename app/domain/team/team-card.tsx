@@ -13,12 +13,11 @@ import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
-/** A member, or somebody of whom less is known. */
 type Person = Pick<ShownMember, "name" | "position" | "bio" | "picture" | "germanTexts"> & Partial<ShownMember>;
 
 type CardProps = { member: Person; language: Language; isFirst?: boolean };
 
-/** Somebody of the company. Stands in a `PersonGrid`. */
+/** Stands in a `PersonGrid`. */
 export function MemberCard(props: CardProps) {
   return (
     <KeptPart name="member" from={[props]}>
@@ -50,7 +49,6 @@ function Biography({ member, language }: { member: Person; language: Language })
   return <ReadMore name={name} text={bio} textLanguage={languageOfText(member, "bio")} length={BIO_PREVIEW_LENGTH} language={language} />;
 }
 
-/** Where somebody can be reached, as far as they say it. */
 function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Person, t: TFunction): IconLink[] {
   const links = [
     { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const },
@@ -73,7 +71,7 @@ export function AreaMembers({ members, site }: { members: FoundList<ShownMember>
 
 type GridProps = { members: FoundList<ShownMember>; words: ListWords; site: Site; isFirst?: boolean };
 
-/** Members side by side; `isFirst` where the page begins with them. */
+/** `isFirst` where the page begins with them. */
 export function MemberGrid({ members, words, site, isFirst = false }: GridProps) {
   return (
     <AsyncList found={members} words={words} site={site}>

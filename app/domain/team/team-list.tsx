@@ -52,10 +52,8 @@ function viewsOf(counts: MemberCounts) {
   ];
 }
 
-/** `view` is what the buttons come back to. */
 type TileProps = { member: ListedMember; view: ListView };
 
-/** A member in the administration: who it is, what they do, and the buttons that this person may use. */
 function MemberTile({ member, view }: TileProps) {
   const { name, position, thumbnail, services } = member;
   const row = { row: member, name, view, urls };

@@ -18,10 +18,9 @@ type MemberRow = {
 };
 
 type Props = {
-  /** One page of them; null when they could not be read. */
+  /** Null when they could not be read. */
   found: { rows: readonly MemberRow[]; count: number; page: number; pageCount: number } | null;
   urlOf: (page: number) => string;
-  /** Whether the table is an old one, without `member_type`. */
   isTypeMissing: boolean;
 };
 

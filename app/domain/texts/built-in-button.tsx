@@ -2,7 +2,7 @@ import { usePending } from "~/ui/form/pending";
 import { useReadOnly } from "~/ui/form/read-only";
 import { useLiveValue } from "~/ui/form/use-live-value";
 
-/** Takes the text away that somebody wrote, whatever is typed beside it. `value` says to the form which text it is. */
+/** Takes the saved text away, whatever is typed beside it. `value` names the text. */
 export function BuiltInButton({ value, about }: { value: string; about: string }) {
   const isPending = usePending();
   if (useReadOnly()) return null;
@@ -13,7 +13,7 @@ export function BuiltInButton({ value, about }: { value: string; about: string }
   );
 }
 
-/** The same as long as the field with this name says something of its own. */
+/** Shown only while the field says something of its own. */
 export function OwnTextButton({ name, builtIn, about }: { name: string; builtIn: string; about: string }) {
   const text = useLiveValue(name).trim();
   return text === "" || text === builtIn.trim() ? null : <BuiltInButton value={name} about={about} />;

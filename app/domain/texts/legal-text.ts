@@ -11,10 +11,8 @@ export const LEGAL_PAGES = ["notice", "privacy"] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** A legal page in one language. */
 export type LegalTextKey = { page: LegalPage; language: Language };
 
-/** The key that the rows of a page have. */
 export function keyOfPage(page: LegalPage): LegalKey {
   return `legal/${page}`;
 }
@@ -23,13 +21,13 @@ export function pageOfKey(key: LegalKey): LegalPage {
   return key === "legal/notice" ? "notice" : "privacy";
 }
 
-/** A legal text in one language as its form shows it: what is built in stands in it, since nobody types it anew. */
+/** What is built in stands in the form, since nobody types it anew. */
 export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number; sources: Sources };
 
-/** `month` is the one that the site shows with the text, `change` the last time that somebody edited it. */
+/** `month` is the one that the site shows, `change` the last edit. */
 export type ListedLegal = LegalTextKey & { state: TextState; month: string; change: { at: Date; who: string } | null };
 
-/** Text and month have rows of their own. They are edited as one: its version is the sum of theirs, which only grows. */
+/** Text and month have rows of their own, and are edited as one: the version is the sum of theirs, which only grows. */
 export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
   const { language } = place;
   const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[keyOfPage(place.page)] : "";
@@ -43,7 +41,6 @@ export function legalName({ page, language }: LegalTextKey): string {
   return `${LEGAL_NAMES[keyOfPage(page)]} (${LANGUAGE_NAMES[language]})`;
 }
 
-/** The legal texts with their months, in `pages_content`. */
 export const legalKind: TextKind<LegalTextKey> = {
   resource: "legal",
   parts: ["page", "language"],

@@ -10,14 +10,12 @@ import { flatFields } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import { grouped } from "../record/form-values";
 
-/** The same for the messages of the form. */
 export function sectionLabels(key: PodcastKey): Record<string, string> {
   return Object.fromEntries(Object.entries(SECTION_FIELDS[key]).map(([name, { label }]) => [name, label]));
 }
 
 type Props = { fields: Fields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, TextState>> };
 
-/** The fields of a section; each shows what the page says as long as it is empty. */
 export function PodcastFields({ sectionKey, ...shown }: Omit<Props, "fields"> & { sectionKey: PodcastKey }) {
   if (sectionKey !== "services") return <Inputs fields={SECTION_FIELDS[sectionKey]} {...shown} />;
   return (
@@ -50,7 +48,7 @@ function Inputs({ fields, prefix = "", about, builtIn, lang, states }: Props & {
   });
 }
 
-/** The values of a form with the built-in texts in the place of empty ones: nobody types a built-in text anew. */
+/** Built-in texts stand in the place of empty ones: nobody types a built-in text anew. */
 export function openedTexts<Values extends Edits>({ builtIn }: { builtIn: PodcastForm }, values: Values) {
   const typed = new Map(flatFields(values));
   const texts = flatFields(builtIn).map(([name, usual]) => {

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import type { TextKind, TextParts } from "./text-kind";
 
-/** The sections in the order of the page. */
+/** In the order of the page. */
 export const PODCAST_KEYS = ["hero", "services", "crew", "cta"] as const;
 
 export type PodcastKey = (typeof PODCAST_KEYS)[number];
@@ -9,10 +9,9 @@ export type PodcastKey = (typeof PODCAST_KEYS)[number];
 /** The services stand under these numbers in a form: `services.1.title`. */
 export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** One section in one language: a row of `podcast_content`. */
+/** A row of `podcast_content`. */
 export type SectionKey = { key: PodcastKey; language: Language };
 
-/** What the sections are called in the administration. */
 export const SECTION_TITLES: Record<PodcastKey, string> = {
   hero: "Hero",
   services: "Services",
@@ -27,12 +26,11 @@ export const NOT_SAVED = "Fehler beim Speichern";
 /** Only where there is JavaScript: without it a button saves. */
 export const SAVES_ITSELF = "Wird beim Tippen gespeichert und ist sofort live";
 
-/** What a section is called where it stands alone: "Podcast-Seite: Hero (Deutsch)". */
+/** "Podcast-Seite: Hero (Deutsch)" */
 export function sectionName({ key, language }: SectionKey): string {
   return `Podcast-Seite: ${SECTION_TITLES[key]} (${LANGUAGE_NAMES[language]})`;
 }
 
-/** The section that the words in an address mean; null for none. */
 export function sectionKeyFrom({ language = "", key: wanted }: TextParts): SectionKey | null {
   const [key, code] = [PODCAST_KEYS.find((one) => one === wanted?.toLowerCase()), language.toLowerCase()];
   return key && isLanguage(code) ? { key, language: code } : null;
@@ -42,7 +40,6 @@ export function isSameSection(one: { key: string; language: string }, other: Sec
   return one.key === other.key && one.language === other.language;
 }
 
-/** The sections of the podcast page, in `podcast_content`. */
 export const sectionKind: TextKind<SectionKey> = {
   resource: "podcast_content",
   parts: ["key", "language"],

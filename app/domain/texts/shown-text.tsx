@@ -12,7 +12,6 @@ const BADGES: Record<Exclude<TextState, "builtIn">, { tone: BadgeTone; text: str
   germanOnly: { tone: "neutral", text: "Nur Deutsch" },
 };
 
-/** A text as the site shows it; a list with its items below each other. */
 export function ShownText({ textKey, text }: { textKey: TextKey; text: string }) {
   if (!isListText(textKey)) return text;
   return (
@@ -24,14 +23,13 @@ export function ShownText({ textKey, text }: { textKey: TextKey; text: string })
   );
 }
 
-/** How a text stands in one language; nothing where it is the built-in one. */
 export function TextBadge({ state }: { state: TextState }) {
   if (state === "builtIn") return null;
   const { tone, text } = BADGES[state];
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** Said wherever the built-in texts stand in for a table that is not there. */
+/** Built-in texts stand in for a table that is not there. */
 export function MissingTable() {
   const text =
     "Die Tabelle der Texte existiert noch nicht. Sie sehen die mitgelieferten Texte; Änderungen bleiben nur lokal in diesem Fenster und werden nicht gespeichert.";

@@ -5,10 +5,9 @@ import { fullNameOfText, screenOfPage, slugOfPage, textKeyAt } from "./text-labe
 import { legalKind } from "./legal-text";
 import { sectionKind } from "./podcast-section";
 
-/** What one form edits: a text of a page in all languages at once, a text of a service area in one. */
+/** A text of a page in all languages at once, a text of a service area in one. */
 export type EditedText = TextKey & { extent: Extent };
 
-/** The texts of the pages, in `pages_content`. */
 export const pageTextKind: TextKind<EditedText> = {
   resource: "pages",
   parts: ["page", "section"],
@@ -23,7 +22,6 @@ export const pageTextKind: TextKind<EditedText> = {
   languageOf: () => null,
 };
 
-/** The texts of the service areas, in `content`. */
 export const areaTextKind: TextKind<EditedText> = {
   resource: "content",
   parts: ["area", "field", "language"],
@@ -44,17 +42,14 @@ const KINDS = {
   legal: factsOf(legalKind),
 } satisfies Record<TextResource, unknown>;
 
-/** What is said of a text by its id: its name, the page that shows it, and the only language of its form; null for no text. */
 export function textAt({ resource, recordId }: TextRef) {
   return KINDS[resource].at(recordId);
 }
 
-/** The kind of text that an address of the administration is about, by the names of its parts; null for none. */
 export function textResourceIn(params: TextParts): TextResource | null {
   return TEXT_RESOURCES.find((resource) => KINDS[resource].parts.every((part) => params[part] !== undefined)) ?? null;
 }
 
-/** The text that such an address means; null for none. */
 export function textRefIn(resource: TextResource, params: TextParts): TextRef | null {
   const recordId = KINDS[resource].idIn(params);
   return recordId === null ? null : { resource, recordId };

@@ -5,7 +5,7 @@ import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
 import type { TextKey } from "./text";
 
-/** A page whose texts stand in `pages_content`. */
+/** Its texts stand in `pages_content`. */
 type EditedPage = keyof typeof PAGE_TEXTS;
 
 export const PAGE_NAMES: Readonly<Record<EditedPage, string>> = {
@@ -119,13 +119,13 @@ export function isEditedPage(key: string): key is EditedPage {
   return Object.hasOwn(PAGE_NAMES, key);
 }
 
-/** What a text is called: "Mission: Überschrift". */
+/** "Mission: Überschrift" */
 export function nameOfText({ page, section }: TextKey): string {
   const names: Partial<Record<string, string>> = isLegal(page) ? { text: "Text" } : isServiceArea(page) ? FIELD_NAMES : SECTION_NAMES[page];
   return (Object.hasOwn(names, section) ? names[section] : null) ?? section;
 }
 
-/** The same among the texts of other pages. */
+/** "Über uns, Mission: Überschrift" */
 export function fullNameOfText(key: TextKey): string {
   return `${nameOfPage(key.page)}, ${nameOfText(key)}`;
 }
@@ -135,18 +135,16 @@ export function nameOfPage(page: PageKey): string {
   return isServiceArea(page) ? AREA_NAMES[page] : PAGE_NAMES[page];
 }
 
-/** The page of the site that shows the texts of a page or of a field of work. */
 export function screenOfPage(page: PageKey) {
   if (isLegal(page)) return LEGAL_SCREENS[page];
   return isServiceArea(page) ? SERVICE_AREA_SCREENS[page] : SCREENS[page];
 }
 
-/** A page in an address of the administration, where "services/podcast" is one word. */
+/** "services/podcast" is one word in an address. */
 export function slugOfPage(page: PageKey): string {
   return page.replace("/", "-");
 }
 
-/** The text that an address means; null for none. */
 export function textKeyAt(kind: "pages" | "content", slug: string, section: string): TextKey | null {
   const page = kind === "pages" ? EDITED_PAGES.find((one) => slugOfPage(one) === slug) : slug;
   if (page === undefined || (kind === "content" && !isServiceArea(page)) || !isPageKey(page)) return null;

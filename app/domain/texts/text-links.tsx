@@ -7,18 +7,17 @@ import { pageOfKey } from "./legal-text";
 import type { TextKey } from "./text";
 import { slugOfPage } from "./text-labels";
 
-/** The list that a text stands in. */
 export function listUrlOf({ page }: TextKey, language?: Language): string {
   if (isLegal(page)) return paths.admin.legal.list;
   return isServiceArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
 }
 
-/** The same at the place of the text: for somebody who comes back without a notice to read at the top. */
+/** For somebody who comes back without a notice to read at the top. */
 export function urlInList(key: TextKey, language?: Language): string {
   return `${listUrlOf(key, language)}#${key.section}`;
 }
 
-/** The form of a text and its past: of a page in all languages, of a service area or a legal page in one. */
+/** The form of a text of a page has all languages, that of a service area or a legal page one. */
 export function textPathsOf({ page, section }: TextKey, language: Language) {
   if (isLegal(page)) return paths.admin.legal.text(pageOfKey(page), language);
   return isServiceArea(page) ? paths.admin.areaText(page, language, section) : paths.admin.pageText(slugOfPage(page), section);

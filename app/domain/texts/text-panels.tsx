@@ -10,7 +10,6 @@ import { textStateOf } from "./text-state";
 
 type PanelsProps = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
 
-/** The texts of a page, each in its languages side by side as the site shows them. */
 export function TextPanels({ texts, ...props }: PanelsProps) {
   return (
     <div className="stack">
@@ -25,7 +24,6 @@ export function TextPanels({ texts, ...props }: PanelsProps) {
 
 type AreaProps = { title: string; texts: readonly SiteText[]; language: Language; mayEdit: boolean };
 
-/** The texts of a field of work in one language, and how many of them are saved. */
 export function AreaTexts({ title, texts, language, mayEdit }: AreaProps) {
   const saved = texts.filter(({ texts }) => texts[language].value.trim() !== "").length;
   return (

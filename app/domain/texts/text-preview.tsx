@@ -5,10 +5,9 @@ import { textAt } from "./text-kinds";
 import { textKeyOf, type TextRef } from "./text-kind";
 import type { screenOfPage } from "./text-labels";
 
-/** How a text is seen: in its page; in a section of it alone; or in what search engines read of it. */
 type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { kind: "head" };
 
-/** Stands before a text that is looked for in its page: one of the characters that mean nothing. */
+/** Private use, so that it means nothing; stands before a text that is looked for in its page. */
 const MARK = "\uE000";
 
 /** Texts of the podcasts that their own page does not show. */
@@ -19,28 +18,22 @@ type SeenText = { screen: ReturnType<typeof screenOfPage>; part: PreviewPart; la
 type Props = {
   language: Language;
   part: PreviewPart;
-  /** The address of the page on the site. */
   url: string;
   /** As the page has them, in HTML. */
   page: { main: string; head: { title: string; description: string; keywords: string } };
 };
 
-/** A text where the site shows it: the page itself, or what a search engine finds in its head. */
 export function TextPreview({ language, part, url, page }: Props) {
   if (part.kind === "head") return <SearchHit {...{ language, url }} {...page.head} />;
   return <div lang={language} data-part={part.kind === "section" ? part.key : undefined} dangerouslySetInnerHTML={{ __html: page.main }} />;
 }
 
-/** Where the site shows a text; null for an id that no text has. */
 export function seenAt(text: TextRef): SeenText | null {
   const found = textAt(text);
   return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
 }
 
-/**
- * The form of a text with a mark at the beginning of what it says in a language, where it is looked for in a page.
- * why not a legal text: it is the whole page, and after a mark no heading begins
- */
+/** why not a legal text: it is the whole page, and after a mark no heading begins */
 export function withMark(text: TextRef, values: Edits, language: Language): Edits {
   if (partOf(text).kind !== "page" || text.resource === "legal" || text.recordId === "home.showreel_url") return values;
   if (text.resource === "content" || language === DEFAULT_LANGUAGE) return marked(values);
@@ -48,7 +41,7 @@ export function withMark(text: TextRef, values: Edits, language: Language): Edit
   return typeof own === "object" && own !== null ? { ...values, [language]: marked({ ...own }) } : values;
 }
 
-/** The HTML of a page with a place to go to, "#place", where the mark is first seen, unfolded; without any other mark. */
+/** "#place" is where the mark is first seen, unfolded; all other marks go. */
 export function withPlace(html: string): string {
   let isFound = false;
   const unfolded = html.replace(/<details(?=(?:(?!<\/details>).)*\uE000)/gs, '<details open=""');

@@ -23,30 +23,27 @@ const STATE_FILTERS = ["edited", "missing", "outdated"] as const;
 
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
-/** What an address asks for; null for all. */
 export function stateFilterFrom(wanted: string | null): StateFilter | null {
   return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
 }
 
-/** A text in one language as far as its state depends on it: what staff wrote, what that was made from, what is built in now. */
+/** `builtInText` and `germanText` are what `value` was made from, `builtIn` is what is built in now. */
 export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
 
-/** In the place of a German text that nobody knows. No text is a blank, so that what was made from it counts as outdated. */
+/** No text is a blank, so what was made from an unknown one counts as outdated. */
 const UNKNOWN = " ";
 
-/** What a translation that comes back was made from, as far as that was noted. */
 export function notedSource(sources: Sources, name: string): string {
   return sources[name] || UNKNOWN;
 }
 
-/** How a text stands in a language, and whether somebody should look at it. */
 export function textStateOf(text: SiteText, language: Language): TextState {
   const state = writtenState(text.texts[language], language === DEFAULT_LANGUAGE ? null : text.texts[DEFAULT_LANGUAGE]);
   const isForeign = language !== DEFAULT_LANGUAGE && isGermanOnly(text);
   return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
 }
 
-/** `german` is the same text in German; null for German itself. */
+/** `german` is null for German itself. */
 export function writtenState(own: Written, german: Written | null): TextState {
   if (hasNewBuiltIn(own)) return "newBuiltIn";
   if (!isEdited(own)) return german !== null && isEdited(german) ? "missing" : "builtIn";
@@ -58,31 +55,29 @@ export function isOutdated(state: TextState): boolean {
   return state === "newBuiltIn" || state === "newGerman";
 }
 
-/** What is left to translate: also a text that every language shows in German. */
+/** A text that every language shows in German is left to translate as well. */
 export function translationStateOf(state: TextState): TranslationState {
   if (state === "missing" || state === "germanOnly") return "missing";
   return isOutdated(state) ? "outdated" : "complete";
 }
 
-/** The same where it is marked; undefined for nothing to do. */
+/** Undefined for nothing to do. */
 export function openStateOf(state: TextState): Exclude<TranslationState, "complete"> | undefined {
   const open = translationStateOf(state);
   return open === "complete" ? undefined : open;
 }
 
-/** What the state of a text asks of whoever edits it; undefined for nothing. A short built-in text is said with it. */
+/** Undefined for nothing to do. A short built-in text is said with it. */
 export function stateHint(state: TextState, builtIn = ""): string | undefined {
   const isSaid = state === "newBuiltIn" && builtIn !== "";
   const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];
   return hints.filter(Boolean).join(" ") || undefined;
 }
 
-/** Whether a text is so in one of its languages. */
 export function hasState(states: Readonly<Record<Language, TextState>>, filter: StateFilter): boolean {
   return LANGUAGES.some((language) => isOfFilter(states[language], filter));
 }
 
-/** In how many texts of a language each of these is so. */
 export function countStates(states: readonly TextState[]): Record<StateFilter, number> {
   const count = (filter: StateFilter) => states.filter((state) => isOfFilter(state, filter)).length;
   return { edited: count("edited"), missing: count("missing"), outdated: count("outdated") };

@@ -6,7 +6,6 @@ import type { ListedText } from "./listed-text";
 import { TextBadge } from "./shown-text";
 import { countStates } from "./text-state";
 
-/** Each text with its state in every language. */
 export function TextTable({ texts }: { texts: readonly ListedText[] }) {
   const nameOf = useLanguageName();
   const columns: Column<ListedText>[] = [
@@ -19,7 +18,6 @@ export function TextTable({ texts }: { texts: readonly ListedText[] }) {
   return <Table caption="Texte der Website und ihr Stand je Sprache" columns={columns} rows={texts} keyOf={({ key }) => key} />;
 }
 
-/** How many texts of each language staff have written, and how many wait for somebody. */
 export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
   const nameOf = useLanguageName();
   const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(texts.map(({ states }) => states[language])) }));
@@ -32,7 +30,6 @@ export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
   return <Table caption="Bearbeitete, fehlende und veraltete Texte je Sprache" columns={columns} rows={rows} keyOf={({ language }) => language} />;
 }
 
-/** It leads to the form, because some texts have one for each language. */
 function State({ text: { name, states, urls }, language }: { text: ListedText; language: Language }) {
   const state = states[language];
   if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;

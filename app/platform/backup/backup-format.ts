@@ -18,7 +18,6 @@ const FORMAT = 1;
 const head = z.object({ format: z.literal(FORMAT), madeAt: z.iso.datetime(), database: z.enum(["sqlite", "postgres"]) });
 
 const contents = z.object({
-  /** Names of the migrations that the database had. */
   migrations: z.array(z.string()),
   /** In an order in which rows only refer to rows of tables before them. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),

@@ -11,7 +11,6 @@ interface Settings {
 /** A part of 5 MB may take its time on a slow line, and a whole backup a day, as long as something comes. */
 const LIMITS = { requestTimeout: 120_000, socketTimeout: 120_000, whole: 24 * 60 * 60 * 1000 };
 
-/** The folder or the part of a bucket (`s3://bucket/prefix`) where backups lie. */
 export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings): Promise<Storage> {
   const place = bucketIn(address);
   if (place === null) return diskStorage(resolve(address));

@@ -13,10 +13,7 @@ import { checkSqlite, requireRows } from "./sqlite-snapshot.server";
 const SCRATCH = "site-backup-scratch-";
 const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Reads a backup to its end and compares every checksum. A database of SQLite is restored into a scratch folder and
- * checked there; the rows of Postgres are counted. Throws a BackupFault, which says what is wrong.
- */
+/** SQLite is restored into a scratch folder and checked there, of Postgres the rows are counted. Throws a BackupFault. */
 export async function checkBackup({ source, key }: { source: Readable; key: string | undefined }): Promise<Archive> {
   const scratch = await newScratch();
   try {
@@ -47,7 +44,7 @@ export async function newScratch(): Promise<string> {
   return scratch;
 }
 
-/** Copies of the database that a process left when it was killed. Younger ones may be those of another process. */
+/** Of processes that were killed. Younger ones may be those of another process. */
 async function removeLeftovers(beforeMs: number): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const path = join(tmpdir(), name);
@@ -55,7 +52,6 @@ async function removeLeftovers(beforeMs: number): Promise<void> {
   }
 }
 
-/** The table that a part has rows of; null for parts of another kind. */
 export function tableOf(name: string): string | null {
   const [table, rest] = name.slice(PART.database.length).split("/");
   return name.startsWith(PART.database) && table !== undefined && rest !== undefined ? table : null;

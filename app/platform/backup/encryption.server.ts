@@ -8,7 +8,7 @@ import { BackupFault, KeyFault } from "./backup-format";
  * with which the slow part is done once for all of them.
  */
 const MAGIC = Buffer.from("BACKUP2\n");
-/** Here the slow part was done with the whole salt, and gave the key of the file. */
+/** Of files whose key was derived from the whole salt. */
 const FORMER_MAGIC = Buffer.from("BACKUP1\n");
 const [SALT_BYTES, SIGN_BYTES, SUM_BYTES, TAG_BYTES] = [16, 16, 8, 16];
 const SHARED_BYTES = 8;
@@ -39,7 +39,7 @@ export function isEncrypted(header: Buffer): boolean {
   return [MAGIC, FORMER_MAGIC].some((magic) => header.subarray(0, magic.length).equals(magic));
 }
 
-/** The key to what stands behind a header that `isEncrypted`. Throws a BackupFault if the passphrase is not the right one. */
+/** Throws a BackupFault if the passphrase is not the right one. */
 export async function keyOf(header: Buffer, passphrase: string | undefined): Promise<Buffer> {
   const opening = header.subarray(0, -SUM_BYTES);
   const isWhole = header.length === HEADER_BYTES && header.subarray(-SUM_BYTES).equals(sumOf(opening));
@@ -52,7 +52,7 @@ export async function keyOf(header: Buffer, passphrase: string | undefined): Pro
   return key;
 }
 
-/** What stands behind the header. Throws a BackupFault, to be said of a place, at the first piece that is not as it was. */
+/** Throws a BackupFault, whose message is only a clause, at the first piece that is not as it was. */
 export async function* decrypt(key: Buffer, source: Bytes): AsyncGenerator<Buffer> {
   for await (const { piece, number, isLast } of inPieces(source, PIECE_BYTES + TAG_BYTES)) {
     yield opened(piece, { key, number, isLast });
@@ -107,7 +107,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** The same bytes in pieces of one size; the last may be shorter, and there is always one. */
+/** All but the last are of one size, and there is always one. */
 async function* inPieces(source: Bytes, size: number) {
   let waiting: Uint8Array[] = [];
   let length = 0;

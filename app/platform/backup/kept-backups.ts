@@ -3,22 +3,17 @@ const NAME = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(\.enc)?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [DAYS, WEEKS, MONTHS] = [7, 4, 6];
 
-/** The name of a backup says when it was made (UTC), and whether it is encrypted. */
 export function backupName(madeAt: Date, isEncrypted: boolean): string {
   const time = madeAt.toISOString().slice(0, 19).replaceAll(":", "-");
   return `backup-${time}Z.tar${isEncrypted ? ".enc" : ""}`;
 }
 
-/** When the backup of this name was made; null when it is none of ours. */
 export function madeAtOf(name: string): Date | null {
   const [, day, ...time] = NAME.exec(name) ?? [];
   return day === undefined ? null : new Date(`${day}T${time.slice(0, 3).join(":")}Z`);
 }
 
-/**
- * Which of these names to remove: all but the newest backup of each of the last seven days, four weeks and six months
- * that have one. Names of other files are never among them.
- */
+/** Keeps the newest of each of the last seven days, four weeks and six months that have one. Other files are not ours. */
 export function namesToRemove(names: readonly string[]): string[] {
   const backups = names
     .flatMap((name) => timed(name))

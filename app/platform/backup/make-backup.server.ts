@@ -13,7 +13,6 @@ export interface BackupTask {
   dataDir: string;
   /** Is in the backup if it lies in the data folder, where nobody else has it. */
   secret: string;
-  /** Null for a backup without them. */
   pictures: Pick<Storage, "list" | "open"> | null;
   place: Storage;
   key: string | undefined;
@@ -26,7 +25,7 @@ export interface BackupTask {
 /** Pictures that changed since so long before a backup began are looked at twice: clocks of disks and buckets differ. */
 const CLOCKS_DIFFER_MS = 10 * 60 * 1000;
 
-/** Writes one backup and removes those that have become too many. The site may run meanwhile. */
+/** Also removes the backups that have become too many. The site may run meanwhile. */
 export async function makeBackup(task: BackupTask): Promise<{ made: Backup; removed: string[] }> {
   const { place, key, madeAt = new Date() } = task;
   const name = backupName(madeAt, key !== undefined);
@@ -39,7 +38,6 @@ export async function makeBackup(task: BackupTask): Promise<{ made: Backup; remo
   return { made, removed };
 }
 
-/** Writes one backup under this name. */
 export async function putBackup(name: string, task: BackupTask & { madeAt: Date }): Promise<void> {
   const { place, key, signal } = task;
   const scratch = await newScratch();
@@ -55,10 +53,7 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
 
 type Parts = BackupTask & { madeAt: Date; scratch: string };
 
-/**
- * The pictures come before the database and, those that are new since, after it: a file lies there before its row does and
- * goes after it, so that every row of the database has its files in the backup.
- */
+/** why pictures on both sides: a file lies there before its row and goes after it, so every row has its files in the backup. */
 async function* partsOf(task: Parts): AsyncGenerator<WrittenPart> {
   const { databaseUrl, madeAt } = task;
   yield jsonPart(PART.head, headOf({ database: databaseUrl.startsWith("file:") ? "sqlite" : "postgres", madeAt }));
@@ -80,7 +75,7 @@ async function* ownSecret({ dataDir, secret }: Parts): AsyncGenerator<WrittenPar
   if (stored !== null) yield textPart(PART.secret, stored);
 }
 
-/** The secret if it lies in the data folder; null where the environment has it. */
+/** Null where the environment has it. */
 export async function storedSecretOf(dataDir: string, secret: string): Promise<string | null> {
   const stored = await readFile(join(dataDir, "secret"), "utf8").catch(() => null);
   return stored?.trim() === secret ? stored : null;
@@ -101,7 +96,6 @@ async function* picturesNotIn(taken: Taken, { pictures, madeAt, changedAfter = 0
   }
 }
 
-/** Loads only the driver that is needed. */
 async function openSnapshot({ databaseUrl, scratch, signal }: Parts): Promise<Snapshot> {
   if (databaseUrl.startsWith("file:")) {
     const { snapshotOfSqlite } = await import("./sqlite-snapshot.server");

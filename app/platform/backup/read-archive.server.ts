@@ -26,7 +26,7 @@ export interface Archive {
   contents: BackupContents;
 }
 
-/** Reads a backup to its end and compares every checksum. Throws a BackupFault that names the part that is damaged. */
+/** Throws a BackupFault that names the part that is damaged. */
 export async function readArchive({ source, key, take }: Reading): Promise<Archive> {
   const damage = damageIn(await plainBytes(source, key));
   const state: State = { head: null, contents: null, lines: [], hasSums: false };

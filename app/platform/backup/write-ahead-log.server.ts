@@ -37,7 +37,6 @@ function logIn(descriptor: number, known: WriteAheadLog | null): WriteAheadLog {
   return { ...log, frames };
 }
 
-/** These bytes of the log beside the file. Throws if there are less. */
 export function bytesOfLog(file: string, start: number, end: number): Buffer {
   const descriptor = openSync(`${file}-wal`, "r");
   try {
@@ -57,7 +56,6 @@ export function isSameLog(one: Pick<WriteAheadLog, "salts">, other: Pick<WriteAh
   return one.salts[0] === other.salts[0] && one.salts[1] === other.salts[1];
 }
 
-/** Whether it is the log that a restart of this one began. */
 export function isNextLog(log: WriteAheadLog, { salts: [first] }: WriteAheadLog): boolean {
   return log.salts[0] === (first + 1) % 2 ** 32;
 }

@@ -4,7 +4,7 @@ import { createTarPacker } from "modern-tar";
 import { PART } from "./backup-format";
 import { type Bytes, encrypt } from "./encryption.server";
 
-/** A file of the archive. The content has exactly `size` bytes. */
+/** The content has exactly `size` bytes. */
 export interface WrittenPart {
   name: string;
   size: number;
@@ -60,7 +60,6 @@ async function writeAll(parts: AsyncIterable<WrittenPart>, packer: Packer): Prom
   packer.finalize();
 }
 
-/** Answers its line of checksums. */
 async function writeOne({ name, size, content }: WrittenPart, packer: Packer): Promise<string> {
   const hash = createHash("sha256");
   const writer = packer.add({ name, size, mode: 0o600 }).getWriter();

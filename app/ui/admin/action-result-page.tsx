@@ -2,7 +2,6 @@ import { ButtonLink } from "./button-link";
 import { Icon, type IconName } from "./icon";
 
 type Props = {
-  /** Something went wrong or was refused; otherwise nobody has pressed a button yet. */
   isProblem: boolean;
   icon?: IconName;
   title: string;
@@ -10,7 +9,7 @@ type Props = {
   link: { url: string; text: string };
 };
 
-/** The page of an address that only takes posts: why nothing was done, and where to go on. */
+/** Of an address that only takes posts. */
 export function ActionResultPage({ isProblem, icon = isProblem ? "alert" : "info", title, text, link }: Props) {
   return (
     <section className="route-error" role={isProblem ? "alert" : undefined}>
@@ -28,7 +27,6 @@ export function ActionResultPage({ isProblem, icon = isProblem ? "alert" : "info
 
 const NOTHING_HERE = "Diese Seite oder dieser Eintrag existiert nicht (mehr).";
 
-/** Instead of a form: there is no such record, or no longer. */
 export function NotFoundPanel({ list, text = NOTHING_HERE }: { list: Props["link"]; text?: string }) {
   return <ActionResultPage isProblem icon="search" title="Nicht gefunden" text={text} link={list} />;
 }

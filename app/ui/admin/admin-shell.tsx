@@ -23,7 +23,6 @@ export type AdminShellProps = {
 
 const { admin } = paths;
 
-/** The frame of every screen of the administration: menu at the side, on a phone behind a button, and the screen. */
 export function AdminShell({ menu, person, notice, hasShortcuts, children }: AdminShellProps) {
   const main = useFocusOnNewScreen();
   useMarkedPlace();
@@ -52,7 +51,6 @@ export function AdminShell({ menu, person, notice, hasShortcuts, children }: Adm
   );
 }
 
-/** At the head of the screens that one entry of the menu gathers: the ways from one to the other. */
 function GatheredTabs({ menu }: Pick<AdminShellProps, "menu">) {
   const { pathname } = useLocation();
   const entry = gatheringAt(menu, pathname);
@@ -85,7 +83,6 @@ function useFocusOnNewScreen() {
   return main;
 }
 
-/** The keys of the administration, and their list for whoever presses "?". */
 function Shortcuts({ menu, isOn }: Pick<AdminShellProps, "menu"> & { isOn: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const places = useMemo(() => Object.fromEntries(placesOf(menu).map(({ letter, url }) => [letter, url])), [menu]);

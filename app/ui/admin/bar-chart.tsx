@@ -10,7 +10,6 @@ export type Bar = {
 
 type Props = {
   title: string;
-  /** The one thing that the drawing shows, in words. */
   summary: string;
   unit: string;
   bars: readonly Bar[];
@@ -21,7 +20,6 @@ const STEP = 10;
 const GAP = 2;
 const HEIGHT = 100;
 
-/** Values side by side as a drawing, and on demand as a table. */
 export function BarChart({ title, summary, unit, bars }: Props) {
   const id = useId();
   const most = Math.max(0, ...bars.map(({ value }) => value));

@@ -5,18 +5,14 @@ import { type Notice, NoticeBox } from "./notice";
 
 type Props = {
   question: string;
-  /** What will be gone, and whether it can come back. */
   children: ReactNode;
-  /** The form whose button does it. */
   form: ReactNode;
   cancel: { url: string; text?: string };
   /** `info` for what takes nothing away. */
   tone?: "danger" | "info";
-  /** What came of it when it was tried before. */
   notice?: Notice | null;
 };
 
-/** A page that asks once more before something is gone, or not as it was. */
 export function Confirmation({ question, children, form, cancel, tone = "danger", notice }: Props) {
   return (
     <>

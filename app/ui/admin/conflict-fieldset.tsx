@@ -10,7 +10,7 @@ export type ConflictField = ShownField & {
 
 type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
 
-/** One field with two new values: what it was, and the two to choose from. What was typed can still be edited. */
+/** What was typed can still be edited. */
 export function ConflictFieldset({ conflicting, field }: { conflicting: FieldConflict; field: ConflictField }) {
   const { name, base, stored, typed } = conflicting;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useWhyWaiting } from "./connection";
 
-/** Says what is waited for, and that nothing is lost by it. */
 export function ConnectionNote() {
   const why = useWhyWaiting();
   const note = useRef<HTMLParagraphElement>(null);

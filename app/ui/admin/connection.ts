@@ -4,16 +4,12 @@ import { retryingFetch } from "./retrying-fetch";
 
 type Waiting = "screen" | "file";
 
-/** Who waits, and why: a screen or its form, or a file that goes by itself. */
 const waiting = new Map<Waiting, string>();
 const NO_CONNECTION = "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen. Sobald die Verbindung zurück ist, geht es automatisch weiter.";
 
 const listeners = new Set<() => void>();
 
-/**
- * From now on what a screen asks of the server, or sends to it, waits for a server that is away. See decision 019.
- * Answers how to find by which id the log names the last request of the screen, if that met a fault.
- */
+/** Requests of a screen wait for a server that is away (decision 019). Answers a finder of the last request's id, if it met a fault. */
 export function outlastLostConnections(): () => string | null {
   const send = window.fetch.bind(window);
   const sendLasting = retryingFetch(send, { tell: tellOf("screen"), postLater });
@@ -27,15 +23,12 @@ export function outlastLostConnections(): () => string | null {
   return () => requestId;
 }
 
-/** A `fetch` for a file beside the forms of a screen, which waits like them. */
 export const sendFileAtLast = retryingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), postLater: alwaysTheSame });
 
-/** Whether something waits for the server. */
 export function useIsWaiting(): boolean {
   return useWhyWaiting() !== null;
 }
 
-/** Why something waits; null while nothing does. */
 export function useWhyWaiting(): string | null {
   return useSyncExternalStore(subscribe, () => waiting.values().next().value ?? null, () => null);
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 
 type Props = { label: string; value: string };
 
-/** A text to take along: chosen whole by a click, and copied by a button where the browser lets us. */
 export function CopyField({ label, value }: Props) {
   const id = useId();
   return (
@@ -25,7 +24,6 @@ export function CopyField({ label, value }: Props) {
   );
 }
 
-/** The button that copies a text, behind what stands in its line; and below it that it is done. */
 export function CopyLine({ value, children }: { value: string; children?: ReactNode }) {
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setCopied] = useState(false);

@@ -27,10 +27,7 @@ type Drag = {
   pointer: Point;
 };
 
-/**
- * Drags a row of a table or a list by its handle, among the rows beside it that have a handle as well; each is known
- * by its mark. Until `end` is called, the row and the place where it was dropped stay marked: the order is still on its way.
- */
+/** Among the rows beside it that have a handle. Until `end` is called the row stays marked: the order is still on its way. */
 export function dragRow(handle: HTMLElement, { pointerId, clientX, clientY }: PointerEvent, { onPlace, onEnd }: Reports): Dragged {
   const drag = dragOf(handle, { x: clientX, y: clientY });
   const listening = new AbortController();
@@ -79,7 +76,6 @@ function rowsBeside(row: HTMLElement): HTMLElement[] {
   return siblings.filter((one) => one instanceof HTMLElement).filter((one) => idOf(one) !== null);
 }
 
-/** Moves the row with the pointer, and marks the place that it would get. */
 function followPointer(drag: Drag, onPlace: Reports["onPlace"]): void {
   const { row, rows, from, to, origin, pointer } = drag;
   const moved = { x: pointer.x + window.scrollX - origin.x, y: pointer.y + window.scrollY - origin.y };
@@ -92,7 +88,6 @@ function followPointer(drag: Drag, onPlace: Reports["onPlace"]): void {
   onPlace(place + 1, rows.length);
 }
 
-/** Near the edges of the window the page scrolls under the pointer, frame by frame, until the drag is over. */
 function scrollAtEdges(drag: Drag, { follow, signal }: { follow: () => void; signal: AbortSignal }): void {
   requestAnimationFrame(() => {
     if (signal.aborted) return;
@@ -103,7 +98,6 @@ function scrollAtEdges(drag: Drag, { follow, signal }: { follow: () => void; sig
   });
 }
 
-/** Null where the row stands already. */
 function targetOf({ rows, from, to }: Drag): DropTarget | null {
   const onto = idOf(rows[to]);
   return to === from || onto === null ? null : { onto, direction: to < from ? "up" : "down" };

@@ -3,7 +3,6 @@ import { Icon, type IconName } from "./icon";
 
 type Props = { icon: IconName; title: string; children?: ReactNode };
 
-/** Where a list would stand: that there is nothing, and what to do about it. */
 export function EmptyState({ icon, title, children }: Props) {
   return (
     <div className="empty">

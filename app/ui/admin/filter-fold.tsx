@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 type Props = {
-  /** Whether it narrows the list that is shown: then it is open at once. */
   isUsed: boolean;
   children: ReactNode;
 };
@@ -22,7 +21,6 @@ export function FilterFold({ isUsed, children }: Props) {
 
 type FieldProps = { id: string; label: string; isWide?: boolean; children: ReactNode };
 
-/** One control that narrows a list, by its id, under its label. */
 export function FilterField({ id, label, isWide = false, children }: FieldProps) {
   return (
     <div className={isWide ? "filter-field filter-grow" : "filter-field"}>

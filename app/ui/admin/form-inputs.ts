@@ -1,4 +1,3 @@
-/** One input of a form: its name and what it sends. */
 export type FormInput = { name: string; value: string };
 
 /** What a form would send for these values: "on" for yes and nothing for no, lists as repeated names, groups as "es.bio". */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useIsWaiting } from "./connection";
 import { loadingText, type MenuGroup } from "./menu";
 
-/** Whoever waits no longer than this needs not be told. */
 const NOTICEABLE_MS = 300;
 
 /** Says what is being loaded, where JavaScript changes from one screen to the next; without it the browser does. */

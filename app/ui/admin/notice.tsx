@@ -8,9 +8,7 @@ export type Notice = {
   kind: "success" | "error" | "warning" | "info";
   text: string;
   link?: { url: string; text: string };
-  /** What is to be taken along, such as an address. */
   copy?: { label: string; value: string };
-  /** The post that takes back what was done. */
   undo?: { url: string; fields: Readonly<Record<string, string>> };
   /** After so long it goes by itself, but for what can be pressed in it. */
   seconds?: number;

@@ -5,15 +5,11 @@ import { useHelpUrl } from "./title";
 
 type Props = {
   title: ReactNode;
-  /** One sentence: what this screen is for. */
   lead?: ReactNode;
-  /** Where this screen was opened from. */
   back?: { url: string; text: string };
-  /** Buttons for the whole screen. */
   children?: ReactNode;
 };
 
-/** The head of a screen: its name, what it is for, what can be done with all of it. */
 export function PageHeader({ title, lead, back, children }: Props) {
   const help = useHelpUrl();
   return (

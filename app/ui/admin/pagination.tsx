@@ -3,7 +3,6 @@ import { Icon } from "./icon";
 
 type Props = { label: string; page: number; pageCount: number; urlOf: (page: number) => string };
 
-/** The way to the other pages of a long list; nothing if there is only one. */
 export function Pagination({ label, page, pageCount, urlOf }: Props) {
   if (pageCount <= 1) return null;
   return (

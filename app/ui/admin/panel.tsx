@@ -3,7 +3,6 @@ import { Count } from "./tabs";
 
 type Props = { title: string; count?: number; lead?: ReactNode; actions?: ReactNode; children: ReactNode };
 
-/** A part of a screen under a heading of its own. */
 export function Panel({ title, count, lead, actions, children }: Props) {
   const id = useId();
   return (

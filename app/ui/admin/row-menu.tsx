@@ -2,12 +2,11 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { iconOnly } from "./icon-only";
 
 type Props = {
-  /** What the row is called. */
   about: string;
   children: ReactNode;
 };
 
-/** What else can be done with a row, behind three dots. The browser opens and closes it, one at a time; with JavaScript a click beside it and Escape close it as well. */
+/** The browser opens and closes it, one at a time; with JavaScript a click beside it and Escape close it as well. */
 export function RowMenu({ about, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeFromOutside(menu.current) : undefined), []);

@@ -3,7 +3,6 @@ import type { Shortcut } from "./shortcuts";
 
 type Props = { shortcuts: readonly Shortcut[]; pageUrl: string };
 
-/** The list of keys over the screen; the same list has a page of its own. */
 export const ShortcutDialog = forwardRef<HTMLDialogElement, Props>(function ShortcutDialog({ shortcuts, pageUrl }, ref) {
   return (
     <dialog className="dialog" ref={ref} aria-labelledby="shortcuts-title">

@@ -1,9 +1,7 @@
 import { type MenuGroup, placesOf } from "./menu";
 
-/** Keys that are pressed one after the other, and what they do. */
 export type Shortcut = { keys: readonly string[]; does: string };
 
-/** What a key press asks for. `go` names the letter of an entry of the menu. */
 export type Command = { do: "list" | "search" | "new" } | { do: "go"; letter: string };
 
 /** The first of two keys, while the second is awaited; empty for none. */
@@ -18,14 +16,12 @@ export const FIXED_SHORTCUTS: readonly Shortcut[] = [
   { keys: ["Strg", "s"], does: "Formular speichern" },
 ];
 
-/** What a plain key means after the one before it; null for nothing. */
 export function commandOf(key: string, pending: Pending): { command: Command | null; pending: Pending } {
   if (pending === "g") return { command: { do: "go", letter: key }, pending: "" };
   if (key === "g") return { command: null, pending: "g" };
   return { command: ALONE[key] ?? null, pending: "" };
 }
 
-/** The places of a menu that have a letter: "g" and then it leads there. */
 export function menuShortcuts(menu: readonly MenuGroup[]): Shortcut[] {
   return placesOf(menu).map(({ label, letter }) => ({ keys: ["g", letter], does: `Zu „${label}“` }));
 }

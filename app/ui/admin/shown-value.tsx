@@ -7,7 +7,6 @@ export function ShownValue({ field, value }: { field: ShownField; value: unknown
   return field.show ? field.show(value) : plain(value);
 }
 
-/** A picture that a form knows by its address. */
 export function ShownPicture({ url, none }: { url: unknown; none: string }) {
   if (typeof url !== "string" || url === "") return <em>{none}</em>;
   return <img className="file-preview" src={url} alt="" width={112} height={112} />;

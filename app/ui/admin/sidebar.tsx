@@ -7,7 +7,6 @@ import { belongsTo, type MenuEntry, type MenuGroup } from "./menu";
 import { SearchForm } from "./search-form";
 import { Wordmark } from "./wordmark";
 
-/** Who is logged in. */
 export type Person = { name: string; role: string };
 
 const { admin } = paths;

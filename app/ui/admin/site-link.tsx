@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** The way to the page of the site that a screen is about. A whole document, because the site runs without React. */
+/** A whole document, because the site runs without React. */
 export function SiteLink({ href }: { href: string }) {
   return (
     <a className="button" data-tone="secondary" href={href} target="_blank" rel="noopener">

@@ -4,7 +4,6 @@ import { Icon, type IconName } from "./icon";
 
 type Props = { label: string; value: number; note?: ReactNode; link?: { to: string; icon: IconName } };
 
-/** A number with what it counts; with a link the whole of it leads to what was counted. */
 export function Stat({ label, value, note, link }: Props) {
   return (
     <li className="figure" data-linked={link ? true : undefined}>

@@ -4,7 +4,6 @@ import { rowMark } from "./address";
 export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** The cell that names the row. */
   isHeading?: boolean;
   /** The cell with the menu of the row, which needs no words: written without what other cells have, as there are many. */
   isMenu?: boolean;
@@ -12,12 +11,10 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** What the table lists, for those who cannot see it at a glance. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Its rows can be led to by their keys. */
   hasMarks?: boolean;
 };
 
@@ -50,7 +47,6 @@ export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false }: 
   );
 }
 
-/** What a cell says, and below it what is worth knowing beside. */
 export function Noted({ note, children }: { note: ReactNode; children: ReactNode }) {
   return (
     <>

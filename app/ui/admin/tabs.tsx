@@ -4,7 +4,7 @@ export type Tab = { label: string; url: string; isCurrent: boolean; count?: numb
 
 type Props = { label: string; tabs: readonly Tab[]; look?: "line" | "segments" };
 
-/** Views of one screen, each with an address of its own. Segments are for a second choice below a line. */
+/** Segments are for a second choice below a line. */
 export function Tabs({ label, tabs, look = "line" }: Props) {
   return (
     <nav className="tabs" data-look={look} aria-label={label}>
@@ -22,7 +22,6 @@ export function Tabs({ label, tabs, look = "line" }: Props) {
   );
 }
 
-/** A number beside a heading or a tab. */
 export function Count({ value }: { value: number }) {
   return (
     <>

@@ -4,7 +4,6 @@ type Props = {
   before: string;
   after: string;
   lang?: string;
-  /** All of the text is shown, also long parts that stayed. */
   isWhole?: boolean;
 };
 
@@ -42,7 +41,6 @@ function placeOf(index: number, count: number): Place {
   return { isFirst: index === 0, isLast: index === count - 1 };
 }
 
-/** Of a long part that stayed, the words next to the changes. */
 function shortened(text: string, { isFirst, isLast }: Place): string {
   if (text.length <= 3 * KEPT) return text;
   const start = isFirst ? "" : text.slice(0, KEPT).replace(/\S*$/, "");

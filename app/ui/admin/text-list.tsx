@@ -8,9 +8,7 @@ export type ShownText = { label: string; value: string | readonly string[]; lead
 
 type Props = {
   texts: readonly ShownText[];
-  /** The language of the texts. */
   lang?: string;
-  /** What stands where a text is empty. */
   empty?: string;
 };
 
@@ -41,7 +39,7 @@ export function TextEntry({ label, lang, children }: { label: string; lang?: str
 
 type ValuesProps = { fields: Readonly<Record<string, ConflictField>>; values: unknown };
 
-/** The values of fields under their names. What was left empty is not worth a line. */
+/** What was left empty is not worth a line. */
 export function ValueList({ fields, values }: ValuesProps) {
   const filled = Object.entries(fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
   return (

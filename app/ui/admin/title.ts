@@ -7,18 +7,16 @@ export const FRAME = "routes/admin";
 
 type Matches = readonly (Pick<UIMatch, "id" | "data"> | undefined)[];
 
-/** The title of the tab. */
 export function titled(screen: string, matches: Matches): { title: string }[] {
   const frame = matches.find((match) => match?.id === FRAME);
   return [{ title: `${screen} – ${nameIn(frame?.data)}` }];
 }
 
-/** What the company is called in the administration; as usual where even its frame could not be read. */
+/** As usual where even the frame could not be read. */
 export function useCompanyName(): string {
   return nameIn(useRouteLoaderData(FRAME));
 }
 
-/** The logo that staff uploaded; null where there is none. */
 export function useLogo(): { src: string; width?: number; height?: number } | null {
   const logo = valueAt(useRouteLoaderData(FRAME), "logo");
   const [src, width, height] = [textOf(valueAt(logo, "src")), valueAt(logo, "width"), valueAt(logo, "height")];
@@ -26,7 +24,7 @@ export function useLogo(): { src: string; width?: number; height?: number } | nu
   return typeof width === "number" && typeof height === "number" ? { src, width, height } : { src };
 }
 
-/** Where the help for the screen is; nothing where there is none. */
+/** Empty where there is none. */
 export function useHelpUrl(): string {
   return textOf(valueAt(useRouteLoaderData(FRAME), "helpUrl"));
 }

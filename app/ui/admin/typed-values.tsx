@@ -6,12 +6,11 @@ import { FormActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
-/** What each field of a form is called and how a value of it looks, by the field's name. */
 export type TypedFields = Readonly<Record<string, ConflictField>>;
 
 type Values = Record<string, unknown>;
 
-/** All that was typed into a form to be read and copied. A field without a name of its own is called as in the form. */
+/** A field without a name of its own is called as in the form. */
 export function TypedValues({ values, fields }: { values: Values; fields: TypedFields }) {
   const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
   const seen = [...names].filter((name) => !UNSEEN.has(name));
@@ -27,14 +26,12 @@ const UNSEEN: ReadonlySet<string> = new Set(["id", "version", "enrolmentToken"])
 
 type SendProps = {
   values: Values;
-  /** Where the values are posted; without it to the address of the page. */
   url?: string;
   text: string;
   /** None of the second choice that stands above another one. */
   cancel?: { url: string; text: string };
 };
 
-/** Sends the same values once more. */
 export function SendTyped({ values, url, text, cancel }: SendProps) {
   const { isPending, submitOnce } = useOneSubmit();
   return (

@@ -2,19 +2,17 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Command, commandOf, type Pending } from "./shortcuts";
 
-/** How long the second of two keys is awaited. */
 const SECOND_KEY_WITHIN_MS = 1500;
 
 type Targets = {
   isOn: boolean;
-  /** Addresses by the letter that leads there. */
   places: Readonly<Record<string, string>>;
   searchUrl: string;
   searchField: string;
   showList: () => void;
 };
 
-/** Listens to keys pressed outside of fields and dialogs. Saving with Ctrl works everywhere, also when they are off. */
+/** Saving with Ctrl works everywhere, also when they are off. */
 export function useShortcuts({ isOn, places, searchUrl, searchField, showList }: Targets): void {
   const navigate = useNavigate();
   const pending = useRef<Pending>("");
@@ -62,7 +60,6 @@ function saveForm(event: KeyboardEvent): void {
   form.requestSubmit();
 }
 
-/** Where letters are typed, or where a dialog waits for an answer. */
 function isOccupied({ target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || document.querySelector("dialog[open]")) return true;
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

@@ -1,4 +1,4 @@
-/** A link to another website, shown as its address without what everybody knows. why no `rel`: browsers take `noopener` for granted there, and our Referrer-Policy names no page. */
+/** why no `rel`: browsers take `noopener` for granted there, and our Referrer-Policy names no page. */
 export function WebLink({ href, children }: { href: string; children?: string }) {
   return (
     <a className="web-link" data-icon="external" href={href} target="_blank" title="Neues Fenster">

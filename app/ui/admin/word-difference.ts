@@ -1,12 +1,11 @@
 import { diffArrays } from "diff";
 
-/** A piece of two texts: in both of them, only in the old one, or only in the new one. */
 export type TextPiece = { kind: "same" | "removed" | "added"; text: string };
 
 /** why: what differs in more words than these is shown as replaced in one, nobody reads such a patchwork */
 const MOST_CHANGES = 500;
 
-/** How a text became another one, word by word. Joined without what was added it is the old text, without what was removed the new one. */
+/** Joined without what was added it is the old text, without what was removed the new one. */
 export function wordDifference(before: string, after: string): TextPiece[] {
   const [old, young] = [tokensOf(before), tokensOf(after)];
   const start = sameStart(old, young);

@@ -8,7 +8,6 @@ import { useCompanyName, useLogo } from "./title";
 /** why a file: the browser would load them twice, as markup and in the JavaScript that revives it */
 const LETTERS = `${drawing}#${LETTERS_ID}`;
 
-/** The brand over the administration, which leads to its first screen. */
 export function Wordmark({ hasSun = false }: { hasSun?: boolean }) {
   const companyName = useCompanyName();
   return (
@@ -24,7 +23,6 @@ export function Wordmark({ hasSun = false }: { hasSun?: boolean }) {
 
 type Props = { className: string; hasSun?: boolean };
 
-/** The uploaded logo, else the name of the company, drawn for the one that the site came with. */
 export function Brand({ className, hasSun = true }: Props) {
   const [companyName, logo] = [useCompanyName(), useLogo()];
   if (logo) return <img className="brand-logo" {...logo} alt="" />;

@@ -4,17 +4,14 @@ import { type AutosaveState, isOnItsWay } from "./autosaver";
 import { useAutosave } from "./use-autosave";
 
 type Props = {
-  /** Where the form is sent while it is typed into. */
   url: string;
   version: number;
   onState: (state: AutosaveState, savedAt: Date | null) => void;
   /** What is said before anything is typed, when it is saved, and when it could not be. */
   words: { typing: string; saved: string; failed: string };
-  /** The button of the form. */
   children: ReactNode;
 };
 
-/** The end of a form that saves itself where there is JavaScript: its button, and whether everything is saved. */
 export function Autosave({ url, version: firstVersion, onState, words, children }: Props) {
   const inside = useRef<HTMLDivElement>(null);
   const { state, version, isOn } = useAutosave({ inside, url, version: firstVersion, onState });

@@ -1,4 +1,3 @@
-/** The fields of a form by name, as texts. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** `others`: what somebody else saved into fields that were not touched here. */
@@ -11,7 +10,6 @@ export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | Save
 
 export type AutosavedForm = {
   read: () => Texts;
-  /** Puts what others saved into the fields. */
   take: (texts: Texts) => void;
   /** Never called while another call is on its way. */
   send: (texts: Texts, version: number) => Promise<SaveAnswer>;
@@ -20,7 +18,6 @@ export type AutosavedForm = {
 };
 
 export type Autosaver = {
-  /** Something was typed. */
   changed: () => void;
   saveNow: () => void;
   /** Saves what is left; nothing more will be typed. */
@@ -67,10 +64,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     if (isDue) void save();
   }
 
-  /**
-   * why false for a field that was touched meanwhile: the next save then still says the former version, and is a
-   * conflict instead of overwriting what nobody here has seen.
-   */
+  /** why false for a field touched meanwhile: the next save then is a conflict instead of overwriting what nobody here has seen. */
   function takeOthers(sent: Texts, others: Texts): boolean {
     const now = form.read();
     const untouched = Object.entries(others).filter(([name]) => now[name] === sent[name]);

@@ -1,7 +1,6 @@
 import { FieldErrors, FieldHint, type FieldProps } from "./field";
 import { useFormField } from "./use-form-field";
 
-/** Yes or no. */
 export function CheckboxField({ name, label, hint }: Omit<FieldProps, "required">) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -1,7 +1,6 @@
 import { Field, type FieldProps } from "./field";
 import { useFormField } from "./use-form-field";
 
-/** A colour, by the picker of the browser, with its number beside it. */
 export function ColorField({ name, label, hint, required }: FieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -7,7 +7,6 @@ const DraftContext = createContext<DraftContextValue>(null);
 
 export const DraftContextProvider = DraftContext.Provider;
 
-/** Whether what is typed into the form around can be kept as a draft. */
 export function useDraftContext(): DraftContextValue {
   return useContext(DraftContext);
 }

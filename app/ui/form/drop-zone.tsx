@@ -4,15 +4,11 @@ import { useReadOnly } from "./read-only";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "onChange"> & {
   input?: RefObject<HTMLInputElement>;
-  /** What is asked for: "Bild hierher ziehen oder auswählen". */
   words: string;
   onChoose?: (input: HTMLInputElement) => void;
 };
 
-/**
- * A file input in words of ours. It lies over them, so that a click, the keyboard and what is dropped on it reach it as
- * the browser means it; without JavaScript it says itself which file was chosen.
- */
+/** The input lies over our words, so that clicks, keys and drops reach it; without JavaScript it says itself which file was chosen. */
 export function DropZone({ input, words, onChoose, ...control }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (

@@ -5,10 +5,7 @@ import { languageOfField, useFieldLanguage } from "./field-language";
 import { useReply } from "./reply";
 import { useWords } from "./labels";
 
-/**
- * All messages of the form above its fields, each with the name of its field and a link to it. It takes the focus after each attempt to send
- * the form, and never from somebody who is mending a mistake.
- */
+/** Takes the focus after each attempt to send the form, and never from somebody who is mending a mistake. */
 export function ErrorSummary({ attempts, labels }: { attempts: number; labels: FieldLabels }) {
   const form = useFormMetadata();
   const words = useWords();

@@ -1,10 +1,9 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
-/** What fields are called, by their names. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** The labels of the fields that stand among these elements. Those within components of their own are not seen. */
+/** Those within components of their own are not seen. */
 export function labelsIn(elements: ReactNode): FieldLabels {
   const found = Children.toArray(elements).filter(isValidElement<Props>);
   return Object.fromEntries(found.flatMap(({ props }) => [...Object.entries(labelsIn(props.children)), ...labelIn(props)]));

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormField } from "./use-form-field";
 
-/** What every field says about itself. `name` is a field of the schema, `hint` a sentence that helps to fill it in. */
 export type FieldProps<Name extends string = string> = {
   name: Name;
   label: string;
@@ -16,7 +15,6 @@ type Props = Pick<FieldProps, "label" | "hint" | "required"> & {
   children: ReactNode;
 };
 
-/** Label, hint and messages around one control. */
 export function Field({ field, label, about, hint, required = false, children }: Props) {
   return (
     <div className="field" data-invalid={field.errors.length > 0 || undefined}>

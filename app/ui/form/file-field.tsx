@@ -4,7 +4,6 @@ import { useFormField } from "./use-form-field";
 
 export type FileFieldProps<Name extends string = string> = FieldProps<Name> & { accept: string };
 
-/** A file that is no picture. */
 export function FileField({ name, label, hint, required, accept }: FileFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -7,7 +7,6 @@ const PAUSE_MS = 400;
 
 type Way = { url: string; tell: (state: PreviewState) => void; signal: AbortSignal };
 
-/** Shows what becomes of the form around a frame, now and whenever something is typed, until the signal says that it is enough. */
 export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way): void {
   const form = frame.closest("form");
   const asked = { key: "" };

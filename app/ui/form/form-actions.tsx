@@ -8,10 +8,9 @@ type Props = { /** None where another way on stands below. */ cancel?: { url: st
 
 const Unsaved = createContext(false);
 
-/** Whether something was typed into the form that is not saved. */
 export const UnsavedProvider = Unsaved.Provider;
 
-/** The end of a form: whether something is left to be saved, its button, and the way back to where it was opened from without saving. Stays in sight while a long form is scrolled. */
+/** Stays in sight while a long form is scrolled. */
 export function FormActions({ cancel, children }: Props) {
   const [isReadOnly, isUnsaved] = [useReadOnly(), useContext(Unsaved)];
   const view = useTranslationsView();
@@ -29,7 +28,7 @@ export function FormActions({ cancel, children }: Props) {
   );
 }
 
-/** The view of the translations that a form was opened from, as it stands behind their address; null for a form opened elsewhere. */
+/** As it stands behind the address of the translations; null for a form that was opened elsewhere. */
 export function useTranslationsView(): string | null {
   return useSearchParams()[0].get("translations");
 }

@@ -1,6 +1,6 @@
 type Props = { kind: "success" | "waiting" | "error"; title: string; text: string; retrying?: string };
 
-/** What came of a form as a whole; `retrying` is said where it is sent again by itself, which needs JavaScript. Takes the focus, since it comes as the answer to one that was further down. */
+/** Takes the focus: it answers a form that was further down. `retrying` is said where JavaScript sends that again by itself. */
 export function FormAnswer({ kind, title, text, retrying }: Props) {
   return (
     <div className="form-answer" data-kind={kind} role={kind === "error" ? "alert" : "status"} tabIndex={-1} autoFocus>

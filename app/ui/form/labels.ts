@@ -5,7 +5,6 @@ const WordsContext = createContext(GERMAN_FORM_LABELS);
 
 export const WordsProvider = WordsContext.Provider;
 
-/** What the form around says by itself, in its language. */
 export function useWords() {
   return useContext(WordsContext);
 }

@@ -5,13 +5,10 @@ import { useWords } from "./labels";
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 type LargeFiles = {
-  /** To be called with the control when files were chosen. */
   check: (input: HTMLInputElement) => void;
-  /** What is said about files that are too large, unless it is said already, and the way out. */
   noteOn: (said: readonly string[]) => ReactNode;
 };
 
-/** Tells of chosen pictures that are too large, and offers smaller copies of them. Needs JavaScript. */
 export function useLargeFiles(): LargeFiles {
   const [found, setFound] = useState<{ input: HTMLInputElement; hasFailed: boolean } | null>(null);
   const words = useWords();

@@ -4,15 +4,12 @@ import { useEffect, useRef } from "react";
 
 type Location = { pathname: string; search: string };
 
-/**
- * Asks before a page whose form was changed is left: in a dialog inside the administration, else by the browser.
- * `sentTo` is where the form goes, if not to the page that it stands on.
- */
+/** By a dialog inside the administration, else by the browser. `sentTo`: where the form goes, if not to its own page. */
 export function LeaveWarning({ isDirty, sentTo }: { isDirty: boolean; sentTo?: string }) {
   return <LeaveQuestion isDirty={isDirty} keeps={(current, next) => next.pathname === sentTo || keepsWords(current, next)} />;
 }
 
-/** The same on a page that alone still has what was typed, as the answer to a post that was not stored. */
+/** For a page that alone still has what was typed, as the answer to a post that was not stored. */
 export function AnswerLeaveWarning() {
   const { state } = useNavigation();
   const isSent = useRef(false);

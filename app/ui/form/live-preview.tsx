@@ -7,7 +7,6 @@ import { useReadOnly } from "./read-only";
 import { useLivePreview } from "./use-live-preview";
 
 type Props = {
-  /** Where the form is sent to be seen. */
   url: string;
   /** Only where a screen has several forms: what this one is about. */
   id?: string;
@@ -15,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fields of a form, and beside them what the site would show; where there is less room, that opens over them. */
 export function WithPreview({ url, id = ID, about = "", children }: Props) {
   if (useReadOnly()) return children;
   return (

@@ -7,14 +7,13 @@ type PicturedOption = Option & { picture?: ReactNode };
 
 export type CheckboxGroupProps<Name extends string = string> = FieldProps<Name> & { options: readonly Option[] };
 
-/** Any number of choices of a list, sent as one name repeated. */
+/** Sent as one name repeated. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   return <OptionGroup {...props} type="checkbox" />;
 }
 
 export type RadioGroupProps<Name extends string = string> = FieldProps<Name> & { options: readonly PicturedOption[] };
 
-/** One choice of a few that are all in sight, perhaps with drawings. */
 export function RadioGroup(props: RadioGroupProps) {
   return <OptionGroup {...props} type="radio" />;
 }
@@ -26,7 +25,6 @@ const LOOKS = {
   radio: { list: "radio-list", choice: "radio", label: "radio-label" },
 };
 
-/** Choices of a list that are all in sight, sent under one name. */
 function OptionGroup({ name, label, hint, required, type, options }: Props) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

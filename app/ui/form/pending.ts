@@ -6,7 +6,6 @@ const PendingContext = createContext(false);
 
 export const PendingProvider = PendingContext.Provider;
 
-/** Whether the form around is on its way to the server. */
 export function usePending(): boolean {
   return useContext(PendingContext);
 }
@@ -14,7 +13,6 @@ export function usePending(): boolean {
 /** After so long a form that was sent is seen to be on its way; else the question before a page is left has stopped it. */
 const SEEN_AFTER_MS = 500;
 
-/** Lets a form go out once: until the answer is there, another submit of it is stopped. */
 export function useOneSubmit() {
   const navigation = useNavigation();
   const sentAt = useRef(0);
@@ -33,7 +31,7 @@ export function useOneSubmit() {
   return { isPending, submitOnce };
 }
 
-/** Takes no typing in the fields of a form while it is on its way: words that are not in what was sent would be lost with the answer. */
+/** why: words that are typed while the form is on its way would be lost with the answer. */
 export function useNoTyping(form: RefObject<HTMLFormElement>, isOnItsWay: boolean): void {
   useEffect(() => {
     if (!isOnItsWay || !form.current) return;

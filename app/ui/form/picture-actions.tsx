@@ -9,16 +9,13 @@ export type PictureState = "chosen" | "kept" | "removed" | "none";
 
 type Props = {
   state: PictureState;
-  /** The record can be without the picture that it has. */
   mayGo: boolean;
   input: RefObject<HTMLInputElement>;
   /** The box that is ticked while the kept picture goes along; the only way without JavaScript. */
   box: RefObject<HTMLInputElement>;
-  /** The field for the address of a picture from the library. */
   keptIn: string | undefined;
 };
 
-/** What can be done with the picture of a form. */
 export function PictureActions({ state, mayGo, input, box, keptIn }: Props) {
   if (useReadOnly()) return null;
   const hasOwn = state === "kept" || state === "chosen";

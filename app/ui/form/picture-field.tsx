@@ -13,17 +13,12 @@ export type PictureFieldProps<Name extends string = string> = FieldProps<Name> &
   keptIn?: Name;
   /** Where that address can be typed as well: what its field is called. */
   address?: Pick<FieldProps, "label" | "hint">;
-  /** What the kept picture shows. */
   alt?: string;
 };
 
 export const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
 
-/**
- * A picture: the one that is there, a file to be uploaded, or one from the library. A chosen file that the server stored
- * beside a mistake in another field is kept the same way: the answer names its address in `keptIn`, and the control is
- * empty again.
- */
+/** A file that was stored beside a mistake in another field is kept like any other: the answer names its address in `keptIn`. */
 export function PictureField({ name, label, hint, required, keptIn, address, alt = "" }: PictureFieldProps) {
   const field = useWithLostFile(useFormField(name, { hasHint: Boolean(hint) }));
   const stored = useReplied(keptIn);
@@ -91,7 +86,6 @@ function useKept(keptIn: string | undefined, isTyped: boolean): string {
   return keptIn !== undefined && kept.startsWith("/") ? kept : "";
 }
 
-/** In the size in which forms and the library show pictures. */
 function PreviewPicture({ src, alt, onBroken }: { src: string | null; alt: string; onBroken: () => void }) {
   if (src === null) return <span className="file-preview file-preview-none">Kein Bild</span>;
   return <img className="file-preview" src={src} alt={alt} width={160} height={160} onError={onBroken} />;

@@ -3,9 +3,7 @@ import { Icon, type IconName } from "../admin/icon";
 import { useOneSubmit } from "./pending";
 
 type Props = {
-  /** Where it is sent, if not to the address of the page. */
   action?: string;
-  /** What is sent along: the version that was looked at. */
   fields?: Readonly<Record<string, string | number>>;
   label: string;
   /** What a screen reader hears after the words on it: the record that is meant. */
@@ -15,7 +13,6 @@ type Props = {
   size?: "sm";
 };
 
-/** A button that does one thing at once: a form of its own, sent once. */
 export function PostButton({ action, fields = {}, label, about, icon, tone = "secondary", size }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   return (

@@ -1,7 +1,4 @@
-/**
- * Shows the part of a page that is a preview in a frame, with the chosen picture in the place of the one that the server
- * knows. Only that part changes while somebody types: styles, fonts and pictures that are there already stay.
- */
+/** Only the part with the preview changes while somebody types: styles, fonts and pictures that are there already stay. */
 export function showPage(frame: HTMLIFrameElement, page: Document, picture: File | null): void {
   const [next, shown] = [previewIn(page), previewIn(frame.contentDocument)];
   if (next === null) return;

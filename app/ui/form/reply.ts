@@ -5,7 +5,6 @@ const ReplyContext = createContext<SubmissionResult | undefined>(undefined);
 
 export const ReplyProvider = ReplyContext.Provider;
 
-/** What the server answered to the last try; undefined before any. */
 export function useReply(): SubmissionResult | undefined {
   return useContext(ReplyContext);
 }

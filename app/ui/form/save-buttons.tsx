@@ -2,7 +2,6 @@ import { useDraftContext } from "./draft-context";
 import { usePending } from "./pending";
 import { SubmitButton } from "./submit-button";
 
-/** Saves what the site shows; where that can wait, a second button keeps it as a draft. */
 export function SaveButtons() {
   const way = useDraftContext();
   const isPending = usePending();

@@ -17,25 +17,20 @@ import { usePreparedTargets } from "./use-prepared-targets";
 import { type SchemaLoader, useValidation } from "./use-validation";
 import { WordsProvider } from "./labels";
 
-/** What the server answered to the last try: the values as they were typed, and the messages by field. */
 export type FormReply = SubmissionResult;
 
-/** Values as a form shows them, named as in its schema. */
 export type FormValues = {
   [name: string]: string | number | boolean | null | undefined | readonly string[] | FormValues;
 };
 
 export type FormProps = {
   reply?: FormReply;
-  /** The values that the form opens with. */
   defaultValue?: FormValues;
-  /** Where it is posted; without it to the address of the page. */
   action?: string;
   /** What those fields are called that stand in components of their own. */
   labels?: FieldLabels;
   /** Only where a page has several forms: the front of all ids in this one. */
   id?: string;
-  /** What the form says by itself, in the language of the page. */
   words?: FormLabels;
   /** Needed as soon as the form has a file field. */
   sendsFile?: boolean;
@@ -48,11 +43,10 @@ export type FormProps = {
   children: ReactNode;
 };
 
-/** A form of a schema: posts as HTML does, and where there is JavaScript checks itself before it is sent. */
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
   const { action, id = "form", words = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const { isPending, submitOnce } = useOneSubmit();
-  // why not while it waits for the connection: what is typed then goes along, see decision 019
+  // why not while it waits for the connection: what is typed then goes after it, see decision 019
   const isOnItsWay = useIsWaiting() ? false : isPending;
   const draft = useDraftContext();
   const element = useRef<HTMLFormElement>(null);
@@ -107,7 +101,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   );
 }
 
-/** The fields for people who may only read them. No form: nothing can be sent. */
+/** No form: nothing can be sent. */
 function LockedFields({ children }: { children: ReactNode }) {
   return (
     <fieldset className="form form-locked" disabled>
@@ -139,7 +133,6 @@ function isCheck(event: FormEvent<HTMLFormElement>): boolean {
 
 type Contexts = { words: FormLabels; reply: FormReply | undefined; isPending: boolean; isUnsaved: boolean; children: ReactNode };
 
-/** What the fields ask the form around them. */
 function FormContexts({ words, reply, isPending, isUnsaved, children }: Contexts) {
   return (
     <WordsProvider value={words}>

@@ -5,11 +5,9 @@ export type Option = { value: string; label: string };
 
 export type SelectFieldProps<Name extends string = string> = FieldProps<Name> & {
   options: readonly Option[];
-  /** The text of a first, empty choice. */
   empty?: string;
 };
 
-/** One choice of a list. */
 export function SelectField({ name, label, hint, required, options, empty }: SelectFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -4,7 +4,6 @@ import { useWords } from "./labels";
 
 type Props = { children: ReactNode; pending?: string; tone?: "primary" | "secondary" | "danger" };
 
-/** Sends the form around it, once: while it is on its way, another click does nothing. */
 export function SubmitButton({ children, pending, tone = "primary" }: Props) {
   const words = useWords();
   const isPending = usePending();

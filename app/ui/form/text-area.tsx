@@ -7,11 +7,10 @@ export type TextAreaProps<Name extends string = string> = FieldProps<Name> & {
   lang?: string;
   /** "off": a long line stays one. */
   wrap?: "off";
-  /** What several fields are about, where it stands above them already. */
   about?: string;
 };
 
-/** Several lines of text. It grows with its text where the browser can. */
+/** It grows with its text where the browser can. */
 export function TextArea({ name, label, about, hint, required, rows = 5, ...area }: TextAreaProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -6,15 +6,12 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   inputMode?: "url";
   autoComplete?: string;
   placeholder?: string;
-  /** The language of what is typed, if it is not the page's. */
   lang?: string;
   /** What it starts with where that is not what the form opened with. */
   initial?: string;
-  /** What several fields are about, where it stands above them already. */
   about?: string;
 };
 
-/** One line of text. */
 export function TextField({ name, label, about, hint, required, initial, type = "text", ...input }: TextFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (
@@ -32,12 +29,11 @@ export function TextField({ name, label, about, hint, required, initial, type = 
   );
 }
 
-/** An e-mail address. */
 export function EmailField(props: Omit<TextFieldProps, "type">) {
   return <TextField autoComplete="off" {...props} type="email" />;
 }
 
-/** An address on the web. Not of the type `url`, which refuses one without https:// before the server can add it. */
+/** Not of the type `url`, which refuses an address without https:// before the server can add it. */
 export function UrlField(props: Omit<TextFieldProps, "type">) {
   return <TextField placeholder="https://" autoComplete="off" {...props} inputMode="url" />;
 }

@@ -37,7 +37,7 @@ type PanelProps = Omit<TranslationFieldsProps, "rows"> & {
   children: (language: Language) => ReactNode;
 };
 
-/** The fields of a text, one for each language. One is seen at a time; without JavaScript all are, one below the other. */
+/** One is seen at a time; without JavaScript all are, one below the other. */
 export function LanguagePanels({ name, label, hint, required, states, children }: PanelProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -110,7 +110,6 @@ function Tabs({ id, name, label, states }: TabsProps) {
   );
 }
 
-/** What is left to do in a language. */
 function Mark({ stored, ...field }: { name: string; language: Language; stored: OpenState | undefined }) {
   const state = useTextState(field, stored);
   if (state === null) return null;

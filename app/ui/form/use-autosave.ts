@@ -4,7 +4,6 @@ import { type AutosaveState, autosaverOf, isInTrouble, isOnItsWay, needsPerson, 
 const LARGEST_KEPT_ALIVE = 60_000;
 
 type Options = {
-  /** Something inside the form. */
   inside: RefObject<HTMLElement>;
   url: string;
   version: number;

@@ -1,9 +1,6 @@
 import { useField } from "@conform-to/react";
 
-/**
- * A field of the form around it: the attributes that tie a control to its label, hint and messages,
- * and the value that it starts with - what was typed before a mistake, else the form's default.
- */
+/** `initial` is what was typed before a mistake, else the form's default. */
 export function useFormField(name: string, { hasHint = false } = {}) {
   const [field] = useField<string | string[]>(name);
   const errors = field.errors ?? [];

@@ -3,10 +3,7 @@ import type { PreviewState } from "./follow-form";
 import { usePending } from "./pending";
 import { useReply } from "./reply";
 
-/**
- * Shows in a frame what becomes of the form around it, once nobody has typed for a moment. While the form is on its way
- * nothing is asked, and what was asked is dropped.
- */
+/** While the form is on its way nothing is asked, and what was asked is dropped. */
 export function useLivePreview(url: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, tell] = useState<PreviewState>("shown");

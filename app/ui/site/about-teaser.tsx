@@ -4,7 +4,6 @@ import { linkTo, type Site } from "~/paths";
 import { HeroImage } from "./hero-image";
 import { TextLink } from "./text-link";
 
-/** Who we are, in one picture and one paragraph, with the way to the whole story. */
 export function AboutTeaser({ site, text }: { site: Site; text: TextFinder<"home"> }) {
   const { eyebrow, cta } = dictionaryOf(site.language).about.teaser;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type CallToActionProps = { title: string; text: string; children: ReactNode };
 
-/** The last thing on a page: what the visitor can do now. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="call" data-tone="dark">

@@ -3,7 +3,6 @@ import { useCompany, useDictionary } from "./use-company";
 
 type ContactInfoProps = { title: string; hours: string };
 
-/** Where, how and when the company can be reached, in letters that one can read across the room. */
 export function ContactInfo({ title, hours }: ContactInfoProps) {
   const company = useCompany();
   const { info } = useDictionary().contact;

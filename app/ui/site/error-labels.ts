@@ -4,7 +4,6 @@ import { ERROR_TEXTS } from "~/i18n/error-texts";
 import type { Language } from "~/i18n/languages";
 import { knownPlaceOf } from "./page-context";
 
-/** What a visitor is told instead of a page. */
 export function errorLabels(status: number, language: Language) {
   const errors = ERROR_TEXTS[language];
   if (status === 400) return errors.badRequest;

@@ -1,7 +1,6 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 
-/** Says in the visitor's language that what follows exists in German only; on a German page it says nothing. */
 export function GermanOnly({ language, children }: { language: Language; children?: string }) {
   if (language === "de") return null;
   return <p className="german-only">{children ?? dictionaryOf(language).frame.germanOnly}</p>;

@@ -5,7 +5,6 @@ import { WORDMARK_LETTERS } from "./wordmark";
 
 type Brand = { company: Company; look: RootData["look"] };
 
-/** The logo that staff uploaded; else the wordmark, and in letters the name of a company that has another one. */
 export function HeaderLogo({ company, look }: Brand) {
   if (look?.logo) return <img className="logo-own" {...look.logo} sizes="12rem" alt="" />;
   if (!hasWordmark({ company, look })) return <span className="logo-name">{company.name}</span>;
@@ -19,7 +18,6 @@ export function HeaderLogo({ company, look }: Brand) {
   );
 }
 
-/** Whether the drawn name is the one of the company, and nothing was uploaded in its place. */
 export function hasWordmark({ company, look }: Brand): boolean {
   return !look?.logo && company.name === usual.name;
 }

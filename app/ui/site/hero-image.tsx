@@ -49,7 +49,6 @@ export function HeroImage({ name, alt, sizes, isFirst = false }: HeroImageProps)
   );
 }
 
-/** Behind the words of a page's beginning. */
 export function PageHeroImage({ name }: { name: HeroImageName }) {
   return <HeroImage name={name} alt="" sizes={HERO_SIZES} isFirst />;
 }

@@ -4,7 +4,6 @@ import type { RootData } from "./use-site";
 /** Colours of the mark as it came (brand/icons.mjs). */
 const USUAL_MARK = { ground: "#08151b", sun: "#f2b04f" };
 
-/** Where the icons of a site with a look of its own are made. */
 const OWN = "/icons/";
 
 const STOCK = "/artwork/icons/";
@@ -21,7 +20,6 @@ export function iconKind({ company, look }: Brand): "usual" | "logo" | "drawn" {
   return isUsual ? "usual" : "drawn";
 }
 
-/** What the head of a page says about its icons. */
 export function iconLinks(brand: Brand): Icon[] {
   const manifest = { rel: "manifest", href: "/manifest.webmanifest" };
   const kind = iconKind(brand);
@@ -41,7 +39,6 @@ export function iconLinks(brand: Brand): Icon[] {
   ];
 }
 
-/** What a telephone needs to put the site on its first screen. */
 export function manifestOf(brand: Brand) {
   const { ground } = brand.look?.mark ?? USUAL_MARK;
   return {

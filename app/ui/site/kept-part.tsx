@@ -3,7 +3,6 @@ import { createContext, createElement, type ReactNode, useContext } from "react"
 /** Answers the number of a part in its page, and whether its markup is there. */
 export type Ask = (key: string) => { number: number; isKept: boolean };
 
-/** Given by whoever keeps parts (kept-parts.server.tsx). */
 export const Keeping = createContext<Ask | null>(null);
 
 /** Stands in the markup of React around a part, and never on a page. */
@@ -16,11 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A part of a page that is the same whenever it was made from the same: the frame around what a page shows, a card in a
- * list. It is rendered once, and then its markup is taken as it is. Where nobody keeps parts it is a part like any other.
- * A part has no other in it.
- */
+/** Rendered once for what it is made from, then taken as it is; where nobody keeps parts, a part like any other. Has no other in it. */
 export function KeptPart({ name, from, children }: Props) {
   const ask = useContext(Keeping);
   if (ask === null) return children;

@@ -9,7 +9,6 @@ const texts = new LRUCache<string, string>({ maxSize: MOST_CHARACTERS, sizeCalcu
 
 const PARTS = new RegExp(`<${KEPT_ELEMENT} id="(\\d+)">(.*?)</${KEPT_ELEMENT}>`, "gs");
 
-/** Renders a page whose parts may be kept. */
 export function withKeptParts(page: ReactElement, render: (page: ReactElement) => string): string {
   const parts: { key: string; text: string | undefined }[] = [];
   const ask: Ask = (key) => {

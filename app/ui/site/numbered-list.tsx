@@ -6,7 +6,6 @@ type NumberedListProps = {
   look: "pairs" | "steps";
 };
 
-/** Things one beside the other; the steps of a process stand under the big numbers that they come with. */
 export function NumberedList({ items, look }: NumberedListProps) {
   return (
     <ol className="numbered" data-look={look}>

@@ -5,7 +5,6 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
 export type Matches = Parameters<MetaFunction>[0]["matches"];
 
-/** The language of a page, the public address of the site, and what it says about the company, where that is known. */
 type KnownPlace = { language: Language; origin: string; company?: Company; look?: Look; languages?: readonly Language[] };
 
 /** Remix hands the other routes' data to `meta` without their types; this is what the root loader returns. */

@@ -6,13 +6,10 @@ type PageHeroProps = {
   eyebrow: string;
   title: string;
   intro?: ReactNode;
-  /** Fills the space behind the words. */
   picture?: ReactNode;
-  /** Links and figures below the words. */
   children?: ReactNode;
 };
 
-/** How every page but the first one begins. */
 export function PageHero({ tone, eyebrow, title, intro, picture, children }: PageHeroProps) {
   return (
     <header className="page-hero" data-tone={tone}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "./picture";
 
-/** The first row of the widest page. */
 export const PEOPLE_IN_A_ROW = 3;
 
 /** why: 90vw on a phone, but a painting needs no more than two of its points for each of the page's, and weighs half. */
@@ -16,11 +15,10 @@ type PersonCardProps = {
   pictureText: string;
   /** Stands in the first row of a page: its picture does not wait until it is near. */
   isFirst?: boolean;
-  /** Biography, links: what the list wants to say about the person. */
   children?: ReactNode;
 };
 
-/** A portrait like a film poster, name and position below. Stands in a `PersonGrid`. */
+/** Stands in a `PersonGrid`. */
 export function PersonCard({ name, position, positionLanguage, picture, pictureText, isFirst, children }: PersonCardProps) {
   return (
     <li className="person">

@@ -12,7 +12,6 @@ export type PictureSource = {
 type PictureProps = {
   /** Nothing (or a picture that fails to load) shows the placeholder of the same shape. */
   picture: PictureSource | null | undefined;
-  /** What is said where nothing is said about the picture itself. */
   alt: string;
   /** How wide it is shown, in CSS words: "(min-width: 64rem) 33vw, 100vw". */
   sizes: string;

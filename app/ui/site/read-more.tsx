@@ -14,7 +14,7 @@ type ReadMoreProps = {
   language: Language;
 };
 
-/** A long text shows its beginning; the whole of it unfolds in its place and folds up again, which the browser does by itself. */
+/** The browser unfolds the whole text in its place, and folds it up again, by itself. */
 export function ReadMore({ name, text, textLanguage, length, language }: ReadMoreProps) {
   const { frame } = dictionaryOf(language);
   if (text.length <= length) {
@@ -49,11 +49,10 @@ function LinkSubject({ name }: { name: string }) {
 
 type DialogProps = ReadMoreProps & {
   id: string;
-  /** What stands below the whole text. */
   children?: ReactNode;
 };
 
-/** A long text shows its beginning; the whole of it opens over the page, which the browser does by itself (popover). A script makes the page inert. */
+/** The browser opens the whole text over the page by itself (popover); a script makes the page inert. */
 export function ReadMoreDialog({ id, name, text, textLanguage, length, language, children }: DialogProps) {
   const { frame } = dictionaryOf(language);
   const titleId = `${id}-title`;
@@ -80,7 +79,6 @@ export function ReadMoreDialog({ id, name, text, textLanguage, length, language,
   );
 }
 
-/** The first `length` characters, shortened to the last whole word, with an ellipsis. Short texts stay as they are. */
 function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);

@@ -6,14 +6,12 @@ type SectionProps = {
   eyebrow?: string;
   title: ReactNode;
   intro?: ReactNode;
-  /** A link beside the title: "all of them". */
   more?: ReactNode;
   /** What it is about could not be read: where JavaScript runs, the page asks for it again (needs the `id`). */
   isMissing?: boolean;
   children?: ReactNode;
 };
 
-/** A part of a page: a thin rule, a word in the margin, title, text, content. */
 export function Section({ id, tone = "page", eyebrow, title, intro, more, isMissing = false, children }: SectionProps) {
   return (
     <section id={id} className="section" data-tone={tone} data-missing={isMissing || undefined}>
@@ -34,7 +32,7 @@ export function Section({ id, tone = "page", eyebrow, title, intro, more, isMiss
   );
 }
 
-/** The list that a page is about. `title` is for people who cannot see that it is. */
+/** `title` is for people who cannot see that it is what the page is about. */
 export function ListSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="section list-section">

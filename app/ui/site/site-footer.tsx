@@ -92,7 +92,6 @@ function AgencyCredit() {
   );
 }
 
-/** Phones and e-mail, each a link that the device knows what to do with. */
 export function ContactLines({ company, phoneLabel }: { company: Company; phoneLabel: string }) {
   return (
     <ul className="contact-lines">

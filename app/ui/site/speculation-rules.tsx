@@ -1,7 +1,4 @@
-/**
- * Lets the browser fetch a page of the site when a visitor is about to follow a link to it. Browsers leave it when the
- * visitor saves data or energy (https://developer.chrome.com/docs/web-platform/prerender-pages).
- */
+/** Browsers fetch nothing ahead where data or energy is saved (https://developer.chrome.com/docs/web-platform/prerender-pages). */
 const rules = {
   prefetch: [
     {

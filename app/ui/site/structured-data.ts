@@ -18,7 +18,6 @@ export function structuredData(screen: Screen, page: Page, more: readonly object
   ]);
 }
 
-/** The company, and what else there is. */
 export function graphOf(page: Page, more: readonly object[]) {
   return { "@context": "https://schema.org", "@graph": [organization(page), ...more] };
 }
@@ -96,7 +95,6 @@ export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
-/** The key of a screen in the main navigation; the others are named elsewhere. */
 const NAVIGATION_KEYS: Partial<Record<Screen, string>> = {
   home: "home",
   vision: "about",
@@ -107,7 +105,6 @@ const NAVIGATION_KEYS: Partial<Record<Screen, string>> = {
   contact: "contact",
 };
 
-/** What the site calls a screen where it stands among others. */
 function pageTitle(screen: Screen, { language, company }: Pick<Page, "language" | "company">): string {
   const { navigation, kino, legal, hero, seo } = dictionaryOf(language, company);
   const area = serviceAreaOf(screen);

@@ -10,7 +10,6 @@ type TextLinkProps = {
   isNewTab?: boolean;
 };
 
-/** A link that stands for itself, with an arrow that moves. */
 export function TextLink({ href, children, icon = "arrow", label, isNewTab = false }: TextLinkProps) {
   const elsewhere = isNewTab ? { target: "_blank", rel: "noopener" } : {};
   return (

@@ -3,12 +3,11 @@ import type { Dictionary } from "~/i18n/dictionaries/dictionary";
 import { dictionaryOf } from "~/i18n/i18n";
 import { useRootData } from "./use-site";
 
-/** What the site says about the company; the usual if even the root loader failed. */
+/** The usual if even the root loader failed. */
 export function useCompany(): Company {
   return useRootData().company ?? company;
 }
 
-/** The texts in the language of the page, with the company in them. */
 export function useDictionary(): Dictionary {
   return dictionaryOf(useRootData().site.language, useCompany());
 }

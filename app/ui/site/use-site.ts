@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import type { PictureSource } from "./picture";
 
-/** What the root loader tells every view. `origin` is the public address of the site, without a slash at the end; `company`, `look` and `languages`, those that are on, only pages of the site get. */
+/** `origin` has no slash at its end. `company`, `look` and `languages`, those that are on, only pages of the site get. */
 export type RootData = { site: Site; origin: string; company?: Company; look?: Look; languages?: readonly Language[] };
 
 /** What staff made of the look of the pages: a logo instead of the wordmark, the rule that overwrites colours, and those of the icons. */

@@ -13,7 +13,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The page before the administration: one card with the brand, whatever the gate has to say. */
 export function GatePage({ title, lead, hasWayOut = true, children }: Props) {
   return (
     <main className="gate" id="content">
@@ -35,7 +34,7 @@ export function GatePage({ title, lead, hasWayOut = true, children }: Props) {
   );
 }
 
-/** The success after the set-up; the page goes on to the first step by itself. */
+/** The page goes on to the first step by itself. */
 export function SetupDone({ seconds }: { seconds: number }) {
   return (
     <GatePage title="Einrichtung abgeschlossen" lead="Ihr Konto ist angelegt. Gleich folgen die ersten Schritte: In wenigen Minuten ist es Ihre Website.">
@@ -54,7 +53,6 @@ export function SetupDone({ seconds }: { seconds: number }) {
   );
 }
 
-/** For somebody who wanted to set up what another has set up a moment before. */
 export function SetupClosed() {
   return (
     <GatePage title="Die Einrichtung ist bereits abgeschlossen." lead="Es gibt schon einen Administrator. Melden Sie sich an.">

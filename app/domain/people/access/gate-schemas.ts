@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isConfirmed, NOT_CONFIRMED, passwordFields } from "./password-rule";
 
-/** An e-mail address, in the one spelling that is stored and compared. */
+/** In the one spelling that is stored and compared. */
 export const emailAddress = z
   .string()
   .trim()
@@ -27,5 +27,4 @@ export const setupSchema = z
 
 export type SetupForm = z.output<typeof setupSchema>;
 
-/** The new password of somebody who comes with a one-time link. */
 export const welcomeSchema = z.object(passwordFields).refine(isConfirmed, NOT_CONFIRMED);

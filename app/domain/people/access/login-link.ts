@@ -1,6 +1,6 @@
 export const LINK_HOURS = 72;
 
-/** What a one-time link is good for: `unknown` is one that was never made, or whose person is gone. */
+/** `unknown`: never made, or the person is gone. */
 export type ClosedState = "used" | "replaced" | "expired" | "unknown";
 
 type StoredLink = { outcome: string | null; expiresAt: Date };
@@ -16,7 +16,6 @@ type ClosedLink = { title: string; text: string };
 
 const ASK_AGAIN = "Bitten Sie Ihren Administrator um einen neuen.";
 
-/** What is said to somebody who comes with a link that is good for nothing. */
 export const CLOSED_LINKS: Record<ClosedState, ClosedLink> = {
   used: {
     title: "Dieser Link wurde schon benutzt",

@@ -4,7 +4,7 @@ import { paths, screenPath } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { GatePage } from "./gate-page";
 
-/** For somebody who comes to the logout by its address, still logged in: opening a page changes nothing, a button does. */
+/** Opening a page changes nothing, a button does. */
 export function LogoutQuestion() {
   return (
     <GatePage title="Abmelden" lead="Möchten Sie sich vom Admin-Bereich abmelden?">
@@ -20,7 +20,7 @@ export function LogoutQuestion() {
   );
 }
 
-/** The page after the logout. It goes on to the gate by itself; the seconds only count where there is JavaScript. */
+/** The page goes on to the gate by itself; the seconds only count where there is JavaScript. */
 export function LoggedOut({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
   return (
@@ -33,7 +33,7 @@ export function LoggedOut({ seconds }: { seconds: number }) {
   );
 }
 
-/** The page after a logout that the server could not finish. It stays, so that it can be read. */
+/** This page stays, so that it can be read. */
 export function NotLoggedOut({ text }: { text: string }) {
   return (
     <GatePage title="Abmelden" hasWayOut={false}>
@@ -43,7 +43,7 @@ export function NotLoggedOut({ text }: { text: string }) {
   );
 }
 
-/** Counted down to 0 from when the page is alive. */
+/** Counts from when the page is alive. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

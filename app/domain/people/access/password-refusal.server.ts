@@ -7,10 +7,10 @@ import words from "./frequent-words.txt?raw";
 
 const SHORTEST_OF_ADMINS = 10;
 
-/** Whose password it is to be: what others know of somebody is no secret. */
+/** What others know of somebody is no secret. */
 type PasswordOwner = { email: string; name: string; roleName: string };
 
-/** Why somebody cannot have this password; null if they can. Only asked for a new one: those of before stay good. */
+/** Only asked for a new password: those of before stay good. */
 export async function refusalOf(password: string, { email, name, roleName }: PasswordOwner): Promise<PasswordRefusal | null> {
   if (isCommonPassword(password)) return "commonPassword";
   const { name: company } = await findCompany();
@@ -23,8 +23,8 @@ export async function refusalOf(password: string, { email, name, roleName }: Pas
 const common = new Set([passwords, words].flatMap((list) => list.split("\n")).filter(Boolean));
 
 /**
- * Whether a password is among the first that anybody would try: one of the lists, also with what people put around it
- * to have a figure and a mark in it ('Sommer2026!'). Upper and lower case make no difference.
+ * One of the lists, also with what people put around it to have a figure and a mark in it ('Sommer2026!'). Upper and lower
+ * case make no difference.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize("NFKC").toLowerCase();

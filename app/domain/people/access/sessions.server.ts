@@ -14,13 +14,13 @@ const DAY = 24 * 60 * MINUTE;
 const LONGEST_PAUSE = 7 * DAY;
 const LONGEST_LIFE = 30 * DAY;
 
-/** How long the row of a dead session stays: it still says whose unsaved text is whose. */
+/** The row of a dead session still says whose unsaved text is whose. */
 const MEMORY_OF_THE_DEAD = 30 * DAY;
 
-/** How long a browser keeps the cookie: as long as there may be a row, dead or alive. In seconds. */
+/** As long as there may be a row, dead or alive. */
 export const SESSION_COOKIE_SECONDS = (LONGEST_LIFE + MEMORY_OF_THE_DEAD) / 1000;
 
-/** Opens a session under a new random id, which is for the cookie only; sweeps away what nobody can need any more. */
+/** The id is for the cookie only. Sweeps away what nobody can need any more. */
 export async function startSession(tx: Transaction, { userId, visit }: { userId: string; visit: Visit }): Promise<string> {
   const id = newSecretId();
   const now = Date.now();
@@ -32,7 +32,7 @@ export async function startSession(tx: Transaction, { userId, visit }: { userId:
   return id;
 }
 
-/** Who the session belongs to now; null when it is over, or when the person may not work here any more. */
+/** Null when it is over, or when the person may not work here any more. */
 export async function findSessionUser(id: string): Promise<CurrentUser | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: sessionColumns });
   if (!session || session.expiresAt <= new Date()) return null;
@@ -54,25 +54,24 @@ async function hasSecondFactor(userId: string): Promise<boolean> {
   return (await read.secondFactor.count({ where: { userId } })) > 0;
 }
 
-/** How many sessions are not over. */
 export function countSessions(): Promise<number> {
   return read.session.count({ where: { expiresAt: { gt: new Date() } } });
 }
 
-/** Whose session it is or was. Proves nothing but that this browser once held it. */
+/** Proves nothing but that this browser once held it. */
 export async function findSessionOwner(id: string): Promise<string | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: { userId: true } });
   return session?.userId ?? null;
 }
 
-/** Forgets a session at once, also whose it was. */
+/** Forgets also whose it was. */
 export async function forgetSession(tx: Transaction, id: string): Promise<void> {
   await tx.session.deleteMany({ where: { id: secretKey(id) } });
 }
 
 /**
- * Ends all sessions of a person from the next request on, also what waits for a code, as after a new password; `except`
- * is the id in the cookie of the one that goes on. Answers how many.
+ * From the next request on, also logins that wait for a code. `except` is the id in the cookie of the one that goes on.
+ * Answers how many.
  */
 export async function endSessionsOf(tx: Transaction, { userId, except }: { userId: string; except?: string }): Promise<number> {
   await tx.pendingLogin.deleteMany({ where: { userId } });
@@ -82,7 +81,7 @@ export async function endSessionsOf(tx: Transaction, { userId, except }: { userI
 /** why one of the two at least: a mistake must not end the sessions of everybody. */
 type WhichSessions = { id: string } | { userId: string; id?: string | { not: string } };
 
-/** The same for single ones, by the keys of their rows, which still say whose text comes from another window of the browser. */
+/** The rows stay: they still say whose text comes from another window of the browser. */
 export async function endSessions(tx: Transaction, which: WhichSessions): Promise<number> {
   const now = new Date();
   return (await tx.session.updateMany({ where: { ...which, expiresAt: { gt: now } }, data: { expiresAt: now } })).count;
@@ -109,7 +108,7 @@ const sessionColumns = {
   },
 } as const;
 
-/** Moves the end of the session on. At most once a minute, and the request does not wait for it. */
+/** At most once a minute, and the request does not wait for it. */
 function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date; expiresAt: Date }): void {
   const now = Date.now();
   if (now - session.lastSeenAt.getTime() < MINUTE) return;
@@ -121,12 +120,12 @@ function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date; expi
   });
 }
 
-/** How long somebody has to find the phone, or the paper with the recovery codes. */
+/** To find the phone, or the paper with the recovery codes. */
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 export const PENDING_LOGIN_SECONDS = FIVE_MINUTES_MS / 1000;
 
-/** Notes that a person's password was right, under a new random id for a cookie of its own; forgets those that are over. */
+/** The id is for a cookie of its own. Forgets those that are over. */
 export async function startPendingLogin(tx: Transaction, userId: string): Promise<string> {
   const id = newSecretId();
   const now = Date.now();
@@ -135,7 +134,7 @@ export async function startPendingLogin(tx: Transaction, userId: string): Promis
   return id;
 }
 
-/** Whose code is waited for. `userId` is the login, `adminUserId` the person behind it. */
+/** `userId` is the login, `adminUserId` the person behind it. */
 export type PendingLogin = { userId: string; email: string; adminUserId: string | null };
 
 /** Null when it took too long, was finished already, or was never begun. */
@@ -147,7 +146,7 @@ export async function findPendingLogin(id: string): Promise<PendingLogin | null>
   return pending && { userId: pending.userId, email: pending.profile.email, adminUserId: pending.profile.adminUser?.id ?? null };
 }
 
-/** The same question inside the transaction that finishes the login. */
+/** Asked in the transaction that finishes the login. */
 export async function isPendingLoginOpen(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.pendingLogin.count({ where: { id: secretKey(id), expiresAt: { gt: new Date() } } })) > 0;
 }

@@ -9,10 +9,7 @@ const actions = z
 
 const stored = z.record(z.string(), z.unknown()).catch({});
 
-/**
- * Reads the permission map of a role's row, whatever stands in it. Closed by default: what is missing or
- * malformed permits nothing, and a map that is none permits nothing at all.
- */
+/** Closed by default: what is missing or malformed permits nothing, and a map that is none permits nothing at all. */
 export function permissionsFrom(row: unknown): Permissions;
 export function permissionsFrom(row: unknown): Record<string, Permissions[Resource]> {
   const said = stored.parse(row);

@@ -18,7 +18,7 @@ const ROWS_AT_ONCE = 500;
 
 type Worker = { startedAt: Date; now?: () => Date };
 
-/** For the whole life of the process: at its start, once a day, and when the setting was changed. Answers how to end it. */
+/** At the start, once a day, and when the setting was changed. Answers how to end it. */
 export function startApplyingRetention(): () => Promise<void> {
   const outbox = retentionOutbox({ startedAt: new Date() });
   outbox.start();
@@ -63,7 +63,7 @@ type Run = {
   seen: LogPlace | undefined;
 };
 
-/** The run that is under way, as long as the setting is the one that it obeys; else another one, if it is due. */
+/** A run goes on as long as the setting is the one that it obeys. */
 async function goOn(run: Run | null, worker: Required<Worker>): Promise<Run | null> {
   const state = await read.logRetention.findUnique({ where: { id: RETENTION_ID } });
   if (run !== null && run.version === state?.version) return run;
@@ -79,7 +79,7 @@ function beginIfDue(state: RetentionDays & { version: number; ranAt: Date | null
   return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortened: 0, seen: undefined };
 }
 
-/** Deletes some rows, else shortens some addresses. Whether there may be more to do. */
+/** Answers whether there may be more to do. */
 async function takeStep(run: Run): Promise<boolean> {
   const { count: before } = run.deletion;
   run.deletion = await deleteSomeLogs(run.deletion);
@@ -91,8 +91,8 @@ async function takeStep(run: Run): Promise<boolean> {
 }
 
 /**
- * Shortens the whole addresses among the oldest rows before a moment that lie behind a place. Answers how many, and the
- * place behind which to go on; none when these were the last rows.
+ * Looks at the oldest rows behind a place. Answers how many addresses it shortened, and the place behind which to go on;
+ * none when these were the last rows.
  */
 async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) {
   const rows = await read.loginLog.findMany({
@@ -134,7 +134,7 @@ async function finish(run: Run, ranAt: Date): Promise<void> {
   });
 }
 
-/** What a run shortened; one that found nothing to shorten is not worth a row. */
+/** A run that shortened nothing is not worth a row. */
 async function recordRun(tx: Transaction, { shortened, ends }: Run): Promise<void> {
   if (shortened === 0) return;
   const change = { by: null, recordId: "login_logs", before: null } as const;

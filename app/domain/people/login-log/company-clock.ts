@@ -12,15 +12,15 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   hourCycle: "h23",
 });
 
-/** What calendar and clock of the company show: "2026-11-21" and 0 to 23. */
+/** "2026-11-21" and 0 to 23. */
 export function onCompanyClock(date: Date): { day: string; hour: number } {
   const [day = "", hour = ""] = clock.format(date).split(" ");
   return { day, hour: Number(hour) };
 }
 
 /**
- * The hours of that clock counted through, whatever it is put forward or back: 24 to a day. Asked for once or more often
- * for each day, it asks the calendar once: clocks change at one o'clock in Greenwich (Directive 2000/84/EC).
+ * The hours of that clock counted through, 24 to a day, whatever it is put forward or back. The calendar is asked once
+ * for each day: clocks change at one o'clock in Greenwich (Directive 2000/84/EC).
  */
 export function companyHours(): (date: Date) => number {
   const offsets = new Map<number, number>();
@@ -38,12 +38,11 @@ function hourOnCompanyClock(date: Date): number {
   return Date.parse(day) / HOUR_MS + hour;
 }
 
-/** The day so many days after another, or before it. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** When a day begins in Madrid, which is one or two hours before it begins in Greenwich. */
+/** Madrid is one or two hours before Greenwich. */
 export function beginOfDay(day: string): Date {
   const inGreenwich = Date.parse(`${day}T00:00:00Z`);
   const offset = [2, 1].find((hours) => onCompanyClock(new Date(inGreenwich - hours * HOUR_MS)).hour === 0) ?? 0;

@@ -1,9 +1,7 @@
-/** What the login log knows to tell. A row is written for each. */
 export type LoginAction = "login" | "failed_login" | "logout";
 
 export const LOGS_NOT_LOADED = "Fehler beim Laden der Login-Logs";
 
-/** What the views of the log are called, in their order. */
 export const LOGIN_ACTION_VIEWS = {
   login: "Anmeldungen",
   failed_login: "Fehlversuche",
@@ -27,14 +25,14 @@ export function loginActionLabel(action: string): string {
 
 type Failures = { errorMessage: string | null; attempts: number; lastAttemptAt: Date | null };
 
-/** Why a login failed, and how many that were counted together; "" for one that did not. */
+/** With how many failures were counted together; "" for a login that did not fail. */
 export function failureText({ errorMessage, attempts, lastAttemptAt }: Failures, formatDate: (date: Date) => string): string {
   if (attempts === 1) return errorMessage ?? "";
   const until = lastAttemptAt ? ` bis ${formatDate(lastAttemptAt)}` : "";
   return `${errorMessage ?? ""} (${attempts.toLocaleString("de-DE")} Versuche${until})`.trim();
 }
 
-/** How browsers name themselves. Edge also says Chrome, and Chrome also says Safari: the order decides. */
+/** Edge also says Chrome, and Chrome also says Safari: the order decides. */
 const signs = [
   ["Edge", /Edg(e|A|iOS)?\//],
   ["Firefox", /Firefox\/|FxiOS\//],

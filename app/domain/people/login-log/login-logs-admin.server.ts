@@ -12,7 +12,7 @@ import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBeg
 
 export const LOGS_SHOWN = 100;
 
-/** A page of the login log, the newest first; `older` is where the next one begins, null behind the last. */
+/** The newest first. `older` is where the next page begins, null behind the last. */
 export async function listLogs(filter: LogFilter, behind?: LogPlace) {
   const rows = await listLogRows(filter, { behind, count: LOGS_SHOWN + 1 });
   const logs = rows.slice(0, LOGS_SHOWN);
@@ -20,7 +20,7 @@ export async function listLogs(filter: LogFilter, behind?: LogPlace) {
   return { logs, older: rows.length > LOGS_SHOWN && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-/** The next rows behind a place. why: a place instead of a number of rows, so that the last page costs what the first does. */
+/** why a place instead of a number of rows: the last page costs what the first does */
 function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; count: number }) {
   return read.loginLog.findMany({
     where: conditionsOf(filter, behind),
@@ -51,8 +51,8 @@ function conditionsOf(filter: LogFilter, behind: LogPlace | undefined) {
 }
 
 /**
- * Who works here, and behind them who did, as they were called when they were deleted. why all, and not those of some
- * rows: they are few, the log can be asked for each of them, and joining them to every row costs more than the rows.
+ * Behind those who work here, those who did, as they were called when they were deleted. why all: they are few, the log
+ * can be asked for each of them, and joining them to every row costs more than the rows.
  */
 export async function listPeopleOfLog(): Promise<PersonOfLog[]> {
   const select = { id: true, firstName: true, lastName: true, role: { select: { name: true } } };
@@ -63,7 +63,6 @@ export async function listPeopleOfLog(): Promise<PersonOfLog[]> {
   return [...present, ...(await former)];
 }
 
-/** What the deletion of a person keeps of them. */
 const formerSchema = z.object({ name: z.string().min(1), role: z.string() });
 
 async function listFormer(): Promise<PersonOfLog[]> {
@@ -88,15 +87,13 @@ type LogRow = Awaited<ReturnType<typeof listLogRows>>[number];
 
 const date = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Madrid" });
 
-/** The name of the file that is exported now, such as `login-logs-2026-11-21.csv`. */
 export function logFileName(now = new Date()): string {
   return `login-logs-${onCompanyClock(now).day}.csv`;
 }
 
 /**
- * The log as German spreadsheets read it: semicolons, UTF-8 with a mark. Rows are read a few hundred at a time and are
- * one piece of the file, however many there are. A cell that a spreadsheet would take for a formula is led by an
- * apostrophe (OWASP, "CSV Injection"). Rejects when not even the first rows could be read.
+ * As German spreadsheets read it: semicolons, UTF-8 with a mark. A cell that a spreadsheet would take for a formula is led
+ * by an apostrophe (OWASP, "CSV Injection"). Rejects when not even the first rows could be read.
  */
 export async function openLogFile(filter: LogFilter): Promise<Readable> {
   const file = Readable.from(piecesOf(filter), { highWaterMark: 1 });
@@ -130,7 +127,6 @@ const RECENT_LOGINS = 10;
 /** why not by success as well: a login that failed is another action, and an index answers this alone. */
 const LOGINS = { action: "login" };
 
-/** What the log tells about logins that succeeded. */
 export async function findLoginReport(now = new Date()) {
   const [statistics, logins] = await Promise.all([findLoginStatistics(now), listRecentLogins(RECENT_LOGINS)]);
   return { statistics, logins };

@@ -17,11 +17,10 @@ import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 type Props = {
   filter: LogFilter;
   people: readonly PersonOfLog[];
-  /** Days that are asked for most. */
   stretches: readonly { label: string; from: string; to: string }[];
 };
 
-/** Narrows the log by action, person and days: a form that only asks, so its answer has an address. */
+/** A form that only asks, so its answer has an address. */
 export function LogFilterForm({ filter, people, stretches }: Props) {
   const { action = "", person = "", from = "", to = "" } = filter;
   const isFiltered = [action, person, from, to].some((value) => value !== "");
@@ -74,17 +73,14 @@ type LogRow = {
   attempts: number;
   lastAttemptAt: Date | null;
   createdAt: Date;
-  /** Null for nobody that is known. */
   person: PersonOfLog | null;
 };
 
-/** Who came and went, the newest first. */
 export function LoginLogsTable({ logs }: { logs: readonly LogRow[] }) {
   if (logs.length === 0) return <EmptyState icon="list" title="Keine Login-Logs gefunden" />;
   return <Table caption="Login-Logs" columns={columns} rows={logs} keyOf={(log) => log.id} />;
 }
 
-/** The log as it is filtered, as a file. */
 export function LogExport({ filter }: { filter: LogFilter }) {
   return (
     <a className="button" data-tone="secondary" href={paths.admin.logs.export(logFilterParameters(filter))}>
@@ -93,7 +89,7 @@ export function LogExport({ filter }: { filter: LogFilter }) {
   );
 }
 
-/** The ways to make the log shorter. They stand below it: what is gone is gone. */
+/** Stand below the log: what is gone is gone. */
 export function LogDeletions() {
   return (
     <div className="log-deletions">

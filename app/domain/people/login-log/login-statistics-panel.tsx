@@ -11,7 +11,6 @@ import { browserName } from "./login-log";
 /** Null when they could not be read. */
 type Props = { report: { statistics: LoginStatistics; logins: readonly RecentLogin[] } | null };
 
-/** Who logs in, how often, when and with what; for admins only. */
 export function LoginStatisticsPanel({ report }: Props) {
   return (
     <Panel title="Website-Statistiken" lead="Erfolgreiche Anmeldungen im Admin-Bereich, nach der Uhr von Mallorca.">
@@ -64,7 +63,6 @@ function HoursOfTheDay({ statistics: { hours, peakHour } }: { statistics: LoginS
   );
 }
 
-/** "9–10 Uhr" */
 function timeOf(hour: number): string {
   return `${hour.toString()}–${(hour + 1).toString()} Uhr`;
 }
@@ -97,7 +95,6 @@ type RecentLogin = {
 
 const SHOWN_AT_ONCE = 5;
 
-/** Who logged in last: the first five, the others on demand. */
 function RecentLogins({ logins }: { logins: readonly RecentLogin[] }) {
   const [shown, more] = [logins.slice(0, SHOWN_AT_ONCE), logins.slice(SHOWN_AT_ONCE)];
   return (

@@ -14,7 +14,7 @@ type FormProps = { values: FormValues; reply: FormReply | undefined; isRestored:
 
 const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention").then(({ retentionSchema }) => retentionSchema));
 
-/** How long the log is kept. Its button only leads to what that would do. */
+/** The button only leads to what the setting would do. */
 export function RetentionForm({ values, ...props }: FormProps) {
   return (
     <Form {...props} defaultValue={values}>
@@ -62,7 +62,6 @@ function deletionText({ keep_days }: Retention, { total, deleted, ends }: Retent
   return `${deleted.toLocaleString("de-DE")} von ${total.toLocaleString("de-DE")} Einträgen: ${which}.`;
 }
 
-/** What a setting would do to addresses, in a sentence. */
 export function shorteningText({ keep_days, shorten_after_days }: Retention, { shortened, ends }: RetentionEffect): string {
   if (shorten_after_days >= keep_days) return "Nie: Die Einträge werden vorher gelöscht.";
   const which = `älter als ${daysText(shorten_after_days)} (vor ${formatDateTime(ends.whole)} Uhr)`;
@@ -74,7 +73,6 @@ function daysText(days: number): string {
   return days === 1 ? "ein Tag" : `${days.toLocaleString("de-DE")} Tage`;
 }
 
-/** What the fields are called where two edits of the setting meet. */
 const FIELDS = {
   keep_days: { label: "Einträge löschen nach (Tagen)" },
   shorten_after_days: { label: "IP-Adressen kürzen nach (Tagen)" },
@@ -88,7 +86,6 @@ export function RetentionConflictPage({ conflict }: { conflict: Conflict }) {
 type DeletionProps = {
   question: string;
   text: string;
-  /** How many rows would go. */
   count: number;
   failure: string | undefined;
 };

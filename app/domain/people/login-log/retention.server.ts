@@ -10,7 +10,7 @@ export const RETENTION_ID = 1;
 
 type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };
 
-/** How long the log is kept, and when that was last seen to. */
+/** `ranAt` is when the setting was last seen to. */
 export function findRetention(source: Pick<Reader, "logRetention"> = read): Promise<StoredRetention> {
   return source.logRetention.findUniqueOrThrow({
     where: { id: RETENTION_ID },
@@ -18,7 +18,6 @@ export function findRetention(source: Pick<Reader, "logRetention"> = read): Prom
   });
 }
 
-/** What a setting would do, before anybody saves it. */
 export async function foreseeRetention(days: RetentionDays, now = new Date()): Promise<RetentionEffect> {
   const ends = retentionEnds(days, now);
   const { shortenedUntil } = await read.logRetention.findUniqueOrThrow({ where: { id: RETENTION_ID }, select: { shortenedUntil: true } });
@@ -33,7 +32,7 @@ export async function foreseeRetention(days: RetentionDays, now = new Date()): P
 
 const PLACE = { resource: "log_retention", recordId: RETENTION_ID.toString() } as const;
 
-/** Saves the setting over the version that its form was made from. It is seen to at the next opportunity. */
+/** It is seen to at the next opportunity. */
 export function saveRetention(edit: FormEdit<RetentionForm>): Promise<SaveResult<StoredRetention, RetentionForm>> {
   return write(async (tx) => {
     const before = await findRetention(tx);
@@ -52,12 +51,10 @@ async function store(tx: Transaction, before: StoredRetention, form: RetentionFo
   return findRetention(tx);
 }
 
-/** `title` is what the setting is called where changes are listed. */
 function snapshotOf(retention: StoredRetention) {
   return { title: "Aufbewahrung der Login-Logs", ...retentionForm(retention), version: retention.version };
 }
 
-/** What `delete-old` leaves: the last thirty days. */
 const DAYS_KEPT = 30;
 
 /** Browsers and proxies do not wait for an answer for ever. */
@@ -68,15 +65,14 @@ const BREATH_MS = 20;
 const ROWS_AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many rows are gone; `isDone` says whether these were all, or whether time was up before. */
+/** `isDone`: these were all rows; false where time was up before. */
 type LogsDeleted = { count: number; isDone: boolean };
 
-/** Deletes what is older than thirty days. `by` is the id in `admin_users`. */
+/** `by` is the id in `admin_users`. */
 export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {
   return deleteBefore(endOfOld(now), by);
 }
 
-/** How many rows each of the two would delete now. */
 export function countOldLogs(now = new Date()): Promise<number> {
   return read.loginLog.count({ where: { createdAt: { lt: endOfOld(now) } } });
 }
@@ -89,7 +85,6 @@ function endOfOld(now: Date): Date {
   return new Date(now.getTime() - DAYS_KEPT * DAY_MS);
 }
 
-/** Deletes everything up to now. */
 export function deleteAllLogs(by: string, now = new Date()): Promise<LogsDeleted> {
   return deleteBefore(new Date(now.getTime() + 1), by);
 }
@@ -106,7 +101,7 @@ async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
   return { count: deletion.count, isDone };
 }
 
-/** What was deleted up to now, and the change that says so; null as long as nothing was. */
+/** `changeId` is the change that says so; null as long as nothing was deleted. */
 export type LogDeletion = { before: Date; by: string | null; count: number; changeId: string | null };
 
 export function deletionOf(which: Pick<LogDeletion, "before" | "by">): LogDeletion {
@@ -114,8 +109,8 @@ export function deletionOf(which: Pick<LogDeletion, "before" | "by">): LogDeleti
 }
 
 /**
- * Deletes some of the oldest rows before a moment, with those that came together with the last of them, and notes it, in
- * a transaction of its own: what goes wrong later leaves nothing unsaid. The count stays the same when there are none.
+ * Deletes the oldest rows, with those that came together with the last of them, and notes it in the same transaction: what
+ * goes wrong later leaves nothing unsaid. The count stays the same when there are none.
  */
 export function deleteSomeLogs(deletion: LogDeletion): Promise<LogDeletion> {
   return write(async (tx) => {

@@ -1,16 +1,14 @@
 import * as z from "zod";
 import { storedRecord } from "../../record/field-schemas";
 
-/** How many days rows are kept, and after how many their addresses are shortened. */
 export type RetentionDays = { keepDays: number; shortenAfterDays: number };
 
-/** The moments before which rows go and addresses are shortened. */
+/** Rows before `kept` go, and addresses before `whole` are shortened. */
 type RetentionEnds = { kept: Date; whole: Date };
 
-/** What a setting would do at once: `deleted` of `total` rows, and up to `shortened` addresses of those that stay. */
+/** `deleted` of `total` rows, and up to `shortened` addresses of those that stay. */
 export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: RetentionEnds };
 
-/** Ten years. */
 const MOST_DAYS = 3650;
 
 const days = z
@@ -25,7 +23,6 @@ export type RetentionForm = z.output<z.ZodObject<typeof fields>>;
 
 export const retentionSchema = z.object({ ...fields, ...storedRecord });
 
-/** The form as an address carries it to the question whether it is meant; null for an address without. */
 export function retentionFrom(search: URLSearchParams): (RetentionForm & { version: number }) | null {
   const read = inAddress.safeParse(Object.fromEntries(search));
   return read.success ? read.data : null;

@@ -26,7 +26,6 @@ const OWED = "Admins brauchen einen zweiten Faktor. Bitte richten Sie ihn jetzt 
 
 const PASSWORD_HINT = "Ihr heutiges. So kann niemand an Ihrem offenen Browser sein eigenes Telefon einrichten.";
 
-/** Two steps: take the secret into the app, then show that the app makes the right codes. */
 export function SecondFactorSetup({ enrolment, isOwed, reply }: SetupProps) {
   const { enrolmentToken, secret, uri, qr } = enrolment;
   return (
@@ -56,7 +55,6 @@ export function SecondFactorSetup({ enrolment, isOwed, reply }: SetupProps) {
   );
 }
 
-/** Recovery codes, the one time that they are shown: to copy, to print or to write down. */
 export function RecoveryCodeList({ codes, email }: { codes: readonly string[]; email: string }) {
   return (
     <Panel

@@ -32,7 +32,6 @@ export function takenAwayText(name: string): string {
   return `${name} meldet sich wieder ohne zweiten Faktor an. Alle Sitzungen dieser Person wurden beendet.`;
 }
 
-/** What is said to whoever came in with a recovery code. */
 export function codesLeftText(codesLeft: number): string {
   if (codesLeft === 0) return "Das war Ihr letzter Wiederherstellungscode. Bitte erzeugen Sie neue.";
   return codesLeft === 1

@@ -3,7 +3,7 @@ import * as z from "zod";
 /** Six digits, or a recovery code. Spaces and dashes are people's own matter. */
 const code = z.string().trim().max(40, "Der Code ist zu lang");
 
-/** `enrolmentToken` is the secret, or the new recovery codes, that the form was made with. */
+/** The secret, or the new recovery codes, that the form was made with. */
 const enrolmentToken = z.string().max(2_000);
 
 /** `next` is where the person wanted to go; the route checks where it leads. */
@@ -17,7 +17,7 @@ export const newCodesSchema = z.object({ enrolmentToken, code });
 
 export const switchOffSchema = z.object({ password, code });
 
-/** The second factor that was looked at when somebody decided to take it away. */
+/** The one that was looked at. */
 export const takeAwaySchema = z.object({ factor: z.string().min(1).max(40) });
 
 export const ruleSchema = z.object({ required: z.enum(["true", "false"]) });

@@ -10,7 +10,6 @@ import { QuestionPage } from "../../record/question-page";
 import { roleLabel } from "../login-log/person-names";
 import { TAKEN_MEANWHILE } from "./second-factor-labels";
 
-/** Whether admins must have a second factor, and the button that makes it so. */
 export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayUpdate: boolean }) {
   return (
     <Panel
@@ -29,7 +28,6 @@ type Person = { id: string; name: string; email: string; roleName: string; since
 
 type Props = { people: readonly Person[]; ownId: string; mayUpdate: boolean };
 
-/** Who logs in with a second factor, and the way to take a lost one away. */
 export function SecondFactorsTable({ people, ownId, mayUpdate }: Props) {
   const action: Column<Person> = { head: "Aktion", align: "end", cell: (person) => <Action person={person} isOwn={person.id === ownId} /> };
   return <Table caption="Zweiter Faktor der Benutzer" columns={mayUpdate ? [...columns, action] : columns} rows={people} keyOf={({ id }) => id} />;
@@ -63,7 +61,6 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
 
 type TakeAwayProps = {
   name: string;
-  /** Null for people who have none. */
   factorId: string | null;
   /** Another one was set up while the question was open. */
   hasChanged: boolean;

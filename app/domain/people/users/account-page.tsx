@@ -11,19 +11,17 @@ import { type Column, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 
 type OwnSession = {
-  /** The key of its row: names it, and opens nothing. */
+  /** The key of its row, which opens nothing. */
   id: string;
   browser: string;
   address: string;
   createdAt: Date;
   lastSeenAt: Date;
-  /** The one that asks. */
   isCurrent: boolean;
 };
 
 const { account, secondFactor } = paths.admin;
 
-/** One's own account: who one is here, how one logs in, and where one is logged in. */
 export function AccountPage({ user, sessions }: { user: User; sessions: readonly OwnSession[] }) {
   return (
     <>
@@ -47,7 +45,6 @@ function factsOf(user: User) {
   ];
 }
 
-/** What keeps others out of the account, each with the way to change it. */
 const ENTRIES = [
   {
     title: "Passwort",
@@ -81,7 +78,6 @@ function SecurityList() {
   );
 }
 
-/** Where one is logged in, and the ways to end what is not meant any more. */
 function SessionPanel({ sessions }: { sessions: readonly OwnSession[] }) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

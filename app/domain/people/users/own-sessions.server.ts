@@ -8,7 +8,7 @@ import { findUser, recordUserChange } from "./users.server";
 
 type Who = { user: Pick<CurrentUser, "id" | "adminUserId">; sessionId: string };
 
-/** Where a person is logged in now: the browser that asks first, then those seen last. */
+/** The browser that asks first, then those seen last. */
 export async function listOwnSessions({ user, sessionId }: Who) {
   const rows = await read.session.findMany({
     where: { userId: user.id, expiresAt: { gt: new Date() } },
@@ -25,7 +25,7 @@ export async function listOwnSessions({ user, sessionId }: Who) {
   return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Ends all sessions of one's own but the one that asks, from their next request on. Answers how many. */
+/** From their next request on. Answers how many. */
 export async function endOtherSessions({ user, sessionId }: Who): Promise<number> {
   return write(async (tx) => recorded(tx, user, await endSessionsOf(tx, { userId: user.id, except: sessionId })));
 }

@@ -15,7 +15,7 @@ const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => n
 
 const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
 
-/** What the form of a person shows beside its own values; `email` is the address of the person who is there. */
+/** `email` is empty for somebody new. */
 type UserFacts = { roles: readonly { id: string; name: string; description: string }[]; email: string; isLastAdmin: boolean };
 
 const Facts = createContext<UserFacts>({ roles: [], email: "", isLastAdmin: false });
@@ -41,7 +41,7 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
   );
 }
 
-/** Once one was typed, only who says so leaves it empty. */
+/** Once a password was typed, only who says so leaves it empty. */
 function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
   const { CheckboxField, PasswordField } = fresh;
   const hint = isAskedAgain ? PASSWORD_HINT : `${PASSWORD_HINT} Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll.`;
@@ -73,7 +73,6 @@ export function UserForm({ values, ...props }: RecordFormProps) {
   );
 }
 
-/** Back to the page of the list that the form was opened from. */
 function useCancel() {
   const { page } = viewIn(useSearchParams()[0]);
   return { url: paths.admin.users.list(page), text: "Abbrechen" };

@@ -4,7 +4,6 @@ import type { FieldLabels } from "../../record/difference-list";
 import type { ResourceLabels } from "../../record/resource-labels";
 import { USER_MISSING } from "./user-notices";
 
-/** What is said where somebody's login is shown. */
 export const LOGIN_MISSING = "Auth fehlt";
 
 export const USER_LABELS: ResourceLabels = {
@@ -25,14 +24,13 @@ export const USER_LABELS: ResourceLabels = {
   },
 };
 
-/** What a form with somebody calls its fields where it stands without its choices: an id says nothing to a reader. */
+/** Where a form stands without its choices: an id says nothing to a reader. */
 export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
   ...USER_LABELS.fields,
   role_id: { label: "Rolle", kind: "whole", show: () => "wie gewählt" },
   with_password: { label: "Passwort", kind: "whole", show: () => "bitte noch einmal eingeben" },
 };
 
-/** What the history calls what was changed. */
 export const USER_FIELDS: FieldLabels = {
   names: Object.keys(USER_LABELS.fields),
   fieldOf: (name) => USER_LABELS.fields[name] ?? { label: name },
@@ -40,7 +38,7 @@ export const USER_FIELDS: FieldLabels = {
 
 type Role = { id: string; name: string };
 
-/** The same where two edits meet: the form knows a role by its id. */
+/** Where two edits meet: the form knows a role by its id. */
 export function userWordsWith(roles: readonly Role[]): ResourceLabels {
   const labelOf = (id: unknown) => roleLabel(roles.find((role) => role.id === id)?.name ?? "");
   return { ...USER_LABELS, fields: { ...USER_LABELS.fields, role_id: { label: "Rolle", kind: "whole", show: labelOf } } };

@@ -1,4 +1,3 @@
-/** Cookie banner and settings. */
 export const cookies = {
   banner: {
     title: "Wir verwenden Cookies",

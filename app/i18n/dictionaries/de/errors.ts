@@ -1,4 +1,3 @@
-/** One entry for each answer that a visitor may get instead of a page. */
 export const errors = {
   badRequest: {
     title: "Diese Anfrage haben wir nicht verstanden",

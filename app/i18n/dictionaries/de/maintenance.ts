@@ -1,4 +1,4 @@
-/** The defaults of the maintenance popup; what staff saved in the settings goes first. */
+/** What staff saved in the settings goes first. */
 export const maintenance = {
   title: "Website in Bearbeitung",
   message:

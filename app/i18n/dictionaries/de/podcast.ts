@@ -1,6 +1,5 @@
 export const podcast = {
   topics: ["Konzept", "Aufnahme", "Schnitt", "Veröffentlichung"],
-  /** The word beside the headings of its sections. */
   eyebrows: { services: "Angebot", crew: "Stimmen" },
   /** The built-in content of the page. Its shape, names included, is the one of the `podcast_content` rows. */
   content: {

@@ -1,4 +1,3 @@
-/** What somebody reads who looks at drafts through a private link. */
 export const preview = {
   banner: "Vorschau – nicht veröffentlicht",
   until: "Dieser Link gilt bis {{time}}.",

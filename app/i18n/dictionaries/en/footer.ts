@@ -27,7 +27,6 @@ export const footer: Dictionary["footer"] = {
   socialTitle: "Follow us",
   mapLink: `Right next to the ${company.venue} motor park`,
   mapLinkBeside: `Right next to ${company.venue}`,
-  /** Where the company names no neighbour. */
   mapLinkAlone: "See it on the map",
   copyright: `© 2024 ${company.name}. All rights reserved.`,
   agencyCredit: "Website by {{agency}}",

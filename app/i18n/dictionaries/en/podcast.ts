@@ -2,7 +2,6 @@ import type { Dictionary } from "../dictionary";
 
 export const podcast: Dictionary["podcast"] = {
   topics: ["Concept", "Recording", "Editing", "Publishing"],
-  /** The word beside the headings of its sections. */
   eyebrows: { services: "What we do", crew: "Voices" },
   content: {
     hero: {

@@ -29,7 +29,6 @@ export const footer: Dictionary["footer"] = {
   socialTitle: "Síguenos",
   mapLink: `Justo al lado del parque del motor «${company.venue}»`,
   mapLinkBeside: `Justo al lado de «${company.venue}»`,
-  /** Where the company names no neighbour. */
   mapLinkAlone: "Ver en el mapa",
   copyright: `© 2024 ${company.name}. Todos los derechos reservados.`,
   agencyCredit: "Diseño web: {{agency}}",

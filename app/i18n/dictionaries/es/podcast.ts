@@ -2,7 +2,6 @@ import type { Dictionary } from "../dictionary";
 
 export const podcast: Dictionary["podcast"] = {
   topics: ["Concepto", "Grabación", "Edición", "Publicación"],
-  /** The word beside the headings of its sections. */
   eyebrows: { services: "Qué hacemos", crew: "Voces" },
   content: {
     hero: {

@@ -1,7 +1,6 @@
 import { cityLine, type Company, openingHoursText } from "../../company";
 import type { LegalText } from "../legal-text";
 
-/** The legal notice, last changed in September 2025. */
 export function legalNoticeOf(company: Company): LegalText {
   const { address, facts: { mobile } } = company;
   return {

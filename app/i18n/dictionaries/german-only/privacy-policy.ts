@@ -125,7 +125,6 @@ function contactSection(company: Company): LegalSection {
   };
 }
 
-/** The privacy policy: ten numbered sections, as of January 2025. */
 export function privacyPolicyOf(company: Company): LegalText {
   return {
     intro:
